@@ -188,7 +188,7 @@ async def use_action(play: Play[Table], who: str, action: str) -> None:
 
 
 class Pressed(NamedTuple):
-    """What a crowd of minions does to one test: a step, a harder number, or a complication more if it fails."""
+    """Effect of a crowd of minions on one test: a step, a harder number, or a complication more if it fails."""
 
     forced: tuple[Because, ...] = ()
     harder: bool = False

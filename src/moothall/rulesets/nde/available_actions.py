@@ -11,7 +11,7 @@ from moothall.rulesets.nde.words import SQUARES_A_TURN
 
 
 class Choice(NamedTuple):
-    """One thing to do: open, or closed by a rule."""
+    """An action of a hero: open, or closed by a rule."""
 
     id: str
     cite: str

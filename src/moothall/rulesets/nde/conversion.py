@@ -16,7 +16,7 @@ from moothall.talk.procedure import procedure
 
 
 class Way(NamedTuple):
-    """What each value becomes, and the rule that says so."""
+    """A conversion: the new value for each value, and the rule behind it."""
 
     values: Mapping[int, int]
     rule: str

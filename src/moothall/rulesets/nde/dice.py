@@ -66,7 +66,7 @@ def _top_face(sides: int, against: int, max_rule: str, top: str, met: int, below
 
 
 class Total(NamedTuple):
-    """What 2d6 showed, before the modifier."""
+    """Total of 2d6, before the modifier."""
 
     shown: int
     sixes: bool

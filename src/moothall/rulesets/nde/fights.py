@@ -349,7 +349,7 @@ async def pass_turn(play: Play[Table], who: str) -> None:
 
 @procedure("nde.act")
 async def act(play: Play[Table], who: str, action: Literal["equipment", "interact"], story: str = "") -> None:
-    """An Action that needs no roll: using gear, or something in the scene."""
+    """Take an Action that needs no roll, such as using gear or the scenery."""
     check_can_act(play.state, who)
     if action not in play.state.options.book.actions:
         raise AgainstTheRules("error-not-offered", cite="nde2.combat.actions", answer=action)

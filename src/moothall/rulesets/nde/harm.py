@@ -64,7 +64,7 @@ def _beside(table: Table, who: str, ally: str) -> bool:
 
 @procedure("nde.revive")
 async def revive(play: Play[Table], who: str, ally: str) -> None:
-    """An action of somebody beside a fallen hero puts that hero up with one Heart. No roll."""
+    """Revive a fallen hero with one Heart: an action of an ally in contact. No roll."""
     helper, fallen = check_can_act(play.state, who), play.state.hero(ally)
     if fallen.fallen != "down":
         raise AgainstTheRules("error-not-down", cite="nde2.harm.revive", hero=fallen.name)

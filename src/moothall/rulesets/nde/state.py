@@ -29,7 +29,7 @@ class Attributes:
 
 @big_record
 class Gear:
-    """What a hero carries: permission to try things, not numbers."""
+    """Gear of a hero: permission to try things, not numbers."""
 
     key: str = ""
     protection: str = ""
@@ -136,7 +136,7 @@ class Blocked:
 
 @big_record
 class Note:
-    """Something written down for one seat."""
+    """A note for one seat."""
 
     owner: Annotated[str, Only("owner")]
     text: Annotated[str, Only("owner")]

@@ -60,7 +60,7 @@ class Stats(NamedTuple):
 
 
 class PowerLevel(NamedTuple):
-    """What a power of a level is rolled against, what it costs, and its rule; the first of each is the preset."""
+    """A level of powers: numbers, costs, and its rule; the first of each is the preset."""
 
     numbers: tuple[int, ...]
     costs: tuple[int, ...]
@@ -75,7 +75,7 @@ class Listed(NamedTuple):
 
 
 class Edition(NamedTuple):
-    """One edition of the book."""
+    """An edition of the book."""
 
     id: str
     options: Mapping[str, str | int]
