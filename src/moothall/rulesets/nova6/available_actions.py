@@ -27,7 +27,7 @@ ASKED_FOR = frozenset(
 
 
 class Doing(NamedTuple):
-    """One thing a character may do, whether it is open now, and the rule that offers or closes it."""
+    """An action of a character, whether it is open now, and the rule that offers or closes it."""
 
     id: str
     open: bool

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 
 class Credit(NamedTuple):
-    """What NOTICE has to name: the book, who published it, and under which licence."""
+    """A credit that NOTICE has to name: the book, its publisher, and its licence."""
 
     source: str
     publisher: str

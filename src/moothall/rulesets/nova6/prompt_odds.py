@@ -25,7 +25,7 @@ Answerer = Callable[[Any, str, Any], Any]
 
 
 class Weighing(NamedTuple):
-    """One answer, and the roll it leads to under a stated policy; or no roll, where the result is sure."""
+    """An answer, and the roll it leads to under a stated policy; or no roll, where the result is sure."""
 
     answer: Any
     policy: str

@@ -33,7 +33,7 @@ from moothall.talk.play import GM
 
 @big_record
 class Perk:
-    """A use of a skill in which somebody is better: in every action, or a broad one in a single action."""
+    """A perk: a use of a skill in which a character is better, in every action, or a broad one in a single action."""
 
     name: str
     skill: str
@@ -47,7 +47,7 @@ class Perk:
 
 @big_record
 class Box:
-    """One stress box: its level, and the duration it is filled with; empty while it is free."""
+    """A stress box: its level, and the duration it is filled with; empty while it is free."""
 
     level: Level
     filled: Duration | Literal[""] = ""
@@ -74,7 +74,7 @@ class Track:
 
 @big_record
 class Cover:
-    """What somebody hides behind, and how much of them."""
+    """Cover of a character: its material, and its degree."""
 
     degree: Literal["half", "near-total"]
     material: str
@@ -82,7 +82,7 @@ class Cover:
 
 @big_record
 class Turn:
-    """What somebody has done with the turn, and what that does to the tests until the next one begins."""
+    """A character's turn: actions declared and taken, and their modifiers until the next one begins."""
 
     number: int = 0
     """Turns begun so far, over all scenes: by it brief effects know when they end."""
@@ -104,7 +104,7 @@ FRESH = Turn()
 
 @big_record
 class Last:
-    """The last test somebody made, for what may still be said about it."""
+    """Last test of a character, for rules that refer to it later."""
 
     skill: str
     action: str
@@ -116,7 +116,7 @@ class Last:
 
 @big_record
 class Reward:
-    """Something a milestone lets somebody change, and the rule that says so."""
+    """A change that a milestone permits a character, and its rule."""
 
     what: Literal["aspect", "any-aspect", "perk", "talent", "feature", "rank"]
     cite: str
@@ -126,7 +126,7 @@ class Reward:
 
 @big_record
 class Character:
-    """Somebody, or something built like somebody. Players' characters are always seen and open."""
+    """A character, or an entity built like one. Players' characters are always seen and open."""
 
     id: Annotated[str, When("seen")]
     name: Annotated[str, When("seen")]
@@ -220,7 +220,7 @@ EffectKind = Literal["advantage", "damage", "soak", "aspect", "asset", "conditio
 
 @big_record
 class Effect:
-    """Something that lasts: an advantage or disadvantage, a way to harm, soak, an aspect, an asset, a condition."""
+    """An effect: an advantage or disadvantage, a way to deal damage, soak, an aspect, an asset, a condition."""
 
     id: Annotated[str, When("known")]
     kind: Annotated[EffectKind, When("known")]
@@ -268,7 +268,7 @@ class Effect:
 
 @big_record
 class Mark:
-    """Something that was used and is not to be had again until a moment has passed."""
+    """A limited use that is not available again until a moment has passed."""
 
     what: Annotated[str, When("known")]
     """`invoked`, `grave`, `stayed`, `rallied`, `high-capacity`, `rested`, `special` …"""
@@ -295,7 +295,7 @@ class Zone:
 
 @big_record
 class Fall:
-    """Somebody who is falling: how far, onto what, and when they land."""
+    """A fall: its distance, surface, and time of landing."""
 
     who: Annotated[str, When("seen")]
     stories: Annotated[int, When("seen")]
@@ -319,7 +319,7 @@ class Edge:
 
 @big_record
 class Harm:
-    """What a hazard does to those who fail: any of these, together."""
+    """Harm of a hazard to characters who fail: any of these, together."""
 
     block: bool = False
     damage: int = 0
@@ -335,7 +335,7 @@ class Harm:
 
 @big_record
 class Task:
-    """One test of a challenge."""
+    """A task of a challenge."""
 
     id: Annotated[str, When("known")]
     name: Annotated[str, When("known")]
@@ -356,7 +356,7 @@ class Task:
 
 @big_record
 class Count:
-    """Successes in a contest: of somebody, or of the opposition against somebody."""
+    """Successes in a contest: of a character, or of the opposition against a character."""
 
     who: Annotated[str, Everyone]
     against: Annotated[str, Everyone] = ""
@@ -365,7 +365,7 @@ class Count:
 
 @big_record
 class Undertaking:
-    """Something that takes longer than a moment: done when its time has passed, or after so many successes."""
+    """An undertaking: done when its interval has passed, or after so many successes."""
 
     id: Annotated[str, When("seen")]
     who: Annotated[str, When("seen")]
@@ -478,7 +478,7 @@ NO_STORY = Story()
 
 @big_record
 class Note:
-    """Something written down for one seat."""
+    """A note for one seat."""
 
     owner: Annotated[str, Only("owner")]
     text: Annotated[str, Only("owner")]

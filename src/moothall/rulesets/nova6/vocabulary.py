@@ -40,7 +40,7 @@ What = Literal[
 
 
 class Gives(NamedTuple):
-    """One thing a trait or a property does; what is left empty holds for all."""
+    """A benefit of a trait or a property; an empty field holds for all."""
 
     what: What
     amount: int = 1
@@ -70,7 +70,7 @@ def holds(gives: Gives, what: What, skill: str = "", action: str = "", use: str 
 
 
 class Trait(NamedTuple):
-    """A talent, feature or flaw somebody has."""
+    """A character's talent, feature or flaw."""
 
     id: str
     name: str
@@ -88,7 +88,7 @@ class Trait(NamedTuple):
 
 
 class Property(NamedTuple):
-    """One property of an effect: its word, its number where it has one, and the words that narrow it."""
+    """A property of an effect: its word, its number where it has one, and the words that narrow it."""
 
     name: str
     amount: int = 0

@@ -53,7 +53,7 @@ SECONDS_A_ROUND: Final = 6
 
 
 class Lasts(NamedTuple):
-    """How long something lasts, and which rule says so."""
+    """A duration, and the rule behind it."""
 
     duration: Duration
     cite: str
@@ -71,7 +71,7 @@ UNSAID: Final = {
 
 
 class Cited(NamedTuple):
-    """Something that follows from a rule, and which rule that is."""
+    """A value that follows from a rule, and the rule."""
 
     value: str
     cite: str

@@ -19,7 +19,7 @@ MOST_POOLED = 3
 
 
 class GroupResult(NamedTuple):
-    """What a group test came to: success, points for the result, and how each member did."""
+    """Result of a group test: success, points for the result, and how each member did."""
 
     success: bool
     points: int
@@ -39,7 +39,7 @@ async def group_test(
     difficulty: int = 0,
     against: tuple[Opposed, ...] = (),
 ) -> GroupResult:
-    """The GM calls for it and says whether any or all must succeed, and whether somebody may stay out of it."""
+    """The GM calls a group test and says whether any or all must succeed, and whether members may stay out of it."""
     _check(play.state, mode)
     await play.tell(GroupCalled(members, intent, mode, not mandatory), "nova6.group.mode", "nova6.group.optout-when")
     results: dict[str, Verdict] = {}

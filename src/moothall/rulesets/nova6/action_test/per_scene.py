@@ -1,6 +1,6 @@
 """Talents with uses per scene: an extra stunt point or bonus dice, once for each time the talent is taken.
 
-What is limited to so many times in a scene is activated first and then serves one test.
+A use that is limited per scene is activated first and then serves one test.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from moothall.talk.reasons import Because
 
 
 class Once(NamedTuple):
-    """Something to be had once in a scene for each time that the talent was taken."""
+    """A benefit available once in a scene for each time that its talent was taken."""
 
     trait: Trait
     gives: Gives

@@ -93,7 +93,7 @@ async def act(
     outcomes: tuple[Outcome, ...] = (),
     actions: int = 1,
 ) -> Verdict | None:
-    """Somebody tries something: what and why first, then skill, difficulty, dice, and what comes of it.
+    """Make an action test: intent first, then skill, difficulty, dice, and the result.
 
     Without a skill or an action the one that such words usually mean is proposed; an empty skill is an unskilled test.
     `actions` is how many basic actions this turn is to have. The result is `None` where nothing was rolled.

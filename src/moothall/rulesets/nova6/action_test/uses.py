@@ -130,7 +130,7 @@ async def trigger_uses(play: Play[Table], test: ActionTest, draft: Draft, bought
 
 @procedure("nova6.exhaust")
 async def exhaust_for_a_point(play: Play[Table], who: str, tool: str) -> None:
-    """Somebody pays a plot point, and what the other side has just used is used up."""
+    """Pay a plot point to exhaust the thing that the other side has just used."""
     check_can_run_out(play.state, play.state.effect(tool))
     owner = play.state.who(play.state.effect(tool).owner)
     if who and owner.is_pc == play.state.who(who).is_pc:

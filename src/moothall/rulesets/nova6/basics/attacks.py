@@ -10,7 +10,7 @@ from moothall.rulesets.nova6.state import Table
 
 
 class Bare(NamedTuple):
-    """What an attack without a weapon does, and the rule that says so, where there is one of its own."""
+    """An attack without a weapon: its damage, and the rule behind it, where there is one of its own."""
 
     type: str
     subtype: str = ""

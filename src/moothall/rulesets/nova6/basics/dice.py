@@ -47,7 +47,7 @@ class Trio(NamedTuple):
 
 
 class Edge(NamedTuple):
-    """What doubles are worth: to the one who rolls on a success, and to the other side on a failure."""
+    """Worth of doubles: to the roller on a success, and to the other side on a failure."""
 
     focused: bool = False
     opposed_focused: bool = False
@@ -220,7 +220,7 @@ def kind_beside(faces: Faces, kept: Faces) -> tuple[bool, int]:
 
 
 class Traded(NamedTuple):
-    """What is left of the dice after trading, and the points that wait for the result."""
+    """Dice left after trading, and the points that wait for the result."""
 
     net: int
     points: int

@@ -89,7 +89,7 @@ RESULT = "result"
 
 
 class Sides(NamedTuple):
-    """Whose points are spent, and on whom; nobody where nothing but the task stands against somebody."""
+    """The side whose points are spent, and the side they are spent on; empty where only the task opposes."""
 
     holder: str
     other: str

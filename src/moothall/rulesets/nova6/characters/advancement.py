@@ -192,7 +192,7 @@ def _check_perk(table: Table, skill: str, name: str, action: str) -> None:
 
 @procedure("nova6.rewrite-aspect")
 async def rewrite_aspect(play: Play[Table], who: str, aspect: str, text: str) -> bool:
-    """After a milestone one of the aspects that somebody was made with is put otherwise. Whether it was."""
+    """Rewrite one core aspect of a character after a milestone. Whether it was rewritten."""
     old, rule = _own_aspect(play.state, who, aspect), rule_of(play.state, "aspect")
     if not text.strip():
         raise AgainstTheRules("error-nothing-said", cite=rule)

@@ -16,8 +16,9 @@ from moothall.talk.procedure import procedure
 
 @procedure("nova6.propose")
 async def propose(play: Play[Table], who: str, sort: Proposed, name: str, text: str = "") -> Approval:
-    """Somebody wants something for a character. Gear and flaws that are allowed are theirs now; the rest may go on
-    the sheet."""
+    """Propose gear, a flaw, a talent or a feature for a character. Approved gear and flaws count at once; the rest may
+    go on the sheet.
+    """
     rule, owner = RULES[sort], play.state.who(who).id
     asked = Approve(owner, sort, name, text, learnt(play.state, owner), _pairings(play.state, owner, sort))
     said = await play.ask(GM, asked, cite=rule)

@@ -16,7 +16,7 @@ from moothall.talk.procedure import procedure
 
 @procedure("nova6.build")
 async def build(play: Play[Table], id: str, entity: Entity, seat: str = "", seen: bool = True) -> None:
-    """Something comes into play as a character: an object, a storm, the place itself.
+    """Bring an entity into play as a character: an object, a storm, the place itself.
 
     `seat` is who decides for it; the GM if nobody is named.
     """

@@ -52,7 +52,7 @@ OWN_WORDS: Final = ""
 
 
 class Making(NamedTuple):
-    """Somebody in the making: a sound sheet, the options it is made under, and the pack."""
+    """A character in the making: a sound sheet, the options it is made under, and the pack."""
 
     sheet: Sheet
     options: Options

@@ -32,7 +32,7 @@ MORE_OFTEN: Final = 6
 
 
 class Concept(NamedTuple):
-    """What somebody is, in a word: the skills that go with it, the best first, and the talents."""
+    """Concept of an NPC, in a word: the skills that go with it, the best first, and the talents."""
 
     skills: tuple[str, ...] = ()
     talents: tuple[str, ...] = ("focused", "specialized", "practiced")
@@ -91,7 +91,7 @@ def cast_of(say: Callable[..., str], pack: Pack = UNIVERSAL) -> Cast:
 
 
 class Wanted(NamedTuple):
-    """Whom the GM is looking for."""
+    """Specification of an NPC that the GM wants."""
 
     kind: str = "extra"
     level: int = 1

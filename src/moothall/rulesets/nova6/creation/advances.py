@@ -25,7 +25,7 @@ ADVANCE: Final = "advance"
 
 
 class Rank(NamedTuple):
-    """What a number of ranks is called, the level it takes, and its rule."""
+    """Name of a number of ranks, the level it takes, and its rule."""
 
     id: str
     level: int
@@ -48,7 +48,7 @@ def rank_named(ranks: int) -> Rank:
 
 
 class Standing(NamedTuple):
-    """What a level reads as."""
+    """Description of a level."""
 
     from_level: int
     id: str
@@ -192,7 +192,7 @@ class Opened(NamedTuple):
 
 
 class Cap(NamedTuple):
-    """The most ranks somebody may have in a skill, and why."""
+    """Highest number of ranks a character may have in a skill, and why."""
 
     most: int
     why: tuple[Because, ...]

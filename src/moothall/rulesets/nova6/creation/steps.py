@@ -121,7 +121,7 @@ def track_line(sheet: Sheet, plan: TrackPlan, pack: Pack = UNIVERSAL) -> TrackLi
 
 
 class Derived(NamedTuple):
-    """All that nobody types in."""
+    """Derived values of a sheet."""
 
     level: int
     standing: str

@@ -22,7 +22,7 @@ BONUS_AGAINST_FIRE: Final = 5
 
 
 class Material(NamedTuple):
-    """Something to hide behind: the damage it takes, and which rule says so."""
+    """Material of a cover: the damage it soaks, and the rule behind it."""
 
     soak: int
     cite: str
@@ -52,7 +52,7 @@ DEGREES: Final = {
 
 
 class Soaked(NamedTuple):
-    """What is left of damage, and every step on the way."""
+    """Damage left after soak, and every step on the way."""
 
     damage: int
     why: tuple[Because, ...]

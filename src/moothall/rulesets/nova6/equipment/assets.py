@@ -91,7 +91,7 @@ async def _replace(play: Play[Table], mark: Mark, name: str, rule: str) -> None:
 
 @procedure("nova6.replace-asset")
 async def replace_asset(play: Play[Table], who: str, name: str) -> bool:
-    """In mid-scene something new takes the place of what was given up, for a plot point and if it means enough."""
+    """Replace a lost signature asset in mid-scene, for a plot point and if the GM accepts the new one."""
     rule, gone = "nova6.asset.signature-replace-scene", lost(play.state, who)
     if not gone or not name.strip():
         raise AgainstTheRules("error-nothing-to-replace", cite=rule, name=play.state.who(who).name)

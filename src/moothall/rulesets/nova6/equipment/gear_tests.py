@@ -32,7 +32,7 @@ SCENARIO: Final[Duration] = "LL"
 async def gear_test(
     play: Play[Table], who: str, item: str, price: int = 0, assets: tuple[str, ...] = ()
 ) -> Verdict | None:
-    """Somebody may have this along: an unskilled test that the load helps. `None` if the GM rules it out."""
+    """Make a gear test: an unskilled test, helped by the load, for an unlisted item. `None` if the GM rules it out."""
     check_may_have(play.state, who, item)
     check_assets(play.state, who, assets)
     check_price(price)

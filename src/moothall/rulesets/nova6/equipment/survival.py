@@ -30,13 +30,15 @@ WANT: Final = "survival"
 
 @procedure("nova6.set-need")
 async def set_need(play: Play[Table], need: str = "") -> None:
-    """Everybody is in want of something (food, water, shelter), or of nothing any more; days are counted anew."""
+    """Put the group in need (food, water, shelter), or end the need; days are counted anew."""
     await play.tell(NeedSet(need.strip()), "nova6.gear.survival-test")
 
 
 @procedure("nova6.pass-days")
 async def pass_days(play: Play[Table], days: int = 1, place: str = "", difficulty: int = 0) -> None:
-    """Days go by, in a safe place if one is named. In want, whoever has used up the load's share tests each time."""
+    """Pass days, in a safe place if one is named. In need, a character whose load is used up makes a survival test each
+    time.
+    """
     if not 1 <= days <= MOST_DAYS:
         raise AgainstTheRules("error-days", cite="nova6.gear.survival-test", days=days, most=MOST_DAYS)
     for _ in range(days):

@@ -99,7 +99,7 @@ async def unopposed(
     play: Play[Table], who: str, intent: str, outcome: str = "", skill: str = "", difficulty: int = 0,
     favoured: bool = False, stopped: bool = False,
 ) -> bool:  # fmt: skip
-    """What nobody hinders simply happens, but not without a warning one action ahead; true when it has happened.
+    """Warn of an unopposed NPC action, and let it happen one action later; true when it has happened.
 
     With an `outcome` the GM just says what comes of it. With a `skill` and a difficulty it takes the turns that such
     things take, if it is tried at all; `favoured` says that more than skill helps. `stopped`: somebody got in the way.

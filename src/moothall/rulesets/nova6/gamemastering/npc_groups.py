@@ -43,7 +43,7 @@ def traded(rank: int, difficulty: int = 0, specialized: bool = False) -> Traded:
 
 @procedure("nova6.how-well")
 async def how_well(play: Play[Table], who: str, intent: str, skill: str, difficulty: int = 0, despite: str = "") -> int:
-    """Somebody of the GM's does something nobody hinders, and the GM wants to know how well. The stunt points.
+    """Measure how well an NPC does an unopposed action. Returns the stunt points.
 
     They succeed, unless an aspect says otherwise: `despite` names it.
     """
@@ -65,7 +65,7 @@ async def how_well(play: Play[Table], who: str, intent: str, skill: str, difficu
 
 
 class Share(NamedTuple):
-    """What becomes of many: those who do it, those who try and fail, those who stay; and why."""
+    """Result of a group attempt: those who succeed, those who fail, those who stay; and why."""
 
     did: int
     failed: int

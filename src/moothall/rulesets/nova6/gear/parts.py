@@ -27,7 +27,7 @@ AUTOMATIC: Final = "automatic-weapons"
 
 
 class Mismatch(NamedTuple):
-    """Why something cannot be fitted: the key of its text, the rule, what does not fit, and to what."""
+    """Reason why a part does not fit: the key of its text, the rule, the part, and the base item."""
 
     key: str
     cite: str

@@ -26,7 +26,7 @@ ONE_EACH: Final[dict[Kind, str]] = {"headgear": "nova6.equipment.headgear", "shi
 
 
 class Fault(NamedTuple):
-    """What is the matter with gear on a sheet: the key of its text, the rule, what it is about."""
+    """Problem with gear on a sheet: the key of its text, the rule, and the entry."""
 
     key: str
     cite: str

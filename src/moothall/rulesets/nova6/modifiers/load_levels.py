@@ -21,7 +21,7 @@ MONTHLY: Final = 30
 
 
 class Level(NamedTuple):
-    """One line of the table of loads."""
+    """A row of the table of loads."""
 
     burdened: int
     every: int

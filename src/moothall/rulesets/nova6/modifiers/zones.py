@@ -159,7 +159,7 @@ SENSES: Final[dict[Sensed, Cited]] = {
 
 
 class Noticing(NamedTuple):
-    """Whether something can be noticed at a distance, and for how many points."""
+    """Whether a thing can be noticed at a distance, and for how many points."""
 
     points: int | None
     cite: str

@@ -76,7 +76,7 @@ def fall_damage(stories: int, surface: str, jagged: int = 0) -> tuple[Because, .
 
 
 class Landing(NamedTuple):
-    """When somebody lands: so many rounds after the fall began, and at which point of the round."""
+    """Landing of a fall: so many rounds after it began, and at which point of the round."""
 
     rounds: int
     when: Literal["before-bonus", "round-end", "turn"]
@@ -107,7 +107,7 @@ def fallen_by(fall: Fall, round: int) -> int:
 async def fall(
     play: Play[Table], who: str, stories: int = 0, surface: str = "hard", jagged: int = 0, metres: int = 0
 ) -> None:
-    """Somebody falls so many stories, or from so many metres: in turns it takes its time, else they land at once."""
+    """Let a character fall so many stories or metres: over several turns in a conflict, else they land at once."""
     measured = (stories_of(metres),) if metres else ()
     stories += total(measured)
     fall_damage(stories, surface, jagged)
@@ -203,7 +203,7 @@ def check_falling(table: Table, who: str) -> Fall:
 
 @procedure("nova6.brace")
 async def brace(play: Play[Table], who: str) -> Verdict | None:
-    """Somebody who falls gets ready for the landing."""
+    """Brace a falling character for the landing."""
     check_falling(play.state, who)
     check_action_left(play.state, who)
     test = ActionTest(who, "brace", await skill_for(play, who, "movement"), "create-advantage", "landing")
@@ -218,7 +218,7 @@ async def brace(play: Play[Table], who: str) -> Verdict | None:
 
 @procedure("nova6.grab")
 async def grab(play: Play[Table], who: str) -> Verdict | None:
-    """Somebody who falls tries to hold on to something, if there is anything; the further, the harder."""
+    """Try to grab a hold while falling, if the GM says there is one; the further the fall, the harder."""
     falling = check_falling(play.state, who)
     check_action_left(play.state, who)
     asked = SomethingToGrab(who)

@@ -75,7 +75,7 @@ def hints(zones: tuple[Zone, ...]) -> list[tuple[str, str]]:
 
 @procedure("nova6.take-cover")
 async def take_cover(play: Play[Table], who: str, degree: str = "", material: str = "") -> None:
-    """Somebody hides behind something, or comes out; the GM says what it is."""
+    """Take cover or leave it; the GM says what it is made of."""
     if degree and (degree not in DEGREES or material not in COVER):
         raise AgainstTheRules("error-no-such-cover", cite="nova6.cover.soak", materials=", ".join(COVER))
     cover = Cover(degree, material) if degree else None  # type: ignore[arg-type] # looked up above
@@ -108,7 +108,7 @@ def impeded(table: Table, who: str, zone: str, way: str) -> Cited | None:
 async def move(
     play: Play[Table], who: str, path: tuple[str, ...] = (), over: str = "", way: Way = "walk", actions: int = 1
 ) -> Verdict | None:
-    """To the next zone, further, or past something inside this one (`over`); what is clear and near takes no dice.
+    """Move to the next zone, further, or past an obstacle inside this one (`over`); a clear and near way takes no dice.
 
     Whoever swims nowhere stays afloat. `actions` is how many basic actions this turn is to have.
     """

@@ -39,7 +39,7 @@ def nearest(name: str, known: Collection[str]) -> str:
 
 
 class Part:
-    """A table of the file. Whatever is asked of it is of the right type, or the reading ends there."""
+    """A table of the file. Every value asked of it has the right type, or the reading ends there."""
 
     def __init__(self, said: Any, path: Path, known: Sequence[str]) -> None:
         if not isinstance(said, dict):

@@ -54,7 +54,7 @@ Ideas = Mapping[str, Mapping[str, tuple[str, ...]]]
 
 
 class PackFile(NamedTuple):
-    """All that a file says: the pack itself, and what a table begins with or a random character is made of."""
+    """Content of a pack file: the pack itself, and data for opening a table and for random characters."""
 
     pack: Pack
     skills: Skills
@@ -191,7 +191,7 @@ def _newest(old: tuple[Said, ...], new: tuple[Said, ...]) -> tuple[Said, ...]:
 
 
 class _Names(NamedTuple):
-    """What a choice may bring along, by id."""
+    """Grants that a choice may bring along, by id."""
 
     talents: Mapping[str, Any]
     features: Collection[str]

@@ -94,7 +94,7 @@ PRESETS: Final[dict[str, Preset]] = {
 
 
 class Skills(NamedTuple):
-    """All that a pack says about its skills."""
+    """Skills of a pack with their roles and opposition."""
 
     skills: tuple[Skill, ...]
     roles: tuple[tuple[str, str], ...]

@@ -20,7 +20,7 @@ KINDS: Final[dict[str, EntryKind]] = {
 
 
 class Sketch(NamedTuple):
-    """Something of the setting, in every language it is told in."""
+    """An entry of the setting, in every language it is told in."""
 
     kind: EntryKind
     when: str = ""

@@ -21,7 +21,7 @@ Mode = Literal["freeform", "list", "list+freeform"]
 
 
 class Granted(NamedTuple):
-    """A talent or a perk that comes with something else, and the skill it is for."""
+    """A talent or perk granted by a choice or feature, and the skill it is for."""
 
     id: str
     skill: str = ""
@@ -45,7 +45,7 @@ class Item:
 
 @big_record
 class Choice:
-    """One of the ways to fill a theme trait, and what comes with it at no price but that of the advances it takes."""
+    """A choice for a theme trait, and its grants, at no price but that of the advances it takes."""
 
     id: str
     aspect: str = ""
@@ -78,7 +78,7 @@ class Slot(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A step in which a character is made, what it fills, and whether somebody fills it at all."""
+    """A step of character creation, the fields it fills, and whether a player fills it at all."""
 
     number: int
     id: str
@@ -108,7 +108,7 @@ class TrackPlan(NamedTuple):
 
 
 class Against(NamedTuple):
-    """What may oppose a skill that is used for an action: which skills, with which action, and whether often nobody."""
+    """Opposition to a skill used for an action: the skills, their actions, and whether often nobody opposes."""
 
     skill: str
     action: str
@@ -119,7 +119,7 @@ class Against(NamedTuple):
 
 @big_record
 class Feature:
-    """Something special that somebody may be or have: what it does, its price in advances, and who may have it."""
+    """A feature: its benefits, its price in advances, and its prerequisites."""
 
     trait: Trait
     cost: int = 1
@@ -172,7 +172,7 @@ class Gear:
 
 @big_record
 class Pack:
-    """All that a pack says."""
+    """A themepack."""
 
     id: str
     aspects: tuple[Slot, ...]

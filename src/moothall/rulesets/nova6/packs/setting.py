@@ -16,7 +16,7 @@ WHEN: Final[tuple[Whether, ...]] = get_args(Whether)
 
 @big_record
 class Entry:
-    """Something about the world that was written down. A mystery is the GM's until it is found out."""
+    """An entry of the setting. A mystery is the GM's until it is found out."""
 
     id: Annotated[str, When("known")]
     kind: Annotated[EntryKind, When("known")]

@@ -66,7 +66,7 @@ async def strike_area(
     play: Play[Table], who: str, tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
     chosen: tuple[str, ...] = (), primary: str = "", intent: str = "", count: int = 1,
 ) -> Verdict | None:  # fmt: skip
-    """One test for all of them, without anybody's ranks against it; `adjust` is what conditions are worth.
+    """Attack an area: one test for all targets, without ranks against it; `adjust` is what conditions are worth.
 
     Something that explodes has a primary target, who is attacked as usual; of some such things `count` go off at once.
     """
@@ -200,7 +200,7 @@ async def area_attack(
     play: Play[Table], by: str, tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
     chosen: tuple[str, ...] = (), intent: str = "",
 ) -> None:  # fmt: skip
-    """Somebody of the GM's strikes an area: every hero in it gets out of the way as well as they can."""
+    """An NPC attacks an area: every hero in it makes a reaction."""
     check_usable(play.state, by, tool)
     await rounds.turn_of(play, by)
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.prop.area")

@@ -272,7 +272,7 @@ def _steps(box: Box) -> int | None:
 async def treat(
     play: Play[Table], who: str, patient: str, track: str = "physical", place: int | None = None, ease: bool = False
 ) -> bool:
-    """Somebody treats one box, their own or another's; at rest a light box can be eased by a step instead.
+    """Treat one box of a patient or of oneself; at rest a light box can be eased by a step instead.
 
     Unless it was named, it is picked after the roll, among those that the points reach.
     """

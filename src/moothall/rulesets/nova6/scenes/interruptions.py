@@ -18,7 +18,7 @@ from moothall.talk.play import GM, Play
 
 
 class Late(NamedTuple):
-    """Somebody who committed to an action and was too slow."""
+    """A character who committed to an action and was too slow."""
 
     who: str
     action: Committed

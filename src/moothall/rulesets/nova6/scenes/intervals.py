@@ -33,7 +33,7 @@ async def undertake(
     play: Play[Table], who: str, intent: str, skill: str | None = None, use: str = "",
     interval: Duration = "I", successes: int = 0, perk: str = "",
 ) -> Verdict | None:  # fmt: skip
-    """Something that may take its time: the GM says how long, or how many successes it takes."""
+    """Begin or continue an undertaking: the GM says how long it takes, or how many successes."""
     check_may_act(play.state, who)
     check_length(Length(interval, successes))
     if skill is not None:
@@ -124,7 +124,7 @@ async def further_success(play: Play[Table], test: ActionTest, draft: Draft, bou
 
 @procedure("nova6.end-effect")
 async def end_effect(play: Play[Table], who: str, effect: str) -> None:
-    """Somebody spends an action to end what lasts until then; a maker lets go of what they keep up."""
+    """Spend an action to end an effect that lasts until then; its maker lets go of a maintained one."""
     check_may_act(play.state, who)
     known = play.state.effect(effect)
     if known.duration in ("M", "Su") and known.maker == who:
@@ -155,7 +155,7 @@ async def _needs_test(play: Play[Table], who: str, name: str) -> bool:
 
 @procedure("nova6.redefine")
 async def redefine(play: Play[Table], effect: str, name: str = "") -> None:
-    """What is permanent is called something else from now on, or is no more."""
+    """Rename a permanent effect, or end it if no name is given."""
     known = play.state.effect(effect)
     if known.duration != "P":
         raise AgainstTheRules("error-not-permanent", cite="nova6.dur.permanent", effect=known.name)

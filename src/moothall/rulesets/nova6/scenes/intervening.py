@@ -27,7 +27,7 @@ def ways_in(table: Table) -> tuple[Option, ...]:
 async def step_in(
     play: Play[Table], who: str, other: str, intent: str, skill: str = "fight", perk: str = ""
 ) -> Verdict | None:
-    """Somebody reacts to what another is about to do; the GM says whether that can be, and what it is done with."""
+    """Intervene in another's declared action; the GM says whether that is possible, and its skill and action."""
     check_may_react(play.state, who)
     play.state.who(other)
     way = next((option for option in ways_in(play.state) if option.id == skill), None)

@@ -27,7 +27,7 @@ from moothall.talk.reasons import Because
 
 @procedure("nova6.aim")
 async def aim(play: Play[Table], who: str, target: str, tool: str, perk: str = "", actions: int = 1) -> Verdict | None:
-    """Somebody takes aim at another with something that carries; the other is as hard to hit as they move.
+    """Take aim at a target with a ranged weapon; the target's movement is the difficulty.
 
     `actions` is how many basic actions this turn is to have.
     """

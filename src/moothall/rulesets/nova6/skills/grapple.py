@@ -87,7 +87,7 @@ async def tighten(
     play: Play[Table], who: str, target: str = "", skill: str = "fight", perk: str = "",
     assets: tuple[str, ...] = (), actions: int = 1,
 ) -> Verdict | None:  # fmt: skip
-    """Whoever holds somebody holds them harder, with Fight or Physique; that is an action, and it keeps the hold."""
+    """Tighten a hold with Fight or Physique; that is an action, and it maintains the hold."""
     rule = "nova6.fight.grapple-improve"
     check_grip_skill(play.state, skill, rule)
     grip = one_grip(play.state, grips_of(play.state, who), target, who, rule)
@@ -102,7 +102,7 @@ async def break_hold(
     play: Play[Table], who: str, holder: str = "", skill: str = "fight", perk: str = "",
     assets: tuple[str, ...] = (), actions: int = 1,
 ) -> Verdict | None:  # fmt: skip
-    """Whoever is held gets looser or free, with Fight or Physique against the same of the one who holds."""
+    """Loosen or break a hold with Fight or Physique, against the same of the holder."""
     rule = "nova6.fight.grapple-overcome"
     check_grip_skill(play.state, skill, rule)
     grip = one_grip(play.state, grips_on(play.state, who), holder, who, rule)
@@ -171,7 +171,7 @@ async def change_hold(play: Play[Table], test: ActionTest, draft: Draft) -> None
 
 @procedure("nova6.lift")
 async def lift(play: Play[Table], who: str, perk: str = "") -> Verdict:
-    """A snap action: whoever is held lifts the one who holds, and can move this turn, or cannot."""
+    """Lift the holder as a snap action; on a success the held character can move this turn."""
     rule = "nova6.fight.grapple-lift"
     check_may_act(play.state, who)
     name = play.state.who(who).name

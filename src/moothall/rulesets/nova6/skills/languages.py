@@ -15,7 +15,7 @@ from moothall.talk.procedure import procedure
 
 
 class Tongue(NamedTuple):
-    """A language somebody knows, and how; one's own may be without a name."""
+    """A language a character knows, and how; their own may be without a name."""
 
     name: str
     how: Literal["native", "learnt", "declared"]
@@ -41,8 +41,9 @@ def known(table: Table, who: str, language: str) -> Tongue | None:
 
 @procedure("nova6.know-language")
 async def know_language(play: Play[Table], who: str, language: str) -> str:
-    """Somebody speaks, reads and writes a language: for nothing if they have it, else for a plot point until the scene
-    ends. How they know it."""
+    """Know a language: for nothing if the character has it, else for a plot point until the scene ends. Returns how
+    they know it.
+    """
     if not language.strip():
         raise AgainstTheRules("error-which-language", cite="nova6.wits.language-declare")
     found = known(play.state, who, language)

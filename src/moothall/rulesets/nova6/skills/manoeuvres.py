@@ -1,7 +1,7 @@
 """Manoeuvres in melee: disarm, knock down, grapple, and manoeuvres of a player's own.
 
 Each is an action like others; it only has a result of its own. So whoever opens `act` or `oppose` with the right use
-has the same, and `manoeuvre` is the door that asks for nothing but who, whom and what.
+has the same, and `manoeuvre` is the procedure that asks for nothing but actor, target and manoeuvre.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ async def manoeuvre(
     assets: tuple[str, ...] = (),
     actions: int = 1,
 ) -> Verdict | None:
-    """Somebody goes for somebody: for what they hold, off their feet, in a grip, or as they say themselves.
+    """Make a manoeuvre: disarm, knock down, grapple, or one in the player's own words.
 
     `weapon` is what is to be struck from the hand, `name` what the result is called. Where the GM's people do it to a
     hero it is the hero who reacts.
@@ -164,7 +164,7 @@ async def off_balance(play: Play[Table], test: ActionTest, draft: Draft, bought:
 async def dodge(
     play: Play[Table], who: str, name: str = "", perk: str = "", assets: tuple[str, ...] = (), actions: int = 1
 ) -> Verdict | None:
-    """Somebody keeps moving so as to be hard to hit: dice for their own defence against blows and shots."""
+    """Dodge: create an advantage for the character's own defense against melee and ranged attacks."""
     skill = bound(play.state, "dodge")
     return await act(
         play, who, name, skill, "create-advantage", "dodge", perk=perk, assets=assets, actions=actions

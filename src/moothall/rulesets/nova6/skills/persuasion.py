@@ -24,7 +24,7 @@ WITHIN = ("", "exposition")
 async def deal(
     play: Play[Table], who: str, target: str, intent: str, skill: Literal["interact", "resolve"] = "interact"
 ) -> Verdict | None:
-    """A character wants something of somebody, by words or by will; the GM says whether one test settles it.
+    """Persuade a character by words or by will; the GM says whether one test settles it.
 
     Where a contest is opened instead, nothing has been rolled yet.
     """

@@ -32,7 +32,7 @@ RULES: Final = {
 
 @procedure("nova6.shove")
 async def shove(play: Play[Table], who: str, target: str, throw: bool = False, actions: int = 1) -> Verdict | None:
-    """Somebody pushes another away, or further for stunt points; to throw them takes one more.
+    """Shove a target away, or further for stunt points; to throw it takes one more.
 
     `actions` is how many basic actions this turn is to have.
     """

@@ -50,7 +50,7 @@ async def oppose(
     more: tuple[Because, ...] = (),
     aim: str = "",
 ) -> Verdict:
-    """Somebody acts on a character, who reacts; where the GM rolls, sides are swapped.
+    """An NPC acts against a character, who reacts; where the GM rolls, sides are swapped.
 
     `more` are reasons the situation brings along, as they count for the one who reacts.
     """

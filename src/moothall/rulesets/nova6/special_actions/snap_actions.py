@@ -26,7 +26,7 @@ TAKES_AWAY = {"draw": "stowed", "reload": "unloaded", "activate": "inactive"}
 async def snap(
     play: Play[Table], who: str, kind: Snap, to: str = "", item: str = "", how: Readied = "draw", stand: str = ""
 ) -> None:
-    """Focus, move within the zone (or stand up), or get something ready."""
+    """Take a snap action: focus, move within the zone (or stand up), or ready an item."""
     check_may_act(play.state, who)
     await rounds.turn_of(play, who)
     if play.state.options.advanced_actions == "off":

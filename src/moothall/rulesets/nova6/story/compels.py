@@ -39,7 +39,7 @@ RULES: dict[Kind, str] = {
 
 @procedure("nova6.compel")
 async def compel(play: Play[Table], by: str, target: str, aspect: str, complication: str, reason: str = "") -> bool:
-    """An aspect of somebody makes trouble: proposed, weighed by the GM, and taken or refused. True if it happens."""
+    """Compel an aspect: proposed, judged by the GM, and accepted or refused. True if the complication happens."""
     known = play.state.effect(aspect)
     if known.kind not in KINDS or not complication.strip():
         raise AgainstTheRules("error-no-complication", cite="nova6.compel.propose")

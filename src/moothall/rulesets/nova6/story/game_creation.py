@@ -153,7 +153,7 @@ async def write_entry(
     note: str = "",
     when: Literal["", "current", "impending"] = "",
 ) -> str:
-    """The GM writes something down about the world: an issue, somebody, a place, a mystery."""
+    """The GM writes an entry of the setting: an issue, a person, a place, a mystery."""
     if not name.strip():
         raise AgainstTheRules("error-entry-words", cite=KIND_RULES[kind])
     during = when or "current" if kind == "issue" else ""
@@ -198,7 +198,7 @@ async def uncover(
 
 @procedure("nova6.bring-person")
 async def bring_person(play: Play[Table], id: str, who: str = "") -> str:
-    """Somebody of the setting comes to the table, with a name and a high concept and nothing else yet."""
+    """Bring a person of the setting to the table, with a name and a high concept and nothing else yet."""
     entry = entry_at(play.state, id)
     if entry.kind != "person":
         raise AgainstTheRules("error-no-person", cite="nova6.setting.people", id=id)

@@ -99,7 +99,7 @@ async def milestone(
     play: Play[Table], kind: Milestone = "minor", scenario: bool = False, level: Literal["", "yes", "no"] = "",
     quiet: bool = False,
 ) -> None:  # fmt: skip
-    """Something is achieved: recovery without a scene, everybody's plot points up to their refresh, and rewards.
+    """Reach a milestone: recovery without a scene, plot points up to the refresh, and rewards.
 
     `level` is the GM's word on whether a minor one brings a level; without it the one does that usually would. `quiet`
     lets rewards that change who somebody is wait for a scene without danger. At tables with survival mode all of it

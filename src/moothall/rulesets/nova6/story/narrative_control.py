@@ -159,7 +159,7 @@ async def custom(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy)
 
 @procedure("nova6.tell-truth")
 async def tell_truth(play: Play[Table], aspect: str, text: str) -> None:
-    """What an aspect says is so, without anybody paying: the GM says what follows from it."""
+    """Tell the truth of an aspect, without anybody paying: the GM says what follows from it."""
     known = play.state.effect(aspect)
     if known.kind != "aspect" or not text.strip():
         raise AgainstTheRules("error-no-words", cite="nova6.aspect.truth")

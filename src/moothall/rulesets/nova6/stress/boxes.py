@@ -160,7 +160,7 @@ async def _stays(play: Play[Table], one: Character) -> bool:
 
 @procedure("nova6.take-out")
 async def take_out(play: Play[Table], who: str, track: str = "mental", duration: Duration = "S") -> None:
-    """Somebody is put out by something that deals no damage: sleep, a cage, a spell."""
+    """Take a character out of the scene without damage: sleep, a cage, a spell."""
     one = play.state.who(who)
     found = one.track(track)
     filled, level = fill(found, "incapacitated", duration, one.turn.number, play.state.scene.round)

@@ -37,7 +37,7 @@ A_STEP: Final = 2
 
 
 class Left(NamedTuple):
-    """What is left of a hit, and whether its target gives the scene up."""
+    """Damage left of a hit, and whether its target concedes."""
 
     damage: int
     conceded: bool = False
@@ -147,7 +147,7 @@ async def leave(play: Play[Table], who: str, out: str, text: str, narrator: str)
 async def concede(
     play: Play[Table], who: str, benefit: Literal["plot-point", "effect"] = "plot-point", text: str = ""
 ) -> None:
-    """Somebody gives a conflict up between hits: no box is filled, and they help to say how it happens."""
+    """Concede a conflict between hits: no box is filled, and the player helps to say how it happens."""
     one = play.state.who(who)
     if play.state.scene.kind != "conflict" or one.out:
         raise AgainstTheRules("error-no-conflict", cite="nova6.reduce.concede-when", name=one.name)
@@ -187,7 +187,7 @@ async def _give_up(play: Play[Table], who: str, id: str) -> int:
 
 @procedure("nova6.sacrifice")
 async def sacrifice(play: Play[Table], who: str, item: str, effect: str) -> bool:
-    """Something is given up against what has befallen somebody: less of it by what that is worth in points."""
+    """Sacrifice an item against an effect on the character, which loses as much rating as the sacrifice is worth."""
     check_item(play.state, who, item)
     bane = play.state.effect(effect)
     if bane.owner != who or not (bane.rating < 0 or bane.kind == "aspect") or not bane.made:

@@ -23,7 +23,7 @@ TAKES: Final[dict[Take, str]] = {
 
 
 class Kept(NamedTuple):
-    """Something a sheet may name by its id: what it does, and how often it may be taken."""
+    """A talent or flaw that a sheet may name by its id: its benefits, and how often it may be taken."""
 
     trait: Trait
     take: Take = "once"
@@ -209,7 +209,7 @@ def kinds_of(gives: tuple[Gives, ...]) -> tuple[Option, ...]:
 
 
 class Yardstick(NamedTuple):
-    """What a talent is worth in skill ranks, about."""
+    """Worth of a talent in skill ranks, roughly."""
 
     ranks: Fraction
     cite: str = "nova6.talent.balance"

@@ -27,7 +27,7 @@ class OwnTrack(NamedTuple):
 
 @big_record
 class Entity:
-    """Anything as a character: with whatever aspects, skills, talents and tracks it has, be they nobody else's."""
+    """An entity as a character, with aspects, skills, talents and tracks that may be nobody else's."""
 
     name: str
     skills: tuple[tuple[str, int], ...] = ()

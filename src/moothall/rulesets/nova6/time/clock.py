@@ -35,7 +35,7 @@ MomentKind = Literal[
 
 
 class Moment(NamedTuple):
-    """Something that has happened, to somebody or to all."""
+    """A point in time that ends durations: a turn, round, scene, rest or milestone."""
 
     kind: MomentKind
     who: str = ""
@@ -107,7 +107,7 @@ def at_most(duration: str, longest: str) -> bool:
 
 
 class Timed(NamedTuple):
-    """Something with an end: how long it lasts, who counts its turns, and when it was set."""
+    """An effect or mark with an end: its duration, the character who counts its turns, and when it was set."""
 
     duration: Duration
     who: str

@@ -195,7 +195,7 @@ async def join_in(play: Play[Table], who: str) -> None:
 
 @procedure("nova6.delay")
 async def delay(play: Play[Table], who: str) -> None:
-    """Somebody holds the turn to watch an opponent, and may cut in later."""
+    """Hold the turn to watch an opponent, and perhaps interrupt later."""
     await turn_of(play, who)
     one = play.state.who(who)
     await play.tell(TurnChanged(who, changed(one.turn, waiting=True), "waits", one.seen), "nova6.init.delay")
