@@ -27,7 +27,7 @@ class Done(NamedTuple):
 
 
 async def which_move(play: Play[Table], who: str, asset: str = "") -> Move | None:
-    """Which asset goes where, one that is named already first; nothing if it is to be something else after all."""
+    """The asset that moves and its zone, a named asset first; nothing if the turn is used otherwise after all."""
     listed = sorted(movable(play.state, assets_of(play.state, who)), key=lambda each: each.asset != asset)
     move = await play.ask(play.state.who(who).seat, MoveAsset(who, tuple(listed)), cite="houses.move.manner")
     return None if move.asset == ELSE else move
@@ -74,7 +74,7 @@ async def _simply(play: Play[Table], who: str, move: Move) -> Done:
 
 
 async def _moved(play: Play[Table], result: Result, move: Move) -> Result:
-    """One zone for the success, one more for Momentum; boldly, an opponent's asset is pushed as well."""
+    """Move the asset one zone, one more for Momentum; boldly, push an opponent's asset as well."""
     who, left = result.who, play.state.asset(move.asset).zone
     rules = ("houses.move.test-difficulty-2", "houses.move.one-zone", MANNERS[move.manner])
     await _step(play, who, move.asset, move.to, move.manner, *rules)

@@ -52,7 +52,7 @@ def build(tier: Tier, options: Options, best: Skill | None = None) -> Drawing[Bu
 
 
 def drawn(drawing: Drawing[T], below: Callable[[int], int]) -> T:
-    """What is drawn when `below` gives the numbers."""
+    """The build drawn when `below` gives the numbers."""
     try:
         many = next(drawing)
         while True:

@@ -89,7 +89,7 @@ async def compete(
 
 
 def _opposing(ready: Ready, tally: Tally, active: Result | None, gains: bool) -> Result:
-    """What the opposing side has of it: the shortfall, if the active side failed."""
+    """The opposing side's result of a contest: the shortfall, if the active side failed."""
     lost = active is not None and not active.passed
     short = active.ready.difficulty - active.successes if active is not None and lost and gains else 0
     return Result(ready, tally.successes, lost, short, ("rolled",) * tally.complications)
@@ -106,7 +106,7 @@ async def end_contest(play: Play[Table], fought: Contest) -> None:
 
 
 async def _spend_shortfall(play: Play[Table], opposing: Result) -> Result:
-    """What the active side fell short by is the other side's, to be spent at once as if it had passed a test."""
+    """Give the active side's shortfall to the other side, to be spent at once as if it had passed a test."""
     if not opposing.fresh:
         return opposing
     await play.tell(ShortfallGained(opposing.who, opposing.fresh), "houses.contest.shortfall-to-opponent")

@@ -161,7 +161,7 @@ def _lay_down(table: Table) -> Generator[Opening[Any], Table, Table]:
 
 
 def _next(table: Table) -> str | None:
-    """Whose turn it is; nobody's, when a side has nobody left."""
+    """The character whose turn it is; none when a side has nobody left."""
     conflict = table.conflict
     if conflict is None or not (table.standing("players") and table.standing("opposition")):
         return None

@@ -54,13 +54,13 @@ def complicates_from(range: int) -> int:
 
 
 def read_die(face: int, target: int, critical: int, range: int, both: bool) -> Die:
-    """One die: no success, one or two; and whether it complicates."""
+    """Read one die: no success, one or two; and whether it complicates."""
     successes = 2 if face <= critical else int(face <= target)
     return Die(successes, face >= complicates_from(range) and (both or not successes))
 
 
 def as_they_lie(dice: tuple[Die, ...], *_: object) -> tuple[Die, ...]:
-    """Every die by itself, for whoever may still change one."""
+    """Every die by itself, for players who may still reroll one."""
     return dice
 
 

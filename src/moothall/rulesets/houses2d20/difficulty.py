@@ -71,7 +71,7 @@ def raisable(table: Table, base: int, shifts: tuple[Because, ...], contest: bool
 
 
 def raised(steps: int) -> tuple[Because, ...]:
-    """What Threat has added to this one test."""
+    """Steps that Threat has added to this one test."""
     if not steps:
         return ()
     return (Because("shift-threat", steps, "houses.threat.spend.difficulty-2"),)

@@ -67,7 +67,7 @@ async def _tell_drive(play: Play[Table], one: Character, skill: Skill, driven: D
 
 
 async def _judge(play: Play[Table], one: Character, action: str) -> Judged:
-    """What the GM makes of each statement that is not struck; without any there is nothing to ask."""
+    """The GM's judgement of each statement that is not struck; without any there is nothing to ask."""
     assert one.drives is not None
     statements = statements_of(one.drives)
     if not statements:
@@ -162,7 +162,7 @@ async def tell_drives(play: Play[Table], who: str, drives: Drives, drive: Drive,
 
 
 def with_drive(drives: Drives, drive: Drive, **new: Any) -> Drives:
-    """These Drives with something of one changed."""
+    """These Drives with fields of one changed."""
     return changed(drives, **{drive: changed(drives.of(drive), **new)})
 
 

@@ -124,7 +124,7 @@ async def bring(
 
 
 def _number(table: Table) -> int:
-    """Which of the book's ideas come first for somebody new: the next for each who comes."""
+    """Index of the book's ideas for a new NPC: the next for each one."""
     return len(table.characters)
 
 
@@ -151,7 +151,7 @@ async def _join(play: Play[Table], sheet: Sheet, id: str, seat: str, hidden: boo
 
 
 async def _pay_for_support(play: Play[Table], by: str) -> None:
-    """What a supporting character costs at this table, if anything: in Momentum, or as Threat."""
+    """Pay for a supporting character at this table, if at all: in Momentum, or as Threat."""
     pool, _, amount = play.state.options.supporting_cost.partition(":")
     rule = "houses.attack.minor-supporting-falls"
     if pool == "momentum":
@@ -168,7 +168,7 @@ def _rule(tier: str, name: str) -> str:
 
 
 async def _proposed(play: Play[Table], tier: NpcTier, role: str) -> Build:
-    """What the questions that follow begin from."""
+    """Presets of the questions that follow."""
     best = next((known.best for known in ROLES[tier] if known.id == role), None)
     how = await play.ask(GM, ByHandOrByDice(tier), cite=_rule(tier, MADE_BY[tier][0]))
     if how == "roll":

@@ -126,7 +126,7 @@ async def _raise(play: Play[Table], test: CalledTest) -> tuple[CalledTest, int]:
 
 
 async def _free_first(play: Play[Table], test: CalledTest) -> bool:
-    """One who is proficient pays nothing for the first die."""
+    """Whether a proficient character pays nothing for the first die."""
     rule = "houses.npc.ability.proficiency"
     for ability in play.state.who(test.who).abilities:
         named = ability.kind == "proficiency" and ability.skill in ("", test.skill)
@@ -136,7 +136,7 @@ async def _free_first(play: Play[Table], test: CalledTest) -> bool:
 
 
 async def _pay(play: Play[Table], test: CalledTest, pool: Pool, plan: Plan, free_first: bool) -> Pool:
-    """All that was promised is paid at once."""
+    """Pay all promised spends at once."""
     who, paid = test.who, plan.purchase.paid
     prices = prices_of(play.state, who, paid, free_first)
     momentum, threat = totals(paid, prices)

@@ -81,7 +81,7 @@ def _rolled(view: Table, who: str, answer: Any, pool: Pool, difficulty: int, aga
 
 
 def once_best(state: Any, seat: str, asked: RollAgain) -> Again:
-    """One point, on the best dice: those that fell again once are left."""
+    """Spend one point on the best dice: those that were rolled again once are left."""
     return reroll_best(state, seat, asked) if all(die.fresh or die.helper for die in asked.dice) else Again()
 
 

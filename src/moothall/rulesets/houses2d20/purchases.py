@@ -95,7 +95,7 @@ async def _dice(play: Play[Table], test: CalledTest, pool: Pool, free_first: boo
 
 
 def _prices(table: Table, who: str, most: int, free_first: bool) -> tuple[DiePrice, ...]:
-    """What the next dice cost if all are paid alike."""
+    """Prices of the next dice if all are paid alike."""
     by_threat = prices_of(table, who, ("threat",) * most, free_first)
     if not table.who(who).is_player:
         return tuple(DiePrice(None, price.points) for price in by_threat)
@@ -135,7 +135,7 @@ async def _point(play: Play[Table], test: CalledTest, pool: Pool, plan: Plan, fr
 
 
 async def _with_use(play: Play[Table], test: CalledTest, plan: Plan, use: PointUse) -> Plan:
-    """One more point promised; a declaration only if the GM confirms it."""
+    """The plan with one more promised point; a declaration only if the GM confirms it."""
     if use.use == "automatic":
         return plan._replace(automatic=True)
     was = "" if use.use == "create" else play.state.trait(use.trait).text

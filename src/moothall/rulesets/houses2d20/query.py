@@ -85,7 +85,7 @@ def _table(options: Options, helpers: tuple[Helper, ...], points: int) -> Table:
 
 
 def _check(situation: Situation, options: Options) -> None:
-    """What the rules do not know is refused by them."""
+    """Refuse a situation that the rules do not know."""
     _within("skill", situation.skill, LOWEST, options.skill_cap, "houses.pc.skill-range")
     _within("drive", situation.drive, LOWEST, HIGHEST, "houses.pc.drive-array")
     most = max(LEVELS) if options.difficulty_ceiling is None else options.difficulty_ceiling
@@ -143,7 +143,7 @@ def one_on_the_worst(_: Any, __: str, asked: RollAgain) -> Again:
 
 
 def reroll_misses(_: Any, __: str, asked: RollAgain) -> Again:
-    """A failure is mended by rolling whatever scored nothing."""
+    """Reroll every die without a success after a failure."""
     missed = tuple(at for at, die in _own(asked) if die.fresh and not die.successes)
     return Again("reroll", missed) if _short(asked) and missed else Again()
 

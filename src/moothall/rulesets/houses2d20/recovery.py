@@ -81,7 +81,7 @@ async def _recover(play: Play[Table], who: str, drive: Drive, action: str) -> No
 
 
 def lowered(rating: int) -> int:
-    """One less, but never below the least."""
+    """The rating less one, but never below the least."""
     return max(LOWEST_DRIVE, rating - 1)
 
 

@@ -144,7 +144,7 @@ def _why_helped(pool: Pool, gated: bool, to_cap: bool) -> tuple[Because, ...]:
 
 
 def _may_change(table: Table, who: str, pool: Pool) -> bool:
-    """Whether anybody could still do something about a die once it lies there."""
+    """Whether any player could still reroll a die."""
     if pool.open and points_of(table, table.who(who)):
         return True
     if pool.threat_dice and _abilities(table, who, "threatening", pool.skill):
@@ -153,7 +153,7 @@ def _may_change(table: Table, who: str, pool: Pool) -> bool:
 
 
 def _abilities(table: Table, who: str, kind: str, skill: str = "") -> tuple[str, ...]:
-    """What abilities of a kind are for; one that names a skill is for that skill only."""
+    """Uses of abilities of a kind; one that names a skill is for that skill only."""
     known = (ability for ability in table.who(who).abilities if ability.kind == kind)
     return tuple(ability.use for ability in known if ability.skill in ("", skill))
 
@@ -242,7 +242,7 @@ async def _by_threatening(play: Play[Table], who: str, pool: Pool, row: Row, dif
 
 
 async def _by_guidance(play: Play[Table], who: str, pool: Pool, row: Row, difficulty: int | None) -> Row:
-    """One who guides rolls the own helping die again."""
+    """Reroll the helping die of a helper who has Guidance."""
     rule = "houses.npc.ability.guidance"
     for at, lying in enumerate(row.dice):
         if not lying.helper or not lying.fresh:

@@ -96,7 +96,7 @@ async def end_scene(play: Play[Table]) -> None:
 
 
 def _ended(table: Table, clears: bool) -> SceneEnded:
-    """What is left of saved Momentum, in the one pool or in each of several."""
+    """Saved Momentum left, in the one pool or in each of several."""
     decay = table.options.momentum_scene_decay
     own = tuple((one.id, max(0, one.momentum - decay)) for one in table.characters if one.momentum)
     shared = table.options.momentum_shared

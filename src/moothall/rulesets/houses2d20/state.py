@@ -63,7 +63,7 @@ class Drives:
         return value
 
     def usable(self) -> tuple[Drive, ...]:
-        """Those that are not struck."""
+        """Drives that are not struck."""
         return tuple(drive for drive in DRIVES if not self.of(drive).struck)
 
 
@@ -342,11 +342,11 @@ class Table:
         return tuple([one for one in self.characters if one.tier == "main"])
 
     def taking_part(self) -> tuple[Character, ...]:
-        """Those who are in the conflict that runs; while none does, everybody."""
+        """Characters in the running conflict; while there is none, everybody."""
         return tuple([one for one in self.characters if not one.outside])
 
     def standing(self, side: Side) -> tuple[Character, ...]:
-        """Those of a side who take part and are still in play."""
+        """Participants of a side who are still in play."""
         return tuple([one for one in self.taking_part() if one.side == side and not one.defeated])
 
     def called(self, id: str) -> str:
@@ -358,7 +358,7 @@ class Table:
         return next((one.text for one in self.traits if one.id == id), id)
 
     def saved(self, who: str) -> int:
-        """The Momentum somebody may draw on: the group's, or their own."""
+        """Momentum that a character may draw on: the group's, or their own."""
         return self.momentum if self.options.momentum_shared else self.who(who).momentum
 
     def neighbours(self, zone: str) -> tuple[str, ...]:
@@ -367,11 +367,11 @@ class Table:
         return tuple(z.id for z in self.zones if z.id != zone and (z.id in named or zone in z.links))
 
     def with_who(self, id: str, **new: Any) -> Table:
-        """This table with something of one character changed."""
+        """This table with fields of one character changed."""
         return changed(self, characters=tuple([changed(c, **new) if c.id == id else c for c in self.characters]))
 
     def with_asset(self, id: str, **new: Any) -> Table:
-        """This table with something of one asset changed."""
+        """This table with fields of one asset changed."""
         return changed(self, assets=tuple([changed(a, **new) if a.id == id else a for a in self.assets]))
 
 

@@ -49,5 +49,5 @@ ATTACK, DEFENSE = "attack", "defense"
 
 
 def own_words(action: str) -> str:
-    """What somebody said that they do; nothing where only the rules have a word for it."""
+    """The player's own words for an action; nothing where only the rules have a word for it."""
     return "" if action in (ATTACK, DEFENSE) else action

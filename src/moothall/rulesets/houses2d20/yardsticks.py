@@ -78,5 +78,5 @@ KINDS: Final = (
 
 
 def kind_of(conflict: ConflictKind) -> Kind:
-    """What there is to know about a kind of conflict."""
+    """The yardstick of a kind of conflict."""
     return next(kind for kind in KINDS if kind.id == conflict)

@@ -182,7 +182,7 @@ def why(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
 
 
 async def use_action(play: Play[Table], who: str, action: str) -> None:
-    """In a fight, whatever a hero does is the turn's one Action."""
+    """Spend the hero's Action of this turn, in a fight."""
     if play.state.phase == "heroes":
         await play.tell(Acted(who, action, True), "nde2.combat.actions")
 

@@ -56,7 +56,7 @@ def _shown(value: int, options: Options) -> str:
 
 
 def convert_sheet(sheet: dict[str, Any], before: Options, after: Options) -> dict[str, Any]:
-    """The same character for another table."""
+    """The sheet of a character converted for another table."""
     return sheet | {"attributes": convert_attributes(sheet["attributes"], before, after)}
 
 

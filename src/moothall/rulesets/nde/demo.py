@@ -156,7 +156,7 @@ def _foe_acts(table: Table, foe: str, who: str) -> Generator[Opening[Any], Table
 
 
 def _free_beside(table: Table, who: str) -> Square:
-    """A square beside somebody on which nobody stands."""
+    """A free square beside a figure."""
     x, y = square_of(table, who)
     taken = {hero.square for hero in table.heroes} | {foe.square for foe in table.foes}
     beside = [(x + right, y + down) for right in (1, 0, -1) for down in (0, 1, -1)]
@@ -172,7 +172,7 @@ def _closer(table: Table, who: str, target: str) -> Opening[Any]:
 
 
 def _towards(here: int, there: int) -> int:
-    """One square short of there, or a turn's movement nearer."""
+    """The square next to the goal, or a turn's movement nearer."""
     step = min(max(abs(there - here) - 1, 0), SQUARES_A_TURN)
     return here + step if there > here else here - step
 

@@ -134,7 +134,7 @@ def _about_defense(foe: Foe, call: Call, forced: tuple[Because, ...]) -> tuple[B
 
 
 def _hit_rule(table: Table, foe: Foe) -> str:
-    """What a hit is: a number reached, a band of 2d6, or what such a foe makes of one's own threshold."""
+    """The rule of a hit: a number reached, a band of 2d6, or the threshold against such a foe."""
     return table.options.book.tiers[foe.tier].hit_in[table.options.dice_mode]
 
 
@@ -201,7 +201,7 @@ async def hit(play: Play[Table], who: str, target: str, verdict: Verdict) -> Non
 
 
 def exceptional_hit(table: Table, foe: Foe) -> tuple[Option, ...]:
-    """What an exceptional hit can be. One hit fells a minion anyway, so there only the effect is left to choose."""
+    """Benefits of an exceptional hit. One hit fells a minion anyway, so there only the effect is left to choose."""
     if foe.tier == "minion" and table.options.book.exceptional_minion:
         return ()
     effect = Option("effect", "nde2.attack.exceptional")

@@ -32,7 +32,7 @@ async def lose_hearts(play: Play[Table], who: str, hearts: int, cite: str, note:
 
 
 async def _absorbed(play: Play[Table], who: str, hearts: int) -> int:
-    """One token, if there is one and the player spends it, stands for one Heart of one loss."""
+    """Hearts that an armour token absorbs: one, if there is a token and the player spends it."""
     hero = play.state.hero(who)
     if play.state.options.armor_token == "off" or hero.armour == 0:
         return 0

@@ -69,7 +69,7 @@ async def walk(play: Play[Table], who: str, to: Square) -> None:
 
 
 def _check_can_move(table: Table, who: str, crawl: int = 0) -> Hero:
-    """Whoever is up may move in the heroes' part of a round; whoever is down may crawl, where the book allows it."""
+    """Refuse movement outside the heroes' part of a round, or of a fallen hero unless the book allows crawling."""
     hero = table.hero(who)
     if hero.fallen and not (crawl and hero.fallen == "down"):
         raise AgainstTheRules("error-fallen", cite="nde2.harm.zero", hero=hero.name)

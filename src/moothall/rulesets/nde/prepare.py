@@ -121,14 +121,14 @@ def _shifts_of(book: str, mode: str, each: bool, call: Call, forced: tuple[Becau
 
 
 def _in_the_way(call: Call, forced: tuple[Because, ...], worse: str) -> tuple[Because, ...]:
-    """What hinders: what the rules put there, and what the GM names besides."""
+    """Circumstances that hinder: those of the rules, and those the GM names besides."""
     known = {reason.of for reason in forced if reason.amount}
     named = (Because("step-hindrance", -1, worse, of) for of in dict.fromkeys(call.hinders) if of not in known)
     return (*(reason for reason in forced if reason.amount), *named)
 
 
 def _notes_of(call: Call, forced: tuple[Because, ...]) -> tuple[Because, ...]:
-    """What moves nothing but should be said."""
+    """Notes that move nothing but should be said."""
     notes = tuple(reason for reason in forced if not reason.amount)
     if not call.overrule:
         return notes
@@ -247,7 +247,7 @@ async def _last_word(play: Play[Table], who: str, number: int | None, stakes: st
 
 
 def ready_question(table: Table, who: str, number: int | None, stakes: str, base: int, steps: Steps) -> GetReady:
-    """What the player sees just before the roll."""
+    """The question just before the roll."""
     against = None if number is None else aim_of(table, base, number, steps).number
     lucky = table.hero(who).luck > 0
     return GetReady(who, against, stakes, pool_of(table, base, steps), steps, lucky)

@@ -90,7 +90,7 @@ def _understood(situation: Situation, options: Options, table: Table) -> Query:
 
 
 def _shift(steps: int, options: Options) -> Because:
-    """What circumstances come to, already added up."""
+    """The sum of circumstances."""
     rule = options.mode.worse if steps > 0 else options.mode.better
     return Because("shift-worse" if steps > 0 else "shift-better", steps, rule)
 

@@ -131,12 +131,12 @@ async def _luck(
 
 
 async def spend_luck(play: Play[Table], who: str, use: LuckUse, cite: str) -> None:
-    """One point buys one use."""
+    """Spend one Luck Point on one use."""
     await play.tell(LuckChanged(who, play.state.hero(who).luck - 1, use), cite)
 
 
 def _uses(table: Table, who: str, now: Verdict, spent: int) -> tuple[Option, ...]:
-    """What a point can buy after this result on the ladder."""
+    """Uses of a Luck Point after this result on the ladder."""
     if not _may_spend(table, who, spent):
         return ()
     uses = [Option("keep", "nde2.luck.one-buys-one"), Option("reroll", "nde2.luck.reroll")]
@@ -146,7 +146,7 @@ def _uses(table: Table, who: str, now: Verdict, spent: int) -> tuple[Option, ...
 
 
 def _uses_2d6(table: Table, who: str, bands: Bands, shown: Total, plus: int, spent: int) -> tuple[Option, ...]:
-    """What a point can buy after this result on 2d6. A +1 is offered where the points left can lift the result."""
+    """Uses of a Luck Point after this result on 2d6. A +1 is offered where the points left can lift the result."""
     if not _may_spend(table, who, spent):
         return ()
     points = table.hero(who).luck if table.options.luck_per_test == "any" else 1

@@ -173,7 +173,7 @@ class Table:
 
     @property
     def renamed(self) -> Mapping[str, str] | None:
-        """What the rules that procedures cite are called at this table, where editions share a procedure."""
+        """Ids of shared rules at this table, where editions share a procedure."""
         return self.options.book.renamed
 
     def hero(self, id: str) -> Hero:
@@ -198,9 +198,9 @@ class Table:
         return tuple([hero for hero in self.heroes if not hero.fallen])
 
     def with_hero(self, id: str, **new: Any) -> Table:
-        """This table with something of one hero changed."""
+        """This table with fields of one hero changed."""
         return changed(self, heroes=tuple([changed(h, **new) if h.id == id else h for h in self.heroes]))
 
     def with_foe(self, id: str, **new: Any) -> Table:
-        """This table with something of one foe changed."""
+        """This table with fields of one foe changed."""
         return changed(self, foes=tuple([changed(f, **new) if f.id == id else f for f in self.foes]))

@@ -47,7 +47,7 @@ def choices(table: Table, who: str) -> list[Doing]:
 
 
 def _actions(table: Table, one: Character) -> Iterator[Doing]:
-    """What takes a basic action, or a snap action."""
+    """Basic actions and snap actions."""
     closed = _closed(lambda: _check_action(table, one.id))
     in_contest = table.scene.kind == "contest"
     if in_contest:
@@ -109,7 +109,7 @@ def _falling(table: Table, one: Character) -> Iterator[Doing]:
 
 
 def _harm(table: Table, one: Character) -> Iterator[Doing]:
-    """What one does about wounds, one's own and others', and giving up."""
+    """Actions about stress: recovery, treatment, conceding."""
     closed = _closed(lambda: _check_action(table, one.id))
     hurt = [each for each in (*table.heroes, *table.others) if _is_hurt(each)]
     if _is_hurt(one):
@@ -168,7 +168,7 @@ def _things(table: Table, one: Character) -> Iterator[Doing]:
 
 
 def _talking(table: Table, one: Character) -> Iterator[Doing]:
-    """What is said to the table rather than done in the story."""
+    """Actions at the table rather than in the story."""
     yield Doing("compel", any(effect.kind == "aspect" for effect in table.effects), "nova6.compel.propose")
     if table.scene.kind:
         yield Doing("ask-to-close", True, "nova6.scene.start-end")

@@ -149,7 +149,7 @@ def _going_on(table: Table, people: dict[str, bool]) -> Follows | None:
 
 
 def _in_order(scene: Scene, people: dict[str, bool]) -> Follows | None:
-    """Whoever is gone or hidden has no turn that anybody sees."""
+    """The scene without turns of characters who are gone or hidden."""
     if scene.acting and not people.get(scene.acting, False):
         return ("scene", "acting"), "", "set"
     for name in ("early", "late"):

@@ -153,7 +153,7 @@ class HowHard(Question[Call]):
     """The Difficulty, where a rule and not the GM sets it."""
 
     def levels(self) -> tuple[Option, ...]:
-        """What each number is called."""
+        """Name of each Difficulty."""
         return LEVEL_NAMES
 
     def cites(self) -> Iterator[str]:
@@ -239,7 +239,7 @@ class WhichTraits(Question[Bearing]):
                 raise AgainstTheRules("error-houses-trait-twice", cite=cite, trait=id)
 
     def default(self) -> Bearing:
-        """What the player proposed, as far as it is there."""
+        """Traits that the player proposed, as far as they exist."""
         there = {trait.id for trait in self.traits}
         uses = {use.trait: use for use in self.proposed if use.trait in there and use.does != "forbids"}
         return Bearing(tuple(uses.values()))

@@ -9,7 +9,7 @@ from moothall.talk.questions import Option
 
 
 def options(ids: Sequence[str], cite: str, *prices: str) -> tuple[Option, ...]:
-    """The same rule offers each of these; prices go with them in order."""
+    """Options offered by one rule; prices go with them in order."""
     priced = (*prices, *([""] * (len(ids) - len(prices))))
     return tuple(Option(id, cite, price) for id, price in zip(ids, priced, strict=True))
 

@@ -81,7 +81,7 @@ class SpendThreat(Question[ThreatSpend]):
         )
 
     def _least(self, use: str) -> int:
-        """What it takes at the least."""
+        """The lowest price of a use."""
         if use == "ability":
             return min(price for _, _, price in self.abilities)
         return 1 if use == "environment" else int(self._price(use) or 0)
@@ -108,7 +108,7 @@ class SpendThreat(Question[ThreatSpend]):
         return {"use": means[field]} if field in means else {}
 
     def price_of(self, answer: ThreatSpend) -> int:
-        """What this comes to."""
+        """The price of an answer."""
         if answer.use == "ability":
             return next(price for who, _, price in self.abilities if who == answer.who)
         return SPENT_THREAT[answer.use].points if answer.use in SPENT_THREAT else answer.amount

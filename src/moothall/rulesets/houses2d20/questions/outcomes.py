@@ -141,7 +141,7 @@ class SpendMomentum(Question[Spend]):
 
 
 def price_of(use: str) -> int:
-    """What one use of Momentum costs."""
+    """Price of one use of Momentum."""
     return MOMENTUM["question" if use == "question" else "trait"].points
 
 

@@ -91,7 +91,7 @@ class PickGrowth(Question[Growth]):
         check_growth(state.hero(self.who), state.options, answer)
 
     def default(self) -> Growth:
-        """Something that needs no choice, where there is such a thing."""
+        """A pick that needs no further choice, where there is one."""
         offered = [option.id for option in self.offered]
         plain: list[Pickable] = [pick for pick in ("heart", "power") if pick in offered]
         if plain:

@@ -44,7 +44,7 @@ class GetReady(Question[Ready]):
 
     @property
     def ups(self) -> tuple[Because, ...]:
-        """What may be declined."""
+        """Steps up that may be declined."""
         return (*self.steps.ups, *self.steps.paid)
 
     def choices(self, field: str, state: Table) -> tuple[str, ...]:

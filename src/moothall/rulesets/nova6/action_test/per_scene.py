@@ -31,7 +31,7 @@ class Once(NamedTuple):
 
 
 def onces(table: Table, one: Character, what: What, test: ActionTest) -> tuple[Once, ...]:
-    """What of this kind somebody still has for such a test in this scene."""
+    """Benefits of this kind that a character still has for such a test in this scene."""
     found = [(trait, gives) for trait in table.working(one) for gives in trait.gives if _fits(gives, what, test)]
     had = Counter(trait.id for trait, _ in found)
     used = Counter(mark.of for mark in table.marks if (mark.what, mark.who) == (what, one.id))
@@ -50,7 +50,7 @@ async def _use(play: Play[Table], what: What, one: Character, once: Once, times:
 
 
 async def scene_points(play: Play[Table], test: ActionTest) -> int:
-    """Stunt points that somebody takes for this success, of those had once in a scene."""
+    """Stunt points per scene that a character takes for this success."""
     one, points = play.state.who(test.who), 0
     for once in onces(play.state, one, "scene-point", test):
         asked = ScenePoint(one.id, once.trait.name, once.rule)
@@ -61,7 +61,7 @@ async def scene_points(play: Play[Table], test: ActionTest) -> int:
 
 
 async def scene_dice(play: Play[Table], test: ActionTest) -> ActionTest:
-    """Dice that somebody adds to this test, of those had once in a scene, if the GM sees how they help."""
+    """Dice per scene that a character adds to this test, if the GM agrees that they help."""
     one = play.state.who(test.who)
     for once in onces(play.state, one, "scene-die", test):
         asked = SceneDice(one.id, once.trait.name, once.left, once.rule)

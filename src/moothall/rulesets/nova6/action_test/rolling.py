@@ -86,7 +86,7 @@ async def _get_ready(play: Play[Table], test: ActionTest, pool: Pool) -> tuple[P
 
 
 def _asked_by(table: Table, test: ActionTest) -> str:
-    """A player rolls for a character, and the GM for whoever has no player."""
+    """The rule of who rolls: a player for a character, and the GM for an NPC."""
     return "nova6.role.player" if table.who(test.who).seat else "nova6.role.gm-may-roll"
 
 
@@ -218,7 +218,7 @@ def _keeps_ones(table: Table, pool: Pool) -> bool:
 
 
 def judged(test: ActionTest, pool: Pool, trio: Trio, faces: tuple[int, ...]) -> Verdict:
-    """What three dice come to, with the points that were waiting for it."""
+    """The verdict of three dice, with the points that were waiting for it."""
     own, others = points(trio, pool.edge)
     if trio.succeeds:
         own += pool.waiting + pool.extra
@@ -270,7 +270,7 @@ def _decided(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
 
 
 def _earned_by(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
-    """What the points of a success were earned by."""
+    """Rules by which the points of a success were earned."""
     rules = ["nova6.stunt.earn-triples"] if verdict.alike == 3 else []
     if verdict.alike == 2 and pool.edge.focused:
         rules.append("nova6.stunt.earn-focused")
@@ -285,7 +285,7 @@ def _read_by(verdict: Verdict) -> tuple[str, ...]:
 
 
 def _awarded_by(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
-    """What doubles and triples were worth."""
+    """Rules by which doubles and triples were worth points."""
     alike = verdict.alike
     rules: list[str] = []
     if alike == 3:

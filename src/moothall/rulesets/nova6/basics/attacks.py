@@ -27,7 +27,7 @@ BARE: Final = {
 
 
 def bare(table: Table, skill: str) -> Bare:
-    """What this skill does to somebody by itself."""
+    """The attack of a skill without a weapon."""
     if skill and skill == bound(table, "social"):
         return WORDS
     return BARE.get(skill, THOUGHTS if _is_of_the_mind(table, skill) else FISTS)

@@ -37,7 +37,7 @@ class Trio(NamedTuple):
 
     @property
     def kind(self) -> tuple[bool, int]:
-        """All that the rules can tell of it: whether it succeeds, and how many are alike."""
+        """Class of a trio: whether it succeeds, and how many dice are alike."""
         low, middle, high = self.dice
         return low + middle + high >= TO_SUCCEED, 1 + (low == middle) + (middle == high)
 
@@ -119,7 +119,7 @@ def read(faces: Faces, net: int, up_reads: str = "choose", kept: Faces = (), one
 
 
 def tells(faces: Faces, net: int, up_reads: str = "choose", kept: Faces = (), ones_again: bool = False) -> Any:
-    """All that the rules can tell of a pool."""
+    """Everything that the rules can tell of a pool."""
     return (_beside_ones if ones_again else _classes)(_with(faces, kept), net, up_reads)
 
 
@@ -212,7 +212,7 @@ def beside(faces: Faces, kept: Faces) -> Trio:
 
 
 def kind_beside(faces: Faces, kept: Faces) -> tuple[bool, int]:
-    """All that the rules can tell of them."""
+    """Everything that the rules can tell of rerolled dice beside the kept ones."""
     return beside(faces, kept).kind
 
 

@@ -37,7 +37,7 @@ def _pairings(table: Table, who: str, sort: Proposed) -> tuple[str, ...]:
 
 
 async def _takes_on(play: Play[Table], who: str, name: str, said: Approval) -> None:
-    """A flaw that the pack has is somebody's from now on, with what the GM has paired it with."""
+    """Give a character a flaw of the pack, with the feature that the GM has paired it with."""
     id = _flaw_called(play.state, name)
     if not id:
         return

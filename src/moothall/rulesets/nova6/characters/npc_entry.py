@@ -72,7 +72,7 @@ def _trade(concept: str) -> str:
 
 
 def fresh_id(table: Table, name: str, seen: bool) -> str:
-    """An id nobody has. It comes from the name, and that of somebody hidden cannot get in the way of another's."""
+    """An unused id, made from the name; the id of a hidden NPC cannot get in the way of another's."""
     word = "-".join("".join(letter if letter.isalnum() else " " for letter in name.casefold()).split()) or "somebody"
     stem, number = word if seen else f"unseen-{word}", 1
     while table.is_somebody(id := stem if number == 1 else f"{stem}-{number}"):

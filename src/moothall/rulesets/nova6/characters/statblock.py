@@ -54,7 +54,7 @@ def written(
 
 
 def _for(line: Cited, skill: str, says: Says) -> Cited:
-    """What somebody has for one skill."""
+    """A character's entries for one skill."""
     return line._replace(value=f"{line.value} ({says(skill, 'skill')})") if skill else line
 
 

@@ -132,7 +132,7 @@ class Derived(NamedTuple):
 
 
 def derived(sheet: Sheet, pack: Pack = UNIVERSAL) -> Derived:
-    """What follows from a sound sheet, whatever else is written there."""
+    """Derived values of a sound sheet."""
     level = sheet["level"]
     lines = tuple([track_line(sheet, plan, pack) for plan in pack.tracks])
     return Derived(level, standing(level).id, ticks(sheet, pack).of, total(refresh_of(sheet, pack)), lines)
@@ -148,7 +148,7 @@ class Raised(NamedTuple):
 
 
 def raised(before: Sheet, after: Sheet, pack: Pack = UNIVERSAL) -> tuple[Raised, ...]:
-    """What new ranks and talents make of the tracks, at once."""
+    """Tracks changed by new ranks and talents, at once."""
     both = zip(derived(before, pack).tracks, derived(after, pack).tracks, strict=True)
     return tuple([Raised(old.id, old.boxes, new.boxes) for old, new in both if old.boxes != new.boxes])
 
@@ -164,11 +164,11 @@ def skill_marks(sheet: Sheet, skill: str, pack: Pack = UNIVERSAL) -> str:
 
 
 def initiative_of(sheet: Sheet, pack: Pack = UNIVERSAL) -> int:
-    """Dice that somebody has when it is settled who goes first."""
+    """Initiative dice of a character."""
     given = given_by(traits_of(sheet, pack))
     return sum(one.amount for one in given if one.what == "dice" and one.use == "initiative")
 
 
 def soak_of(sheet: Sheet) -> int:
-    """What somebody's defenses take away, all together."""
+    """Total soak of a character's defenses."""
     return sum(one["soak"] for one in sheet.get("defenses", ()) if type(one.get("soak")) is int)

@@ -16,7 +16,7 @@ EARNING: Final = ("interact", "wits")
 
 @procedure("nova6.make-wealth")
 async def make_wealth(play: Play[Table], who: str, intent: str, skill: str, perk: str = "") -> None:
-    """Make wealth in a quiet scene: an advantage, and for a plot point an asset to draw upon.
+    """Make wealth in a quiet scene: an advantage, and for a stunt point an asset to draw upon.
 
     Where no perk is named it is the first of that skill.
     """
