@@ -226,7 +226,7 @@ def _without_the_gone(table: Table, who: str, steps: Steps, helping: dict[str, s
 
 
 def _allies(table: Table, who: str, tried: set[str]) -> dict[str, Hero]:
-    """Who may still be asked for help, by seat: a player with several heroes is asked for one at a time."""
+    """Allies who may still be asked for help, by seat: a player with several heroes is asked for one at a time."""
     free = [ally for ally in table.up() if may_help(table, ally, who) and ally.id not in tried]
     return {ally.seat: ally for ally in reversed(free)}
 

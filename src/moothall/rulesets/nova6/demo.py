@@ -75,12 +75,12 @@ def setting_of(say: Say, file: PackFile, draws: Any, lang: str = "en") -> list[t
 
 
 def changed_words(words: Inventions, taken: list[str]) -> Inventions:
-    """The words without the names that somebody has."""
+    """The words without the names that are taken."""
     return words._replace(names=tuple([name for name in words.names if name not in taken]) or words.names)
 
 
 def _armed(sheet: dict[str, Any], who: str, pack: Pack) -> tuple[Effect, ...]:
-    """What somebody has, and something to fight with for those who have nothing."""
+    """The effects of a character, and a weapon for one who has none."""
     own = belongings(sheet, who, pack)
     weapons = [item for item in pack.items if item.kind == "damage"]
     if weapons and not any(one.kind == "damage" for one in own):
@@ -161,7 +161,7 @@ def _fight(table: Table, say: Say) -> Generator[Opening[Any], Table, Table]:
 
 
 def _action(table: Table, one: Character, say: Say) -> Opening[Any]:
-    """Heroes strike at the first who stands; the crew at whoever is worst off."""
+    """The action of a turn: heroes strike at the first foe standing; the crew at the hero who is worst off."""
     if not one.is_pc:
         target = max(_heroes(table), key=lambda hero: sum(bool(box.filled) for box in hero.tracks[0].boxes))
         return oppose.open(one.id, target.id, intent=say("demo-blow"), tool="sabre" if one.id == "captain" else "")

@@ -73,7 +73,7 @@ def _invoked(view: Table, asked: AfterRoll, pool: Pool, answer: Meddling) -> Wei
 
 
 def _left_by(asked: AfterRoll, benefit: str) -> str:
-    """What a result is once an invoke has turned it, or has added or taken a point."""
+    """The result after an invoke has turned it, or has added or taken a point."""
     won = benefit == "succeed" or (asked.success and benefit != "fail")
     points = asked.points if asked.success else asked.counter
     points = 0 if benefit in ("succeed", "fail") else points + {"point": 1, "negate": -1}.get(benefit, 0)

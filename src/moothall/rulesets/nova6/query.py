@@ -110,5 +110,5 @@ Figure = tuple[bool, int, int]
 
 
 def figure(verdict: Any, _: Table) -> Figure:
-    """What odds are counted of."""
+    """The figure that odds are counted of."""
     return verdict.success, verdict.points, verdict.counter

@@ -536,14 +536,14 @@ class Table:
         raise Unclear("error-no-such-character", id=id)
 
     def played_by(self, seat: str) -> str:
-        """Whom a seat plays; nobody in particular for the GM."""
+        """The character a seat plays; none in particular for the GM."""
         return next((hero.id for hero in self.heroes if hero.seat == seat), "")
 
     def is_somebody(self, id: str) -> bool:
         return any(one.id == id for one in (*self.heroes, *self.others))
 
     def working(self, one: Character) -> tuple[Trait, ...]:
-        """Somebody's talents, features and flaws as they work now: what must be activated counts once it is."""
+        """A character's talents, features and flaws in force now: those that must be activated count once they are."""
         return tuple([self._working(one.id, trait) for trait in one.traits])
 
     def _working(self, who: str, trait: Trait) -> Trait:
@@ -552,7 +552,7 @@ class Table:
         return trait._replace(gives=tuple([gives for gives in trait.gives if not trait.waits(gives)]))
 
     def uses_left(self, who: str, trait: Trait) -> int:
-        """How often something was activated and not used up since. What is paid for serves as long as its mark."""
+        """Activations of a trait that are not used up. A paid one serves as long as its mark."""
         active, spent = (self._marked(what, who, trait.id) for what in ("active", "spent"))
         return active - spent if trait.per_scene else active
 
@@ -560,7 +560,7 @@ class Table:
         return sum((mark.what, mark.who, mark.of) == (what, who, of) for mark in self.marks)
 
     def given(self, one: Character) -> tuple[Gives, ...]:
-        """Everything that somebody's talents, features and flaws do now."""
+        """Every benefit of a character's talents, features and flaws now."""
         return tuple([gives for trait in self.working(one) for gives in trait.gives])
 
     def effect(self, id: str) -> Effect:
@@ -574,7 +574,7 @@ class Table:
         return any(effect.id == id for effect in self.effects)
 
     def effects_of(self, owner: str, *kinds: EffectKind) -> tuple[Effect, ...]:
-        """What somebody bears, of these kinds or of all."""
+        """Effects of an owner, of these kinds or of all."""
         return tuple([e for e in self.effects if e.owner == owner and (not kinds or e.kind in kinds)])
 
     def present(self) -> tuple[Character, ...]:
@@ -608,7 +608,7 @@ class Table:
     # ---- Changing ----------------------------------------------------------------------------------------------------
 
     def with_one(self, id: str, **new: Any) -> Table:
-        """This table with something of somebody changed."""
+        """This table with fields of one character changed."""
         if any(one.id == id for one in self.heroes):
             return changed(self, heroes=tuple([changed(h, **new) if h.id == id else h for h in self.heroes]))
         return changed(self, others=tuple([changed(o, **new) if o.id == id else o for o in self.others]))

@@ -165,6 +165,6 @@ def talent(id: str, skill: str = "") -> Trait:
 
 
 def for_skill(trait: Trait, skill: str) -> Trait:
-    """A talent as somebody has it who took it for one skill."""
+    """A talent as taken for one skill."""
     gives = tuple([gives._replace(skill=skill) for gives in trait.gives])
     return trait._replace(id=f"{trait.id}-{skill}", gives=gives, skill=skill)

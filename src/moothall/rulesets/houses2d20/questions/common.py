@@ -15,5 +15,5 @@ def options(ids: Sequence[str], cite: str, *prices: str) -> tuple[Option, ...]:
 
 
 def word_for(id: str) -> Word:
-    """Return the book's word for a skill or a Drive, said in the language of whoever reads a refusal."""
+    """Return the book's word for a skill or a Drive, said in the language of a refusal's reader."""
     return Word("houses2d20", (f"term-{id}",), id)

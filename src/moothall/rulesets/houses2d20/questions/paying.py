@@ -34,7 +34,7 @@ class BuyEffect(Question[Literal["no", "yes"]]):
 
 
 def check_spendable(state: Table, who: str, price: int, fresh: int) -> None:
-    """Fresh and saved Momentum must do; whoever is not on the players' side has only the fresh."""
+    """Refuse a price above fresh and saved Momentum; an NPC has only the fresh."""
     if state.who(who).is_player:
         check_momentum(state, who, price, fresh)
     elif price > fresh:

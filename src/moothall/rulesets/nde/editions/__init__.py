@@ -167,7 +167,7 @@ class Edition(NamedTuple):
 
 @cache
 def edition(id: str) -> Edition:
-    """An edition by its id. Whoever needs one does not pay for the other."""
+    """An edition by its id. The other one is not loaded for it."""
     if id == "nde1":
         from moothall.rulesets.nde.editions import older
 

@@ -66,7 +66,7 @@ class NameTrouble(Question[Trouble]):
         return terms("complication", self.kinds, cite)
 
     def costs(self) -> tuple[Term, ...]:
-        """What a failure may cost instead. A rolled one, and a power that fails, surely bring a complication."""
+        """Costs that a failure may have instead. A rolled one, and a power that fails, surely bring a complication."""
         may_cost = self.priced and self._plain and self.result == "F" and not self.on_top
         return terms("price", PRICES, "nde2.test.fail-moves") if may_cost else ()
 

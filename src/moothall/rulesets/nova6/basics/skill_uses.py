@@ -87,7 +87,7 @@ def instead_of(skill: str, action: str, targets: tuple[str, ...]) -> tuple[Optio
 
 
 def untested(skill: str, action: str, decision: str) -> tuple[str, ...]:
-    """Whether plain knowledge is told without a test, unless both results would be interesting."""
+    """The rule by which plain knowledge is told without a test, if it is."""
     return ("nova6.wits.interesting",) if (skill, action, decision) == ("wits", "overcome", "narrate") else ()
 
 

@@ -137,7 +137,7 @@ def feature_price(feature: dict[str, Any], pack: Pack) -> int:
 
 
 def feature_name(feature: dict[str, Any], pack: Pack) -> str:
-    """What a feature is called: in its pack, or by whoever thought of it."""
+    """Name of a feature: in its pack, or by its author."""
     own = pack.feature(feature.get("id", ""))
     return own.trait.name if own else str(feature["name"])
 
@@ -175,7 +175,7 @@ def for_flaws(sheet: dict[str, Any], pack: Pack = UNIVERSAL, options: Options = 
 
 
 def pairing(flaw: dict[str, Any], options: Options = DEFAULTS) -> str:
-    """What somebody has for a flaw: an advance, a feature by its name, or nothing."""
+    """Compensation for a flaw: an advance, a feature by its name, or nothing."""
     if options.flaw_pays == "nothing":
         return ""
     return ADVANCE if options.flaw_pays == "advance" else str(flaw.get("pairing", ""))
@@ -207,7 +207,7 @@ def rank_cap(
     level: int, skill: str, given: tuple[Gives, ...], opened: tuple[Opened, ...] = (), options: Options = DEFAULTS,
     levels: tuple[int, ...] = USUAL_LEVELS,
 ) -> Cap:  # fmt: skip
-    """The most ranks in one skill: by level, one more for whoever is focused on it, and what a feature opens.
+    """Highest ranks in one skill: by level, one more for a focused character, and those a feature opens.
 
     What a feature opens is above what levels can bring, so it counts for those who have come as far as levels go,
     unless the feature asks for no level.

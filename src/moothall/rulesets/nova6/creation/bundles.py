@@ -15,7 +15,7 @@ from moothall.talk.reasons import Because
 
 
 def choices_of(sheet: dict[str, Any], pack: Pack) -> tuple[Choice, ...]:
-    """What was chosen for the theme traits of a sound sheet."""
+    """Choices for the theme traits of a sound sheet."""
     said = sheet.get("traits", {})
     found = [slot.choice(said[slot.id]) for slot in pack.aspects if slot.id in said]
     return tuple([choice for choice in found if choice is not None])

@@ -68,7 +68,7 @@ def aspects_of(sheet: Sheet, pack: Pack = UNIVERSAL) -> tuple[CoreAspect, ...]:
 
 
 def refresh_of(sheet: Sheet, pack: Pack = UNIVERSAL) -> tuple[Because, ...]:
-    """What somebody begins with in plot points, and why."""
+    """Refresh of a character in plot points, and why."""
     changes = [
         Because("refresh-trait", gives.amount, gives.cite or "nova6.character.refresh", trait.name)
         for trait in traits_of(sheet, pack)
@@ -110,7 +110,7 @@ ON_THE_SHEET: Final = {
 
 
 def track_line(sheet: Sheet, plan: TrackPlan, pack: Pack = UNIVERSAL) -> TrackLine:
-    """One track of a sound sheet. Ranks count for it, and no dice of any other kind."""
+    """A track of a sound sheet. Ranks count for it, and no dice of any other kind."""
     ranks = sheet["skills"].get(plan.skill, 0)
     counted = boxes_of(plan.id, ranks, given_by(traits_of(sheet, pack)), plan=plan)
     why = [reason._replace(cite=ON_THE_SHEET.get(reason.cite, reason.cite)) for reason in counted.why]

@@ -75,7 +75,7 @@ async def share_asset(play: Play[Table], test: ActionTest, draft: Draft, bought:
 
 @at("major", "epic")
 async def _between_scenarios(play: Play[Table], moment: Moment) -> None:
-    """A scenario is over: whoever has lost something that meant much may say what takes its place."""
+    """After a scenario, ask each character who lost a signature asset for a new one."""
     rule = "nova6.asset.signature-replace-milestone"
     for who in [one.id for one in play.state.heroes]:
         for mark in lost(play.state, who):

@@ -210,7 +210,7 @@ async def place(play: Play[Table], who: str, item: str, skill: str | None = None
 
 
 async def _set_down(play: Play[Table], who: str, item: str) -> None:
-    """It is harder to get past, and whoever set it down says what else it is good for."""
+    """Place a shield: it adds coverage, and its user picks soak or dice."""
     one, shield = play.state.who(who), play.state.effect(item)
     placeable = next(one for one in shield.properties if one.name == "placeable")
     how = await play.ask(one.player, HowPlaced(who, shield.name), cite="nova6.cover.soak")
@@ -227,5 +227,5 @@ USUAL_COVERAGE = 1
 
 
 def _behind(shield: Effect) -> int:
-    """How much harder it is to get past somebody behind a shield: as its row says, else by one."""
+    """Coverage of a placed shield: as its row says, else the usual."""
     return next((row.placed.coverage for row in rows_of(shield) if row.placed), USUAL_COVERAGE)

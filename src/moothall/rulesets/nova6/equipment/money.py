@@ -107,7 +107,7 @@ def wanted(table: Table, item: str) -> Item:
 
 
 def _check_can_give(table: Table, who: str, item: str) -> None:
-    """Only a thing of one's own; what means most to somebody stays with them."""
+    """Refuse to give away another's item, or a signature asset."""
     held = table.effect(item)
     if held.owner != who or held.kind not in THINGS or held.has("signature"):
         raise AgainstTheRules("error-not-to-hand-over", cite="nova6.character.gear-start", item=held.name)

@@ -52,13 +52,13 @@ async def pass_days(play: Play[Table], days: int = 1, place: str = "", difficult
 
 
 def is_due(table: Table, one: Character) -> bool:
-    """Whether somebody in want has gone as many days as the load lasts."""
+    """Whether a character in need has gone as many days as the load lasts."""
     lost = one.out == "ended"
     return bool(table.need) and not lost and one.days >= level_of(load_of(table, one)).every
 
 
 async def test(play: Play[Table], who: str, difficulty: int) -> None:
-    """One survival test; whoever fails pays for it."""
+    """Make one survival test; a failure has its cost."""
     one, need = play.state.who(who), play.state.need
     load = load_of(play.state, one)
     await play.tell(SurvivalDue(who, load, one.seen), "nova6.gear.survival-test", level_of(load).cite)

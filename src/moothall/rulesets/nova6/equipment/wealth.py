@@ -26,7 +26,7 @@ async def make_wealth(play: Play[Table], who: str, intent: str, skill: str, perk
 
 
 def check_can_earn(table: Table, who: str, skill: str, perk: str) -> None:
-    """It takes a quiet scene, and a perk for it of a skill with which money is made."""
+    """Refuse making wealth outside a quiet scene, or without its perk in an earning skill."""
     if table.scene.kind != "exposition":
         raise AgainstTheRules("error-no-exposition", cite="nova6.economy.wealth-asset")
     known = {one.name for one in table.who(who).perks if one.skill == skill and skill in EARNING}

@@ -30,7 +30,7 @@ class Traded(NamedTuple):
 
 
 def traded(rank: int, difficulty: int = 0, specialized: bool = False) -> Traded:
-    """What is left of a skill after the difficulty, two dice for a point, and once a single one for a specialist."""
+    """Ranks left after the difficulty, traded two dice for a point, and once a single one for a specialist."""
     dice = max(rank - difficulty, 0)
     single = 1 if specialized and dice else 0
     pairs = (dice - single) // PER_POINT
@@ -81,7 +81,7 @@ TRY: Final = 2
 
 
 def share(number: int, rank: int, difficulty: int, tried: int | None = None, options: Options = DEFAULTS) -> Share:
-    """How many of so many do something, by how far their skill falls short of it."""
+    """The share of a group that succeeds, by how far its skill falls short of the difficulty."""
     short = difficulty - rank
     why = [Because("short-of", -max(short, 0), "nova6.npc.group-share")]
     if short <= 0:

@@ -151,12 +151,12 @@ class Item:
 
     @property
     def era(self) -> str:
-        """Whose weapons and armour it is among: `archaic`."""
+        """The era whose tables an item is in: `archaic`."""
         return self.id.partition(".")[0]
 
     @property
     def rule(self) -> str:
-        """What a rulebook has it under: each row is a rule of its own."""
+        """The rule id of an item: each row is a rule of its own."""
         return f"nova6.item.{self.id}"
 
     @property
@@ -166,7 +166,7 @@ class Item:
 
     @property
     def words(self) -> str:
-        """What it is called where nobody has given it a name."""
+        """The plain name of an item."""
         return self.stem.replace("-", " ")
 
 

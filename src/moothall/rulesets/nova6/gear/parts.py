@@ -103,7 +103,7 @@ def _counts(base: Item, part: Item) -> bool:
 
 
 def _joined(made: Item, base: Item, part: Item, set_up: bool) -> Item:
-    """What a part brings along besides its changes, and what it would do once it is set up."""
+    """Fields that a part adds besides its changes, and those it adds once it is set up."""
     later = [change for change in part.changes if part.set_up and not set_up and change.field == "minimum"]
     steadied = sum(-int(change.value) for change in later)
     return replace(
@@ -151,7 +151,7 @@ def _after(value: Any, change: Change) -> Any:
 
 
 def conceals(item: Item) -> int | None:
-    """Dice for hiding it on somebody; nothing where it cannot be hidden at all."""
+    """Dice for concealing an item; nothing where it cannot be concealed at all."""
     if item.conceal is None and item.group in NOT_CONCEALABLE:
         return None
     return item.conceal or 0

@@ -126,7 +126,7 @@ def built_of(row: Row, options: Options = DEFAULTS) -> Item:
 
 
 def gear_of(gear: list[Entry], who: str, skill_of: SkillOf = CORE.__getitem__) -> Iterator[Effect]:
-    """What the gear of a sheet is at a table."""
+    """Effects of a sheet's gear at a table."""
     for number, row in enumerate(rows_of(gear), 1):
         marks = (*row.of("marked"), *(("stowed",) if row.stowed else ()))
         made = as_effect(built_of(row), who, row.entry["name"], row.entry.get("count", 1), marks, skill_of)

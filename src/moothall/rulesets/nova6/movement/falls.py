@@ -50,7 +50,7 @@ def stories_of(metres: int) -> Because:
 
 
 def distance_damage(stories: int) -> Because:
-    """One for each story, then one for each two; at some height it is the same however far."""
+    """Damage of a distance: one for each story, then one for each two, up to a limit."""
     if stories <= FULL_RATE:
         return Because("distance", stories, "nova6.fall.per-story")
     damage = FULL_RATE + (stories - FULL_RATE) // 2
@@ -58,7 +58,7 @@ def distance_damage(stories: int) -> Because:
 
 
 def fall_damage(stories: int, surface: str, jagged: int = 0) -> tuple[Because, ...]:
-    """What a fall comes to before anything is done about it."""
+    """Damage of a fall before any test."""
     if surface not in SURFACES:
         raise AgainstTheRules("error-no-such-surface", cite="nova6.fall.type", surfaces=", ".join(SURFACES))
     if not 0 <= jagged <= MOST_JAGGED:
@@ -95,7 +95,7 @@ def landing(stories: int) -> Landing:
 
 
 def fallen_by(fall: Fall, round: int) -> int:
-    """Stories that somebody has fallen when the bonus actions of a round come."""
+    """Stories fallen when the bonus actions of a round come."""
     passed = round - fall.began
     return min(fall.stories, 2 if not passed else 45 + A_ROUND * (passed - 1))
 
@@ -120,7 +120,7 @@ async def fall(
 
 
 async def land(play: Play[Table], who: str) -> None:
-    """One test on landing: a success makes it less, a failure leaves it or makes it worse. Nobody lands twice."""
+    """Make the landing test: a success lowers the damage, a failure leaves or raises it. Nobody lands twice."""
     falling = _fall_of(play.state, who)
     if falling is None:
         return
@@ -158,7 +158,7 @@ def _blow(falling: Fall, rating: int) -> Draft:
 
 
 def _due(table: Table, when: str, who: str = "") -> list[str]:
-    """Those who land now."""
+    """Falls that land now."""
     found = [fall for fall in table.falls if landing(fall.stories).when == when and who in ("", fall.who)]
     return [fall.who for fall in found if table.scene.round >= fall.began + landing(fall.stories).rounds]
 

@@ -37,7 +37,7 @@ def own_skills(one: Part) -> tuple[str, ...]:
 def read_entity(
     one: Part, feature: str, usual: str, skills: Collection[str], tracks: Collection[str], gives: Iterable[Gives]
 ) -> ReadEntity:
-    """What stands under `entity` in a feature; it is called as the feature is where it has no name of its own."""
+    """Read the `entity` of a feature; without a name of its own it is called as the feature is."""
     ranks, boxes, aspects = (list(one.parts(key, known)) for key, known in PARTS)
     for parts in (ranks, boxes):
         check_once([(part.id(), part.at("id")) for part in parts])
@@ -89,7 +89,7 @@ def _aspect(one: Part) -> str:
 
 
 def entity_in(feature: Feature | None, pack: Pack) -> Entity | None:
-    """What a feature of a pack embeds, in the language of the table."""
+    """The entity that a feature of a pack embeds, in the language of the table."""
     if feature is None or feature.entity is None:
         return None
     id, made = feature.trait.id, feature.entity

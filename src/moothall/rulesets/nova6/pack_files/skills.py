@@ -122,7 +122,7 @@ NEW: Final = ("id", "name", "text", "class", "like", "perks", "opposing")
 
 
 def read_skills(part: Part, base: Skills) -> Skills:
-    """What a pack says of skills, over what the pack below it has."""
+    """Read the skills of a pack, over those of the pack below it."""
     preset = PRESETS[part.one_of("preset", tuple(PRESETS), "core")] if part.has("preset") else None
     before = preset.skills if preset else base.skills
     own = {skill.id: (skill, new) for skill, new in _new(part)}

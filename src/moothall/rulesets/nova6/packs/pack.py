@@ -225,7 +225,7 @@ class Pack:
         return next((one for one in self.items if one.id == id), None)
 
     def said(self, word: str, lang: str) -> str:
-        """What something of the pack is called in a language; nothing if it is not the pack's."""
+        """The pack's name for a word in a language; nothing if it is not the pack's."""
         keys = {one.key for one in self.words if one.key.partition(".")[2] == word or (one.text == word and one.key)}
         for key in sorted(keys, key=_names_first):
             if text := self.text(key, lang):
@@ -244,7 +244,7 @@ class Pack:
 
 
 def _names_first(key: str) -> tuple[int, str]:
-    """What something is called goes before what is said about it."""
+    """Sort key that puts the name of an entry before the texts about it."""
     return key.count("."), key
 
 

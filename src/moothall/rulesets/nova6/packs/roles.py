@@ -22,5 +22,5 @@ def bound(table: HasPack, role: Role) -> str:
 
 
 def is_free(table: HasPack, role: Role) -> bool:
-    """Whether whoever does it may choose the skill each time."""
+    """Whether a role leaves the choice of the skill to the player each time."""
     return table.pack is not None and dict(table.pack.roles).get(role) == ANY

@@ -44,7 +44,7 @@ class Setting:
     entries: Annotated[tuple[Entry, ...], Everyone] = ()
 
     def of(self, kind: EntryKind) -> tuple[Entry, ...]:
-        """What there is of a kind and still holds."""
+        """Entries of a kind that still hold."""
         return tuple([one for one in self.entries if one.kind == kind and not one.closed])
 
 

@@ -42,7 +42,7 @@ def caught(table: Table, zones: tuple[str, ...], but: tuple[str, ...] = ()) -> t
 async def reached(
     play: Play[Table], attack: ActionTest, zones: tuple[str, ...], chosen: tuple[str, ...]
 ) -> tuple[str, ...]:
-    """Whom it strikes: everybody there, those chosen where it is selective, those seen where it is aimed."""
+    """Targets of an area: everybody there, those chosen where it is selective, those seen where it is aimed."""
     tool = play.state.effect(attack.tool)
     found = [one.id for one in caught(play.state, zones)]
     if chosen and not tool.has("selective"):
@@ -106,7 +106,7 @@ def _at_one(table: Table, attack: ActionTest, primary: str) -> ActionTest:
 
 
 def area_points(table: Table, one: Character) -> Because:
-    """What somebody of the GM's makes of it by moving: a point for two ranks, and for one that is left over."""
+    """Points by which an NPC evades an area: one for two ranks, and for one that is left over."""
     dodge = bound(table, "dodge")
     rank = one.rank(dodge)
     first = bool(rank) and can(table, one, "trade-one", ActionTest(one.id, skill=dodge))
@@ -127,7 +127,7 @@ async def strike_all(play: Play[Table], test: ActionTest, draft: Draft) -> None:
 
 
 def _dodged(table: Table, who: str, draft: Draft) -> Draft:
-    """What is left of it for somebody of the GM's who moves well; heroes have had a test for that."""
+    """Damage left for an NPC who evades; heroes have had a test for that."""
     one = table.who(who)
     points = area_points(table, one)
     rating = draft.rating if one.is_pc else smaller("damage", draft.rating, points.amount)
@@ -148,7 +148,7 @@ def _others_struck(table: Table, test: ActionTest, draft: Draft) -> tuple[str, .
 
 @stunt("widen-increase", 1, "nova6.prop.area-increase", _can_widen, about=_others_struck)
 async def widen_increase(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """What points added strikes some of the others as well; `of` names them."""
+    """Let the points added strike some of the other targets as well; `of` names them."""
     return replace(draft, reached=(draft.to[0], *bought.of.split()))
 
 

@@ -96,7 +96,7 @@ class Judge(Question[Ruling]):
         return (self.skill, *likely, *rest)
 
     def ways(self) -> tuple[Option, ...]:
-        """What a condition may do to a test."""
+        """Effects that a condition may have on a test."""
         if not self.conditions:
             return ()
         unsigned = options(("helps", "hinders", "irrelevant"), "nova6.note.unsigned")
@@ -175,7 +175,7 @@ class Judge(Question[Ruling]):
 
 
 def is_skill(table: Table, skill: str) -> bool:
-    """A skill of the book, or one that somebody at this table has."""
+    """Whether a skill is one of the book, or of a character at this table."""
     people = (*table.heroes, *table.others)
     return skill in pack_at(table).skills or any(skill == known for one in people for known, _ in one.skills)
 
@@ -187,7 +187,7 @@ def check_difficulty(difficulty: int) -> None:
 
 
 def check_precluded(table: Table, who: str, decision: str) -> None:
-    """Only what failed earlier in the same turn can make something impossible."""
+    """Refuse to rule an action out, unless a failure earlier in the same turn did."""
     one = table.who(who)
     failed = bool(one.turn.pairs) and one.last is not None and not one.last.success
     if decision == "precluded" and not failed:
@@ -302,7 +302,7 @@ def check_perk(
 
 
 def usable_assets(table: Table, who: str, unrelated: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """What somebody could use for a die: their own assets and everybody's, as far as they matter."""
+    """Assets that a character could use for a die: their own and everybody's, as far as they matter."""
     known = [effect for effect in table.effects if effect.owner in (who, "") and effect.id not in unrelated]
     return tuple([effect.id for effect in known if _is_usable(effect)])
 

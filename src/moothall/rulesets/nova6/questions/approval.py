@@ -63,7 +63,7 @@ class Approve(Question[Approval]):
         return {"allowed": YES} if field != "allowed" else {}
 
     def leaves_out(self) -> tuple[str, ...]:
-        """A price is for features, an action for perks, something in return for flaws."""
+        """Fields left out: a price is for features, an action for perks, a pairing for flaws."""
         used = {"feature": "cost", "perk": "action", "flaw": "pairing"}.get(self.sort)
         return tuple([field for field in ("cost", "action", "pairing") if field != used])
 

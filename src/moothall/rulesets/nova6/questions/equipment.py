@@ -113,7 +113,7 @@ class JudgeGear(Question[GearRuling]):
 
 
 def check_pays(state: Table, who: str, price: int, rule: str = "nova6.themepack.gear-money") -> None:
-    """Nobody pays more than they have."""
+    """Refuse a price above the character's coins."""
     one = state.who(who)
     if one.coins < price:
         raise AgainstTheRules("error-too-few-coins", cite=rule, name=one.name, held=one.coins, price=price)

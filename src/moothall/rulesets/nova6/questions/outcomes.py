@@ -82,7 +82,7 @@ def _with_kind(field: str) -> Mapping[str, tuple[str, ...]]:
 
 
 def check_cost(table: Table, who: str, kinds: tuple[str, ...], cost: Cost) -> None:
-    """A cost is of a listed kind, says what is lost, and loses something."""
+    """Refuse a cost of an unlisted kind, without words, or without a loss."""
     if not cost.kind:
         return
     if cost.kind not in kinds:

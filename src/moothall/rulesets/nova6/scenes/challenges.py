@@ -73,7 +73,7 @@ async def set_hazard(play: Play[Table], kind: str, id: str, who: tuple[str, ...]
 
 
 def _known_once(table: Table, task: Task) -> Task:
-    """What the players know of they know of."""
+    """The task, known if the players knew of it before."""
     known = any(one.id == task.id and one.known for one in table.scene.tasks)
     return changed(task, known=task.known or known)
 
@@ -162,7 +162,7 @@ async def _try(play: Play[Table], who: str, task: Task, skill: str) -> Verdict |
 
 
 async def _harm(play: Play[Table], who: str, task: Task, points: int) -> int:
-    """What failing does: damage, setback dice, or both. The points that are left for stunts."""
+    """Harm of a failed task: damage, setback dice, or both. Returns the points left for stunts."""
     harm = task.harm
     if harm is None:
         return points

@@ -104,7 +104,7 @@ def _takes_time(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 @stunt("hurry", 1, "nova6.interval.decrease", _takes_time, scales=True)
 async def hurry(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """One step less time for each point."""
+    """Shorten the interval by one step for each point."""
     shorter = stepped(draft.duration, -bought.points, interval=True)
     return replace(draft, duration=shorter.value)
 
@@ -147,7 +147,7 @@ RULES: Final = {"M": "nova6.dur.maintained", "Su": "nova6.dur.sustained"}
 
 
 async def _needs_test(play: Play[Table], who: str, name: str) -> bool:
-    """At some tables always; at others where the GM names something that stands against it."""
+    """Whether ending an effect needs a test: at some tables always; at others where the GM names opposition."""
     if play.state.options.action_duration_test == "on":
         return True
     return await play.ask(GM, IsOpposed(who, name), cite="nova6.dur.action") == "yes"

@@ -18,7 +18,7 @@ from moothall.talk.questions import Option
 
 
 def ways_in(table: Table) -> tuple[Option, ...]:
-    """What one steps in with: by force, or by being in the way."""
+    """Skills to intervene with: by force, or by being in the way."""
     force, body = bound(table, "melee"), bound(table, "movement")
     return Option(force, "nova6.fight.defend-interpose"), Option(body, "nova6.move.defend-block")
 

@@ -56,7 +56,7 @@ async def aim(play: Play[Table], who: str, target: str, tool: str, perk: str = "
 
 
 async def _turn_from(play: Play[Table], who: str, mark: Property) -> None:
-    """Whoever aims anew, at another or with something else, no longer aims as before."""
+    """End an earlier aim at another target or with another weapon."""
     for effect in play.state.effects_of(who, "advantage"):
         if effect.has("aim") and mark not in effect.properties:
             await effects.end(play, effect.id, "replaced", "nova6.wits.aim")

@@ -45,7 +45,7 @@ async def tighter(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy
 
 @applies("grip")
 async def seize(play: Play[Table], test: ActionTest, draft: Draft) -> None:
-    """Somebody is held from now on, and so is whoever holds."""
+    """Begin a hold, which hinders both the held and the holder."""
     what = await _what_is_held(play, draft)
     made = Effect(
         "", "advantage", draft.name, draft.to[0], draft.by, draft.rating, tuple([one for one in what if one != LIMBS]),
@@ -57,7 +57,7 @@ async def seize(play: Play[Table], test: ActionTest, draft: Draft) -> None:
 
 
 async def _what_is_held(play: Play[Table], draft: Draft) -> tuple[str, ...]:
-    """Arms, legs and all; at some tables whoever seizes somebody says which one thing."""
+    """Parts that a hold hinders: all; at some tables the grappler picks one."""
     fight, move = bound(play.state, "melee"), bound(play.state, "movement")
     if play.state.options.grapple_scope == "all":
         return fight, move, LIMBS
@@ -75,7 +75,7 @@ def check_grip_skill(table: Table, skill: str, cite: str) -> None:
 
 
 def one_grip(table: Table, found: tuple[Effect, ...], other: str, who: str, cite: str) -> Effect:
-    """The hold that is meant: the only one, or the one with somebody who was named."""
+    """The hold that is meant: the only one, or the one with the named character."""
     meant = [grip for grip in found if not other or other in (grip.owner, grip.maker)]
     if len(meant) != 1:
         raise AgainstTheRules("error-which-hold", cite=cite, name=table.who(who).name)
@@ -202,7 +202,7 @@ async def lifted(play: Play[Table], test: ActionTest, draft: Draft) -> None:
 
 @at("turn-end")
 async def let_go_or_not(play: Play[Table], moment: Moment) -> None:
-    """A hold takes an action in each turn of whoever holds; one that is left may go into it now."""
+    """At the end of a holder's turn, maintain each hold with an action, or end it."""
     for grip in grips_of(play.state, moment.who):
         if is_apart(play.state, grip):
             await let_go(play, grip)
@@ -231,7 +231,7 @@ def _has_action(table: Table, who: str) -> bool:
 
 @at("round-end", "scene-end")
 async def nobody_holds_on(play: Play[Table], moment: Moment) -> None:
-    """What can no longer be is over with the round, and every hold with the scene."""
+    """End impossible holds with the round, and every hold with the scene."""
     for grip in grips(play.state):
         if moment.kind == "scene-end" or is_apart(play.state, grip):
             await let_go(play, grip)

@@ -37,7 +37,7 @@ async def ram(
 
 
 def ram_of(table: Table, vehicle: str) -> Effect | None:
-    """What something does to whatever it is driven into, where that is known."""
+    """Damage of a ramming vehicle, where that is known."""
     return next((effect for effect in table.effects_of(vehicle, "damage") if effect.has("ram")), None)
 
 

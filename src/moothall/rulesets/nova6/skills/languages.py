@@ -23,7 +23,7 @@ class Tongue(NamedTuple):
 
 
 def tongues(table: Table, who: str) -> tuple[Tongue, ...]:
-    """The languages somebody knows beside those they have learnt: their own, and those of this scene."""
+    """Languages of a character beside the learnt ones: their own, and those of this scene."""
     one = table.who(who)
     native = () if one.kind == "thing" else (Tongue(one.native, "native", "nova6.wits.language-native"),)
     declared = [mark.of for mark in table.marks if (mark.what, mark.who) == ("language", who)]
@@ -31,7 +31,7 @@ def tongues(table: Table, who: str) -> tuple[Tongue, ...]:
 
 
 def known(table: Table, who: str, language: str) -> Tongue | None:
-    """How somebody knows a language, if they do: learnt for good, it is a perk of that name."""
+    """How a character knows a language, if they do: learnt for good, it is a perk of that name."""
     same = language.strip().casefold()
     skill = bound(table, "craft")
     if any(perk.skill == skill and perk.name.strip().casefold() == same for perk in table.who(who).perks):

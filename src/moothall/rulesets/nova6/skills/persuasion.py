@@ -52,7 +52,7 @@ def settled_by(table: Table, target: str, skill: str) -> str:
 
 
 def _rivals_skill(table: Table, target: str, skill: str) -> str:
-    """A will is met by a will; words by whatever serves best against them."""
+    """The skill that opposes persuasion: will against will; against words the one that serves best."""
     own = standing_for(table, skill)
     against = opposing(own, "overcome", table=table)
     return own if skill == "resolve" or not against else strongest(table, target, against).skill

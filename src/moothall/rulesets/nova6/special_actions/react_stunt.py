@@ -29,7 +29,7 @@ def _may_react(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 @stunt("react", 1, "nova6.stunt.react", _may_react)
 async def react(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """One action now, which earns nobody points; once a turn."""
+    """Take one action now, which earns no points; once a turn."""
     await effects.mark(play, Mark("react", until="turn"), "nova6.stunt.react-once")
     who = actor(play.state, test, draft)
     rallies = tuple(dict.fromkeys(track.recovers for track in play.state.who(who).tracks))
@@ -55,5 +55,5 @@ async def react(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) 
 
 
 def actor(table: Table, test: ActionTest, draft: Draft) -> str:
-    """Who reacts: the one whose points they are, who after a failure is the one that was acted on."""
+    """The character who reacts: the owner of the points, who after a failure is the target."""
     return sides(test, draft).holder or test.who

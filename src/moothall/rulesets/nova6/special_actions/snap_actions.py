@@ -85,7 +85,7 @@ def check_prone(table: Table, one: Character, id: str) -> None:
 
 
 async def make_ready(play: Play[Table], who: str, item: str, how: Readied) -> None:
-    """One accessible item drawn, one weapon reloaded, or one thing switched on."""
+    """Draw an accessible item, reload a weapon, or switch a thing on."""
     effect = play.state.effect(item)
     wrong = TAKES_AWAY[how]
     if effect.owner != who or wrong not in effect.marks:

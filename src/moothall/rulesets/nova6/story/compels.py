@@ -21,7 +21,7 @@ MOST_ROUNDS = 20
 
 
 def kind_of(table: Table, by: str, target: str) -> Kind:
-    """Who compels whom; without a name it is the GM."""
+    """The kind of a compel by its two sides; without a name it is the GM."""
     if not table.who(target).is_pc:
         return "npc"
     if not by:
@@ -102,7 +102,7 @@ async def _refused(play: Play[Table], target: str, how: str, free: bool) -> None
 
 
 async def _npc(play: Play[Table], by: str, target: str, aspect: Effect, text: str) -> bool:
-    """Somebody of the GM's: a player's point for it, and the GM's to prevent it."""
+    """Compel an NPC: a player pays a point for it, and the GM one to prevent it."""
     if by:
         await plot_points.spend(play, by, "compel", "nova6.compel.player-npc", "nova6.pp.spend-npc-compel")
     can = bool(play.state.gm_plot_points)

@@ -42,7 +42,7 @@ async def rest(play: Play[Table]) -> bool:
 
 
 async def _all_agree(play: Play[Table]) -> bool:
-    """One rest for each milestone, unless everybody pays for another."""
+    """Whether all players agree to pay for another rest before the milestone."""
     for hero in play.state.heroes:
         if await play.ask(hero.player, RestAgain(hero.id), cite="nova6.rest.limit") == "no":
             return False
@@ -55,7 +55,7 @@ def _for_a_rest(table: Table) -> tuple[str, ...]:
 
 
 async def _in_peace(play: Play[Table], peace: Peace) -> bool:
-    """All must succeed, or something comes between."""
+    """Whether a rest is undisturbed: all must succeed at its test."""
     members = tuple(hero.id for hero in play.state.heroes if not hero.out)
     skill = peace.skill or bound(play.state, "survival")
     told = await group_test(play, members, "", "all", True, skill, "create-advantage", peace.use, peace.difficulty)
@@ -165,7 +165,7 @@ async def stabilise(play: Play[Table], who: str, patient: str, track: str = "phy
 
 @at("scene-end")
 async def untreated(play: Play[Table], moment: Moment) -> None:
-    """Whoever is out and untreated is lost, where the table plays so."""
+    """Lose characters who are out and untreated, where the table plays so."""
     if play.state.options.end_untreated == "off":
         return
     for one in play.state.heroes:

@@ -60,7 +60,7 @@ class Designed:
 
 
 def costly(gives: tuple[Gives, ...], points: int, of: str) -> tuple[Gives, ...]:
-    """What a feature does, for so many plot points; one that does nothing by numbers is still paid for."""
+    """Benefits of a feature for so many plot points; one without numbers is still paid for."""
     if not points:
         return gives
     return tuple([one._replace(points=one.points or points) for one in gives or (Gives("dice", 0, use=of),)])
@@ -70,7 +70,7 @@ def costly(gives: tuple[Gives, ...], points: int, of: str) -> tuple[Gives, ...]:
 
 
 def unsound(one: dict[str, Any]) -> Problem | None:
-    """What is wrong with the parts of a feature that only features have."""
+    """Problems of the parts that only features have."""
     if "sort" in one and one["sort"] not in SORTS:
         return Problem("features", "problem-nova6-feature-sort", "nova6.feature.definition", str(one["sort"]))
     if "activate" in one and not _number(one["activate"], MOST_RANKS):
