@@ -19,7 +19,7 @@ class _Named(Protocol):
 T = TypeVar("T", bound=_Named)
 
 SCENE = "scene"
-"""What a trait lies on if it is about the situation itself."""
+"""The bearer of a trait about the situation itself."""
 
 
 @big_record
@@ -45,7 +45,7 @@ class DriveRating:
     statement: str = ""
     struck: bool = False
     deed: str = ""
-    """What was done when the statement was struck."""
+    """The action that struck the statement."""
 
 
 @big_record
@@ -86,7 +86,7 @@ class Ability:
     use: str
     skill: Skill | Literal[""] = ""
     price: int = 0
-    """What an extra option costs in Threat."""
+    """Price of an extra option in Threat."""
 
 
 @big_record
@@ -110,7 +110,7 @@ class Growth:
     before: str = ""
     after: str = ""
     given: str = ""
-    """What kind of ability was given up for it, where one was."""
+    """Kind of ability that was given up for it, if any."""
 
 
 @big_record
@@ -124,19 +124,19 @@ class Character:
     skills: Annotated[Skills, When("seen", "open")]
     drives: Annotated[Drives | None, When("seen", "open")] = None
     quality: Annotated[int | None, When("seen", "open")] = None
-    """What stands in for all Drives of a minor character."""
+    """The Quality that stands in for all Drives of a minor character."""
     seat: Annotated[str, When("seen")] = "gm"
     supporting: Annotated[bool, When("seen")] = False
     seen: Annotated[bool, When("seen")] = True
     open: Annotated[bool, When("seen", "open")] = True
     traits: Annotated[tuple[str, ...], When("seen", "open")] = ()
-    """What the sheet says of the character; traits of play are the table's."""
+    """Traits of the sheet; traits of play are the table's."""
     focuses: Annotated[tuple[Focus, ...], When("seen", "open")] = ()
     talents: Annotated[tuple[str, ...], When("seen", "open")] = ()
     abilities: Annotated[tuple[Ability, ...], When("seen", "open")] = ()
     ambition: Annotated[str, When("seen", "open")] = ""
     determination: Annotated[int | None, When("seen", "open")] = None
-    """None for whoever is not a player's own: they use Threat."""
+    """None for NPCs and supporting characters: they use Threat."""
     momentum: Annotated[int, When("seen")] = 0
     """Saved Momentum, at tables where everybody keeps their own."""
     zone: Annotated[str, When("seen")] = ""
@@ -155,7 +155,7 @@ class Character:
     skill_advances: Annotated[int, When("seen", "open")] = 0
     growth: Annotated[tuple[Growth, ...], When("seen", "open")] = ()
     secret: Annotated[str, Only("seat")] = ""
-    """What this player and the GM know about the character and nobody else does."""
+    """Secret of the character that only this player and the GM know."""
 
     @property
     def is_player(self) -> bool:
@@ -174,7 +174,7 @@ class Trait:
     id: Annotated[str, Everyone]
     text: Annotated[str, Everyone]
     on: Annotated[str, Everyone] = SCENE
-    """Whom or what it is about: somebody's id, an asset's, a zone's, or the scene."""
+    """Its bearer: the id of a character, an asset or a zone, or the scene."""
     lasts: Annotated[Lasts, Everyone] = "scene"
 
 
@@ -226,7 +226,7 @@ class Conflict:
     actor: Annotated[str, Everyone] = ""
     """The one who acts next, where that is settled: by the GM, by keeping the initiative, or by an extra action."""
     penalty: Annotated[int, Everyone] = 0
-    """What the next test is harder by, because the initiative was kept."""
+    """Steps by which the next test is harder, because the initiative was kept."""
     kept: Annotated[bool, Everyone] = False
     """Whether the action now due was gained by keeping the initiative."""
     extra: Annotated[int, Everyone] = 0

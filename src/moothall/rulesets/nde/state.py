@@ -69,7 +69,7 @@ class Hero:
     cover: Annotated[Cover, Everyone] = "none"
     growth: Annotated[int, Everyone] = 0
     secret: Annotated[str, Only("seat")] = ""
-    """What this player and the GM know about the hero and nobody else does."""
+    """Secret of the hero that only this player and the GM know."""
 
 
 @big_record

@@ -94,9 +94,9 @@ class Turn:
     done: bool = False
     """Had in this round."""
     waiting: bool = False
-    """Held, to cut in on somebody."""
+    """The turn is held, to interrupt an opponent."""
     whole: bool = False
-    """Something took the whole turn."""
+    """An action took the whole turn."""
 
 
 FRESH = Turn()
@@ -132,7 +132,7 @@ class Character:
     name: Annotated[str, When("seen")]
     kind: Annotated[Literal["pc", "principal", "extra", "thing"], When("seen")] = "pc"
     seat: Annotated[str, When("seen")] = ""
-    """Who plays it; the GM plays whoever has no seat."""
+    """The seat that plays the character; the GM plays those without one."""
     skills: Annotated[tuple[tuple[str, int], ...], When("seen", "open")] = ()
     perks: Annotated[tuple[Perk, ...], When("seen", "open")] = ()
     traits: Annotated[tuple[Trait, ...], When("seen", "open")] = ()
@@ -140,7 +140,7 @@ class Character:
     plot_points: Annotated[int, When("seen")] = 0
     refresh: Annotated[int, When("seen")] = DEFAULT_REFRESH
     refresh_cut: Annotated[int, When("seen")] = 0
-    """What the next refresh is lower by."""
+    """Plot points by which the next refresh is lower."""
     setbacks: Annotated[int, When("seen")] = 0
     tokens: Annotated[int, When("seen")] = 0
     """Free bonus actions left in this conflict."""
@@ -153,15 +153,15 @@ class Character:
     cover: Annotated[Cover | None, When("seen")] = None
     turn: Annotated[Turn, When("seen")] = FRESH
     out: Annotated[str, When("seen")] = ""
-    """How somebody is out of the scene: `incapacitated`, `conceded`, `left`, `ended`; empty while in it."""
+    """How the character is out of the scene: `incapacitated`, `conceded`, `left`, `ended`; empty while in it."""
     out_as: Annotated[str, When("seen")] = ""
-    """What that looks like in the story."""
+    """How the character's leaving looks in the story."""
     staying: Annotated[bool, When("seen")] = False
     """Paid to stay in although the incapacitated level is full."""
     load: Annotated[str, When("seen")] = ""
     """The load level; empty for the usual one of the table."""
     burden: Annotated[int, When("seen")] = 0
-    """Dice that whatever is carried beside the load costs."""
+    """Dice that things carried beside the load cost."""
     days: Annotated[int, When("seen")] = 0
     """Days in need since the last survival test."""
     gone: Annotated[int, When("seen")] = 0
@@ -171,17 +171,17 @@ class Character:
     coins: Annotated[int, When("seen")] = 0
     """Money, where the pack counts it."""
     native: Annotated[str, When("seen")] = ""
-    """The tongue somebody grew up with, where it has a name."""
+    """The character's own language, where it has a name."""
     last: Annotated[Last | None, When("seen", "open")] = None
     level: Annotated[int, When("seen", "open")] = 1
     advances: Annotated[int, When("seen", "open")] = 0
     """Advances that are not spent yet."""
     rewards: Annotated[tuple[Reward, ...], When("seen")] = ()
-    """What the last milestone lets this one change, as far as it is not used."""
+    """Changes that the last milestone permits and that are not used yet."""
     document: Annotated[str, When("seen", "open")] = ""
     """The sheet behind this one, as JSON: what a table has no field for, kept for when the character grows."""
     appearances: Annotated[int, When("seen")] = 0
-    """How often somebody of the GM's has come back."""
+    """Number of times that an NPC has come back."""
     number: Annotated[int, When("seen")] = 1
     """How many they are: more than one are a group."""
     seen: Annotated[bool, When("seen")] = True
@@ -226,7 +226,7 @@ class Effect:
     kind: Annotated[EffectKind, When("known")]
     name: Annotated[str, When("known")]
     owner: Annotated[str, When("known")] = ""
-    """Who or what bears it: somebody, a zone, or nobody (the scene and everybody in it)."""
+    """Its owner: a character, a zone, or nobody (the scene and everybody in it)."""
     maker: Annotated[str, When("known")] = ""
     rating: Annotated[int, When("known")] = 0
     """Dice of an advantage (negative: a disadvantage) or condition, damage, soak, or uses of an asset."""
@@ -241,7 +241,7 @@ class Effect:
     """The skill a way to harm is used with."""
     aspect: Annotated[Literal["", "game", "character", "situation", "grave", "consequence", "zone"], When("known")] = ""
     marks: Annotated[tuple[str, ...], When("known")] = ()
-    """What is the matter with it now: `exhausted`, `unloaded`, `stowed`, `broken`, `fired-once` …"""
+    """State of the effect now: `exhausted`, `unloaded`, `stowed`, `broken`, `fired-once` …"""
     turn: Annotated[int, When("known")] = 0
     """The bearer's turn in which it was set."""
     round: Annotated[int, When("known")] = 0
@@ -350,7 +350,7 @@ class Task:
     """Nobody gets any further here."""
     difficulty: int = 0
     harm: Harm | None = None
-    """What failing does."""
+    """Harm of a failure."""
     known: Annotated[bool, When("known")] = True
 
 
@@ -389,15 +389,15 @@ class Scene:
     place: Annotated[str, Everyone] = ""
     purpose: Annotated[str, Everyone] = ""
     requirement: Annotated[str, Everyone] = ""
-    """What an interlude takes in time and means."""
+    """Time and means that an interlude takes."""
     round: Annotated[int, Everyone] = 0
     phase: Annotated[Literal["", "early", "opposition", "late", "bonus"], Everyone] = ""
     acting: Annotated[str, Everyone] = ""
-    """Whose turn it is."""
+    """The character whose turn it is."""
     early: Annotated[tuple[str, ...], Everyone] = ()
     late: Annotated[tuple[str, ...], Everyone] = ()
     acted: Annotated[tuple[str, ...], Everyone] = ()
-    """Heroes who have done something in this scene."""
+    """Heroes who have acted in this scene."""
     tasks: Annotated[tuple[Task, ...], Everyone] = ()
     goal: Annotated[int, Everyone] = 0
     """Successes that a contest takes."""
@@ -405,9 +405,9 @@ class Scene:
     striving: Annotated[str, Everyone] = ""
     """The skill with which the heroes strive, where the rival has another."""
     rival: Annotated[str, Everyone] = ""
-    """Who stands against the players in a contest; nobody if it is the surroundings."""
+    """The rival of a contest; empty if it is the surroundings."""
     hindrance: int = 0
-    """What is left of the rival's skill after trading, or how hard the surroundings make it."""
+    """Ranks of the rival left after trading, or the difficulty of the surroundings."""
     automatic: Annotated[int, Everyone] = 0
     """Successes that the rival has traded for in this round."""
     separate: Annotated[bool, Everyone] = False
@@ -417,7 +417,7 @@ class Scene:
     losers: Annotated[tuple[str, ...], Everyone] = ()
     outcome: Annotated[str, Everyone] = ""
     use: Annotated[str, Everyone] = ""
-    """What the skill of a contest is used for, such as boats."""
+    """The use of a contest's skill, such as boats."""
 
 
 NO_SCENE = Scene()
@@ -506,7 +506,7 @@ class Table:
     day: Annotated[int, Everyone] = 0
     """Days that have passed."""
     need: Annotated[str, Everyone] = ""
-    """What everybody lacks in a survival situation; empty while there is none."""
+    """The group's need in a survival situation; empty while there is none."""
     pending: Annotated[tuple[Pending, ...], Everyone] = ()
     story: Annotated[Story, Everyone] = NO_STORY
     gm_plot_points: Annotated[int, Everyone] = 0
@@ -514,11 +514,11 @@ class Table:
     """Points the GM keeps until the scene ends, at tables that play so."""
     gm_tokens: Annotated[int, Everyone] = 0
     pack: Annotated[Pack | None, Everyone] = None
-    """What the table was opened with; the universal pack where nothing was said."""
+    """The pack that the table was opened with; the universal one where none was named."""
     features: Annotated[tuple[Designed, ...], Everyone] = ()
     """Features that this group has settled."""
     setting: Annotated[Setting, Everyone] = NO_SETTING
-    """What the game is about."""
+    """The setting of the game."""
     notes: Annotated[tuple[Note, ...], Everyone] = ()
     plot: str = ""
 

@@ -17,9 +17,9 @@ class ZonesLaid:
 
     zones: Annotated[tuple[Zone, ...], Everyone]
     gone: Annotated[tuple[str, ...], Everyone] = ()
-    """Zones that were there before: whoever and whatever was in one is nowhere now."""
+    """Zones that were removed: characters and assets in one are nowhere now."""
     names: Annotated[tuple[str, ...], Everyone] = ()
-    """What the zones are called, for whoever reads of them when others are there under their ids."""
+    """Names of the zones, for readers of the log when other zones have their ids."""
 
 
 @by(ZonesLaid)
@@ -47,7 +47,7 @@ class Placed:
     zone: Annotated[str, When("seen")]
     seen: Annotated[bool, When("seen")] = True
     at: Annotated[str, When("seen")] = ""
-    """What the zone is called."""
+    """Name of the zone."""
 
 
 @by(Placed)
@@ -62,7 +62,7 @@ class AssetMade:
     asset: Annotated[Asset, Everyone]
     unusual: Annotated[bool, When("seen")] = False
     label: Annotated[str, When("seen")] = ""
-    """What this table calls Potency, if it has a word of its own."""
+    """This table's own word for Potency, if it has one."""
     seen: Annotated[bool, When("seen")] = True
 
 
@@ -80,7 +80,7 @@ class AssetChanged:
     """`defensive`, `plain`, `placed`, `out` or `revealed`."""
     seen: Annotated[bool, When("seen")] = True
     at: Annotated[str, When("seen")] = ""
-    """What the zone is called that it lies in."""
+    """Name of the zone that it lies in."""
 
 
 @by(AssetChanged)
@@ -100,7 +100,7 @@ class AssetMoved:
     """`plain`, `subtle`, `bold`, `further`, `pushed` or `answered`."""
     seen: Annotated[bool, When("seen")] = True
     at: Annotated[str, When("seen")] = ""
-    """What the zone is called that it went to."""
+    """Name of the zone that it went to."""
 
 
 @by(AssetMoved)

@@ -52,7 +52,7 @@ class ThreatChanged:
     use: Annotated[str, Everyone]
     open: Annotated[bool, When("open")]
     who: Annotated[str, Everyone] = ""
-    """On whose behalf, where it was somebody's."""
+    """The character on whose behalf it was, if any."""
     text: Annotated[str, Everyone] = ""
 
 

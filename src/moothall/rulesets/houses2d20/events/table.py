@@ -82,7 +82,7 @@ class AdventureBegan:
     open: Annotated[bool, When("open")]
     determination: Annotated[tuple[tuple[str, int], ...], Everyone]
     own: Annotated[int, Everyone] = 0
-    """What each player's own character has saved, where everybody keeps their own."""
+    """Saved Momentum of each player's own character, where everybody keeps their own."""
 
 
 @by(AdventureBegan)

@@ -108,7 +108,7 @@ class LuckChanged:
     luck: Annotated[int, Everyone]
     use: Annotated[str, Everyone]
     why: Annotated[str, Everyone] = ""
-    """What it was given for."""
+    """The reason it was given for."""
 
 
 @by(LuckChanged)

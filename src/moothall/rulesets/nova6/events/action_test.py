@@ -35,7 +35,7 @@ class Called:
     open: Annotated[bool, When("seen", "open")] = True
     seen: Annotated[bool, When("seen")] = True
     applied: Annotated[str, When("seen")] = ""
-    """What the skill is used for, or the perk that counts."""
+    """The use of the skill, or the perk that counts."""
     versus: Annotated[str, When("seen", "open")] = ""
     """The skill that opposes it, with the letters of its talents, what it is used for, and how."""
     letters: Annotated[str, When("seen", "open")] = ""
@@ -69,7 +69,7 @@ class DiceTraded:
 
     who: Annotated[str, When("seen")]
     by: Annotated[str, When("seen")]
-    """Who will have the points; empty for the GM."""
+    """The character who will have the points; empty for the GM."""
     net: Annotated[int, When("seen")]
     points: Annotated[int, When("seen")]
     seen: Annotated[bool, When("seen")] = True
@@ -128,7 +128,7 @@ class Achieved:
     of: Annotated[str, When("seen")] = ""
     seen: Annotated[bool, When("seen")] = True
     for_another: Annotated[bool, When("seen")] = False
-    """Whether an action was fended off that was meant for somebody else."""
+    """Whether the action that was fended off was meant for another character."""
 
 
 @event("nova6/hit")

@@ -15,7 +15,7 @@ class Invoked:
     """An aspect was invoked: by whom, for which benefit, and why it fits."""
 
     by: Annotated[str, Everyone]
-    """Who did; empty for the GM."""
+    """The invoking character; empty for the GM."""
     aspect: Annotated[str, Everyone]
     benefit: Annotated[str, Everyone]
     reason: Annotated[str, Everyone] = ""

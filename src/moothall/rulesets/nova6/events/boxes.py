@@ -17,7 +17,7 @@ class Reduced:
     who: Annotated[str, When("seen")]
     how: Annotated[str, When("seen")]
     damage: Annotated[int, When("seen")]
-    """What is left of it."""
+    """Damage left."""
     text: Annotated[str, When("seen")] = ""
     seen: Annotated[bool, When("seen")] = True
 

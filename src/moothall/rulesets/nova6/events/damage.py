@@ -23,7 +23,7 @@ class Harmed:
     seen: Annotated[bool, When("seen")] = True
     open: Annotated[bool, When("seen", "open")] = True
     why: Annotated[tuple[Because, ...], When("seen", "open")] = ()
-    """What stood in the way of it."""
+    """Soak and other reasons for the amount."""
 
 
 @by(Harmed)

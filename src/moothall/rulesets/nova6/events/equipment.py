@@ -19,7 +19,7 @@ class LoadTaken:
     load: Annotated[str, When("seen")]
     before: Annotated[str, When("seen")]
     burden: Annotated[int, When("seen")] = 0
-    """What is still carried beside it, in dice."""
+    """Burden carried beside the load, in dice."""
     price: Annotated[int, When("seen")] = 0
     lost: Annotated[bool, When("seen")] = False
     seen: Annotated[bool, When("seen")] = True
@@ -37,9 +37,9 @@ class CoinsMoved:
     who: Annotated[str, When("seen")]
     amount: Annotated[int, When("seen")]
     coins: Annotated[int, When("seen")]
-    """What they have now."""
+    """Coins the character has now."""
     what: Annotated[str, When("seen")] = ""
-    """What for, in words."""
+    """Reason of the payment, in words."""
     seen: Annotated[bool, When("seen")] = True
 
 
@@ -68,9 +68,9 @@ class HandedOver:
     to: Annotated[str, Everyone]
     amount: Annotated[int, Everyone]
     coins: Annotated[int, Everyone]
-    """What the giver has now."""
+    """Coins the giver has now."""
     received: Annotated[int, Everyone]
-    """What the other has now."""
+    """Coins the receiver has now."""
     what: Annotated[str, Everyone] = ""
     """The thing, by its name."""
 

@@ -34,7 +34,7 @@ class SceneEnded:
     heroes: Annotated[tuple[str, ...], Everyone] = ()
     """Those who were out of it and are back."""
     scene: Annotated[Scene, Everyone] = NO_SCENE
-    """What is played now: nothing."""
+    """The scene now: none."""
 
 
 @by(SceneEnded)
@@ -155,7 +155,7 @@ class Interrupted:
 
     who: Annotated[str, Everyone]
     by: Annotated[str, When("seen")]
-    """Whom they cut in on."""
+    """The character they interrupted."""
     intent: Annotated[str, Everyone]
     in_time: Annotated[bool, Everyone]
     seen: Annotated[bool, When("seen")] = True

@@ -34,7 +34,7 @@ class EntryWritten:
 
     one: Annotated[Entry, Everyone]
     was: Annotated[str, When("known")] = ""
-    """What it was called before."""
+    """Its former name."""
     known: Annotated[bool, When("known")] = True
 
 

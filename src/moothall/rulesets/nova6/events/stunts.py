@@ -14,7 +14,7 @@ class StuntBought:
     """A stunt was bought with stunt points."""
 
     by: Annotated[str, Everyone]
-    """Who spent them; empty for the GM."""
+    """The character who spent them; empty for the GM."""
     stunt: Annotated[str, Everyone]
     points: Annotated[int, Everyone]
     text: Annotated[str, Everyone] = ""
