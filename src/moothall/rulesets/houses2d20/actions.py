@@ -1,4 +1,4 @@
-"""Which procedures a player may open, which arguments are the GM's, and whom they keep busy: for the live table."""
+"""Actions of the live table: procedures a player may open, arguments that are the GM's, and characters kept busy."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def joined_by(seat: str, who: str, sheet: dict[str, Any]) -> Opening[Any]:
 
 
 def problems(book: str, table: Table) -> Iterator[Unclear]:
-    """What the rules could not go on with, were the GM to set it so."""
+    """Problems that the rules could not go on with, were the GM to set it so."""
     from moothall.rulesets.houses2d20 import bounds  # only edits need them
 
     return bounds.problems(table)
@@ -122,15 +122,15 @@ def follows(table: Table) -> Follows | None:
 
 
 def decides(book: str) -> str:
-    """The rule by which a deed is its own player's to say."""
+    """The rule by which an action is its own player's to say."""
     return "houses.test.declare-action"
 
 
 def seat_of(table: Table, id: str) -> str:
-    """Who plays this; nobody but the GM plays an NPC."""
+    """The seat that plays a character; only the GM plays an NPC."""
     return next((one.seat for one in table.characters if one.id == id and one.seat != "gm"), "")
 
 
 def name_of(table: Table, id: str) -> str:
-    """What somebody or something is called, as far as this table knows."""
+    """The name of a character, asset or zone, as far as this table knows."""
     return table.called(id)

@@ -1,4 +1,4 @@
-"""Which procedures a player may open, which arguments are the GM's, and whom they keep busy: for the live table."""
+"""Actions of the live table: procedures that a player may open, arguments that are the GM's, and heroes kept busy."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def joined_by(seat: str, who: str, sheet: dict[str, Any]) -> Opening[Any]:
 
 
 def problems(edition: str, table: Table) -> Iterator[Unclear]:
-    """What the rules could not go on with, were the GM to set it so."""
+    """Problems that the rules could not go on with, were the GM to set it so."""
     return bounds.problems(edition, table)
 
 
@@ -112,16 +112,16 @@ def follows(table: Table) -> Follows | None:
 
 
 def decides(edition: str) -> str:
-    """The rule by which a deed is its own player's to say."""
+    """The rule by which an action is its own player's to say."""
     return f"{edition}.test.declare"
 
 
 def seat_of(table: Table, id: str) -> str:
-    """Who plays this; nobody plays a foe."""
+    """The seat that plays a hero; none plays a foe."""
     return next((hero.seat for hero in table.heroes if hero.id == id), "")
 
 
 def name_of(table: Table, id: str) -> str:
-    """What a hero or foe is called, as far as this table knows."""
+    """The name of a hero or foe, as far as this table knows."""
     named = [(hero.id, hero.name) for hero in table.heroes] + [(foe.id, foe.name) for foe in table.foes]
     return dict(named).get(id, id)

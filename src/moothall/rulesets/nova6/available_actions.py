@@ -1,4 +1,4 @@
-"""What a character can do now: what the scene and one's things allow, and which rule closes what usually is there."""
+"""Available actions: those that the scene and a character's gear allow, and the rule that closes the rest."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ASKED_FOR = frozenset(
 
 
 class Doing(NamedTuple):
-    """One thing a character may do, whether it is open now, and the rule that offers or closes it."""
+    """An action of a character, whether it is open now, and the rule that offers or closes it."""
 
     id: str
     open: bool
@@ -47,7 +47,7 @@ def choices(table: Table, who: str) -> list[Doing]:
 
 
 def _actions(table: Table, one: Character) -> Iterator[Doing]:
-    """What takes a basic action, or a snap action."""
+    """Basic actions and snap actions."""
     closed = _closed(lambda: _check_action(table, one.id))
     in_contest = table.scene.kind == "contest"
     if in_contest:
@@ -66,7 +66,7 @@ def _elsewhere(in_contest: bool) -> str:
 
 
 def _turn(table: Table, one: Character) -> Iterator[Doing]:
-    """Beginning one's turn, holding it and ending it, where turns are taken."""
+    """Starting, holding and ending a turn, where turns are taken."""
     scene = table.scene
     if not scene.phase:
         return
@@ -109,7 +109,7 @@ def _falling(table: Table, one: Character) -> Iterator[Doing]:
 
 
 def _harm(table: Table, one: Character) -> Iterator[Doing]:
-    """What one does about wounds, one's own and others', and giving up."""
+    """Actions about stress: recovery, treatment, conceding."""
     closed = _closed(lambda: _check_action(table, one.id))
     hurt = [each for each in (*table.heroes, *table.others) if _is_hurt(each)]
     if _is_hurt(one):
@@ -168,7 +168,7 @@ def _things(table: Table, one: Character) -> Iterator[Doing]:
 
 
 def _talking(table: Table, one: Character) -> Iterator[Doing]:
-    """What is said to the table rather than done in the story."""
+    """Actions at the table rather than in the story."""
     yield Doing("compel", any(effect.kind == "aspect" for effect in table.effects), "nova6.compel.propose")
     if table.scene.kind:
         yield Doing("ask-to-close", True, "nova6.scene.start-end")

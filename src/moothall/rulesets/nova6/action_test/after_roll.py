@@ -1,4 +1,4 @@
-"""After the roll: a window in which both sides and the GM may still turn it."""
+"""After the roll: the window in which both sides and the GM invoke aspects, spend assets or overrule the result."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ FOR_A_POINT = 2
 
 
 async def window(play: Play[Table], test: ActionTest, pool: Pool, verdict: Verdict) -> Taken[Meddling] | None:
-    """Whoever could change this result is asked, all at once; the first to speak is heard."""
+    """Ask every seat that could change this result, all at once; the first to speak is heard."""
     asked = tuple(_asked(play.state, test, pool, verdict))
     return await play.offer(asked, cite="nova6.invoke.cost")
 
 
 def _asked(table: Table, test: ActionTest, pool: Pool, verdict: Verdict) -> Iterator[tuple[str, AfterRoll]]:
-    """The seats that have something to say, each with what it can say."""
+    """Seats that can change the result, each with its options."""
     roller = table.who(test.who)
     sides = {roller.player: test.who}
     for target in test.targets:
@@ -124,7 +124,7 @@ def _setback_pair(table: Table, test: ActionTest, verdict: Verdict) -> bool:
 async def meddle(
     play: Play[Table], test: ActionTest, pool: Pool, verdict: Verdict, taken: Taken[Meddling]
 ) -> Verdict | None:
-    """What was said is done. `None`: the dice fall again."""
+    """Apply a change to the result. `None`: the dice are rolled again."""
     said, by = taken.answer, "" if taken.seat == GM else _speaker(play.state, test, taken.seat)
     match said.does:
         case "invoke":
@@ -145,7 +145,7 @@ async def meddle(
 
 
 def _speaker(table: Table, test: ActionTest, seat: str) -> str:
-    """Whom a seat speaks for in this test; nobody invokes for somebody else."""
+    """The character whom a seat speaks for in this test; nobody invokes for another character."""
     involved = (test.who, *test.targets)
     who = next((who for who in involved if table.who(who).player == seat), None)
     if who is None:
@@ -184,7 +184,7 @@ async def _invoke(
 
 
 async def _paid_for(play: Play[Table], aspect: Effect, by: str) -> None:
-    """Whoever's aspect is turned against them has a plot point for it."""
+    """Pay a plot point to the character whose aspect is invoked against them."""
     table = play.state
     if not table.is_somebody(aspect.owner) or aspect.owner == by or (not by and not table.who(aspect.owner).is_pc):
         return
@@ -195,7 +195,7 @@ async def _paid_for(play: Play[Table], aspect: Effect, by: str) -> None:
 
 
 async def unlock(play: Play[Table], aspect: Effect, by: str) -> None:
-    """Whoever had an aspect turned against them may invoke it again."""
+    """Let a character whose aspect was invoked against them invoke it again."""
     if aspect.owner and aspect.owner != by:
         whose = aspect.owner if play.state.is_somebody(aspect.owner) and play.state.who(aspect.owner).is_pc else ""
         key = ("invoked", whose, aspect.id)
@@ -244,6 +244,6 @@ async def _basic_effect(play: Play[Table], test: ActionTest, by: str, said: Medd
 
 
 async def roll_is_over(play: Play[Table]) -> None:
-    """What counted once per roll counts anew."""
+    """Remove the marks of uses limited to once per roll."""
     gone = tuple([mark for mark in play.state.marks if mark.until == "roll"])
     await effects.unmark(play, gone, "nova6.invoke.same-roll")

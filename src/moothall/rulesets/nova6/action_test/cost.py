@@ -1,4 +1,4 @@
-"""Success at a cost: what a failure can be turned into if both sides agree on what is lost."""
+"""Success at a cost: a failure becomes a success if player and GM agree on its cost."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from moothall.talk.play import GM, Play
 
 
 def costs_here(table: Table) -> tuple[str, ...]:
-    """The kinds of cost that can be proposed now. In a conflict something must really be lost."""
+    """Kinds of cost that can be proposed now. In a conflict the cost must be a real loss."""
     if table.scene.kind == "conflict":
         return IN_CONFLICT if table.options.cost_success_in_conflict == "on" else ()
     return (*COSTS, "setback") if table.scene.scale == "narrative" else COSTS
@@ -46,7 +46,7 @@ async def _agreed(play: Play[Table], test: ActionTest, verdict: Verdict, kinds: 
 
 
 async def _pay(play: Play[Table], test: ActionTest, cost: Cost) -> None:
-    """What is lost is lost."""
+    """Apply the agreed cost."""
     seen = play.state.who(test.who).seen
     await play.tell(Paid(test.who, cost.kind, cost.text, seen), "nova6.cost.offer", "nova6.cost.kinds")
     match cost.kind:

@@ -51,7 +51,7 @@ def own_skill(table: Table, test: ActionTest) -> Iterator[Because]:
 
 
 def own_perk(table: Table, test: ActionTest) -> Iterator[Because]:
-    """One perk, whatever number would fit."""
+    """The bonus die of one perk, even where several would fit."""
     if test.perk:
         yield Because("perk", 1, "nova6.mod.perk", test.perk)
 
@@ -71,13 +71,13 @@ def applies(table: Table, gives: Gives, test: ActionTest) -> bool:
 
 
 def relies_on_sight(table: Table, test: ActionTest) -> bool:
-    """Whether somebody must see for it: because the GM says so, or to hit what is far away."""
-    thrown = bool(test.tool) and table.effect(test.tool).has("ranged") and test.mode != "melee"
-    return test.by_sight or (thrown and test.action == "attack")
+    """Whether a test needs sight: because the GM says so, or to hit a ranged target."""
+    ranged = bool(test.tool) and table.effect(test.tool).has("ranged") and test.mode != "melee"
+    return test.by_sight or (ranged and test.action == "attack")
 
 
 def advantages(table: Table, test: ActionTest) -> Iterator[Because]:
-    """Advantages and disadvantages that somebody has, each as long as it lasts."""
+    """Advantages and disadvantages of the actor, each as long as it lasts."""
     for effect in table.effects_of(test.who, "advantage"):
         if effect.has("grappled") or not _counts(effect, test.action == "defend" and _attacked(table, test)):
             continue
@@ -91,14 +91,14 @@ def advantages(table: Table, test: ActionTest) -> Iterator[Because]:
 
 
 def touches_a_sense(table: Table, effect: Effect, test: ActionTest) -> bool:
-    """What takes a sense away hinders only what relies on it; who shoots relies on their eyes."""
+    """Whether an effect on a sense hinders this test; ranged attacks rely on sight."""
     senses = next((one.of for one in effect.properties if one.name == "by-sense"), None)
     shooting = test.action == "attack" and bool(test.tool) and in_use(table.effect(test.tool), test.mode).has("ranged")
     return senses is None or bool({*senses} & {*test.use.split(), *(("sight",) if shooting else ())})
 
 
 def against_advantages(table: Table, test: ActionTest) -> Iterator[Because]:
-    """What the one who opposes has going for it makes it harder, and the reverse."""
+    """Advantages of the opposition as penalty dice, and its disadvantages as bonus dice."""
     for one in hardest(table, test)[:1]:
         for effect in table.effects_of(one.who, "advantage"):
             if effect.has("grappled") or effect.has("by-sense") or (effect.skills and one.skill not in effect.skills):
@@ -114,12 +114,12 @@ def against_advantages(table: Table, test: ActionTest) -> Iterator[Because]:
 
 
 def _counts(effect: Effect, attacked: bool) -> bool:
-    """Whoever dodges has something of it against bodily attacks only."""
+    """Whether an effect counts; a dodge counts against bodily attacks only."""
     return attacked or not effect.has("dodging")
 
 
 def _attacked(table: Table, test: ActionTest) -> bool:
-    """Whether somebody reacts to a bodily attack."""
+    """Whether the test is a reaction to a bodily attack."""
     return any(one.action == "attack" and bodily(table, test.facing, one.skill) for one in test.against)
 
 
@@ -170,7 +170,7 @@ def difficulty(table: Table, test: ActionTest) -> Iterator[Because]:
 
 
 def hardest(table: Table, test: ActionTest) -> tuple[Opposed, ...]:
-    """Those who oppose, the hardest first."""
+    """Opponents, the hardest first."""
     return tuple(sorted(test.against, key=lambda one: total(opposition(table, test, one))))
 
 
@@ -204,7 +204,7 @@ def focus(table: Table, test: ActionTest) -> Iterator[Because]:
 
 
 def accurate(table: Table, test: ActionTest) -> Iterator[Because]:
-    """What is accurate makes an attack easier for those who focus, but never easier than easy."""
+    """Dice of an accurate weapon in an attack with focus, but never easier than easy."""
     if not test.tool or test.reaction or table.who(test.who).turn.focus != "ready":
         return
     tool = in_use(table.effect(test.tool), test.mode)
@@ -220,7 +220,7 @@ def setbacks(table: Table, test: ActionTest) -> Iterator[Because]:
 
 
 def brought_along(table: Table, test: ActionTest) -> Iterator[Because]:
-    """What the procedure itself knows."""
+    """Dice that the procedure itself adds."""
     yield from test.more
 
 
@@ -288,7 +288,7 @@ def points_against(table: Table, test: ActionTest) -> int:
 
 
 def can(table: Table, who: Character, what: What, test: ActionTest) -> bool:
-    """Whether somebody has a talent of this kind for this test."""
+    """Whether a character has a talent of this kind for this test."""
     return any(holds(gives, what, test.skill, test.action, test.use) for gives in table.given(who))
 
 
@@ -327,7 +327,7 @@ def gathered_by(why: tuple[Because, ...], net: int, reaction: bool = False) -> t
 
 
 def _carried(why: tuple[Because, ...]) -> list[str]:
-    """The rules of what somebody carries: the load level, what it hinders, and that armour adds to it."""
+    """Rules of a character's load: its level, the tests it hinders, and that armor adds to it."""
     loads = [reason for reason in why if reason.what == "burdened" and reason.amount]
     if not loads:
         return []

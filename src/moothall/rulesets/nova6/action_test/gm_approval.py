@@ -1,4 +1,4 @@
-"""What the GM must see a reason for before anybody rolls: words that hurt, and concentrating."""
+"""GM approval before a roll: attacks with words need a connection, concentration needs a risk."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def may_be_tried(play: Play[Table], test: ActionTest) -> bool:
 
 
 async def _touches(play: Play[Table], test: ActionTest) -> bool:
-    """Something between the two, or true of one of them, and the GM's word that it is enough."""
+    """Whether an attack with words has a connection, and the GM says that it is enough."""
     for target in test.targets:
         named = await _connection(play, test, target)
         asked = MayHurt(test.who, target, named)
@@ -32,7 +32,7 @@ async def _touches(play: Play[Table], test: ActionTest) -> bool:
 
 
 async def _connection(play: Play[Table], test: ActionTest, target: str) -> str:
-    """What it is, in words; asked for unless the attack is about something that is known already."""
+    """The connection in words; asked for unless the attack names one that is known already."""
     known = connections(play.state, test.who, target)
     if test.aim in known:
         return play.state.effect(test.aim).name

@@ -1,6 +1,6 @@
-"""What somebody has once in a scene for each time they have the talent: a stunt point more, a die more.
+"""Talents with uses per scene: an extra stunt point or bonus dice, once for each time the talent is taken.
 
-What is limited to so many times in a scene is activated first and then serves one test.
+A use that is limited per scene is activated first and then serves one test.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from moothall.talk.reasons import Because
 
 
 class Once(NamedTuple):
-    """Something to be had once in a scene for each time that the talent was taken."""
+    """A benefit available once in a scene for each time that its talent was taken."""
 
     trait: Trait
     gives: Gives
@@ -31,7 +31,7 @@ class Once(NamedTuple):
 
 
 def onces(table: Table, one: Character, what: What, test: ActionTest) -> tuple[Once, ...]:
-    """What of this kind somebody still has for such a test in this scene."""
+    """Benefits of this kind that a character still has for such a test in this scene."""
     found = [(trait, gives) for trait in table.working(one) for gives in trait.gives if _fits(gives, what, test)]
     had = Counter(trait.id for trait, _ in found)
     used = Counter(mark.of for mark in table.marks if (mark.what, mark.who) == (what, one.id))
@@ -50,7 +50,7 @@ async def _use(play: Play[Table], what: What, one: Character, once: Once, times:
 
 
 async def scene_points(play: Play[Table], test: ActionTest) -> int:
-    """Stunt points that somebody takes for this success, of those had once in a scene."""
+    """Stunt points per scene that a character takes for this success."""
     one, points = play.state.who(test.who), 0
     for once in onces(play.state, one, "scene-point", test):
         asked = ScenePoint(one.id, once.trait.name, once.rule)
@@ -61,7 +61,7 @@ async def scene_points(play: Play[Table], test: ActionTest) -> int:
 
 
 async def scene_dice(play: Play[Table], test: ActionTest) -> ActionTest:
-    """Dice that somebody adds to this test, of those had once in a scene, if the GM sees how they help."""
+    """Dice per scene that a character adds to this test, if the GM agrees that they help."""
     one = play.state.who(test.who)
     for once in onces(play.state, one, "scene-die", test):
         asked = SceneDice(one.id, once.trait.name, once.left, once.rule)

@@ -1,4 +1,4 @@
-"""The action test, from the first word to the last stunt: the book's twenty steps in their order."""
+"""The procedure of an action test, from the declared intent to the last stunt: the book's twenty steps in order."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ async def act(
     outcomes: tuple[Outcome, ...] = (),
     actions: int = 1,
 ) -> Verdict | None:
-    """Somebody tries something: what and why first, then skill, difficulty, dice, and what comes of it.
+    """Make an action test: intent first, then skill, difficulty, dice, and the result.
 
     Without a skill or an action the one that such words usually mean is proposed; an empty skill is an unskilled test.
     `actions` is how many basic actions this turn is to have. The result is `None` where nothing was rolled.
@@ -103,7 +103,7 @@ async def act(
         who, intent, skill or "", action, use, targets, aim, tool, mode, perk=perk, assets=assets, outcomes=outcomes
     )
     check_may_act(play.state, who, tool)
-    check_deed(play.state, proposed, skill)
+    check_action(play.state, proposed, skill)
     await rounds.begins_to_act(play, who, actions)
     seen = play.state.who(who).seen
     await play.tell(Declared(who, intent, seen), "nova6.role.intent-first", "nova6.principle.golden-rule")
@@ -127,8 +127,8 @@ async def act(
     return verdict
 
 
-def check_deed(table: Table, test: ActionTest, skill: str | None) -> None:
-    """What keeps somebody from even trying it, whoever's turn it is."""
+def check_action(table: Table, test: ActionTest, skill: str | None) -> None:
+    """Refuse an action that its actor cannot even try, whoever's turn it is."""
     who, tool, mode = test.who, test.tool, test.mode
     if test.use == "conceal":
         check_concealable(table, tool)
@@ -146,7 +146,7 @@ def check_deed(table: Table, test: ActionTest, skill: str | None) -> None:
 
 
 def check_reach(table: Table, test: ActionTest, skill: str | None) -> None:
-    """What the deed, as its words are usually meant, can be done to those it aims at."""
+    """Refuse an action, as its words are usually meant, that cannot reach its targets."""
     meant = usual_skill(table, test).id if skill is None else skill
     action = test.action or suggest_action(test.intent).id
     check_grip(table, test.who, test.aim, meant, action, test.use)
@@ -176,9 +176,9 @@ async def judge(play: Play[Table], test: ActionTest, skill: str | None) -> Actio
 
 
 async def _meet(play: Play[Table], test: ActionTest, asked: Judge) -> ActionTest:
-    """Where several skills would do, whoever is played picks, and for the others the GM at tables that want it so."""
+    """Ask which of several skills opposes: the player for a hero, and the GM for an NPC at tables that want it so."""
     skills = tuple([option.id for option in asked.met_with])
-    if len(skills) < 2 or test.against != asked.proposed or (test.skill, test.action) != asked.deed:
+    if len(skills) < 2 or test.against != asked.proposed or (test.skill, test.action) != asked.declared:
         return test
     met = []
     for one in test.against:
@@ -236,7 +236,7 @@ def _judge(table: Table, test: ActionTest, skill: str | None) -> Judge:
 
 
 def _met_with(table: Table, test: ActionTest, skill: str, action: str) -> tuple[Option, ...]:
-    """What usually opposes this; whoever strikes with a skill that only they have is met like any other blow."""
+    """Skills that usually oppose this; an attack with a skill that only its bearer has is opposed like any other."""
     ranged = from_afar(table, test.tool, test.mode)
     if action == "attack" and skill and skill not in pack_at(table).skills:
         blow = opposing(bound(table, "melee"), action, ranged, test.use, table)
@@ -245,7 +245,7 @@ def _met_with(table: Table, test: ActionTest, skill: str, action: str) -> tuple[
 
 
 def _action(table: Table, test: ActionTest, skill: str) -> Option:
-    """What was declared, or what such words usually mean; nothing that harms with a skill that does not."""
+    """The declared action, or the one that such words usually mean; no attack with a skill that cannot attack."""
     declared = Option(test.action, "nova6.action.four") if test.action else suggest_action(test.intent)
     action = better_action(test.intent, skill, declared)
     if is_barred(table, test.who, skill, action.id, test.tool, test.targets):
@@ -254,15 +254,15 @@ def _action(table: Table, test: ActionTest, skill: str) -> Option:
 
 
 def _opposition(
-    table: Table, test: ActionTest, skills: tuple[Option, ...], deed: tuple[str, str]
+    table: Table, test: ActionTest, skills: tuple[Option, ...], declared: tuple[str, str]
 ) -> tuple[Opposed, ...]:
-    """Whoever is aimed at opposes with what serves best against it."""
+    """Opposition by each target, with the skill that serves best."""
     met = [(target, own_skills(table, target, skills)) for target in test.targets]
-    return tuple(strongest(table, target, mine, deed) for target, mine in met if mine)
+    return tuple(strongest(table, target, mine, declared) for target, mine in met if mine)
 
 
 async def _without_dice(play: Play[Table], test: ActionTest, asked: Judge, ruling: Ruling) -> None:
-    """It is simply told what happens, or an aspect already grants it."""
+    """Settle an intent without dice: the GM narrates, or an aspect already grants it."""
     skill = asked.skill.id if ruling.skill is None else ruling.skill
     rules = (WITHOUT_DICE[ruling.decision], *untested(skill, ruling.action or asked.action.id, ruling.decision))
     await play.tell(Settled(test.who, ruling.decision, ruling.text, play.state.who(test.who).seen), *rules)
@@ -328,7 +328,7 @@ def _opposing(table: Table, test: ActionTest) -> dict[str, str]:
 
 
 async def prepare(play: Play[Table], test: ActionTest) -> ActionTest:
-    """What somebody brings to a test: a perk, assets, and what they have once in a scene."""
+    """The player prepares a test: a perk, assets, and uses per scene."""
     return await per_scene.scene_dice(play, await _bring(play, test))
 
 
@@ -369,7 +369,7 @@ async def resolve(play: Play[Table], test: ActionTest) -> Verdict:
 
 @saving_test.register
 async def try_it(play: Play[Table], test: ActionTest) -> Verdict:
-    """Gather, cancel, throw. Nothing has come of it yet."""
+    """Gather dice, cancel, roll. The result is not applied yet."""
     pool = pool_of(play.state, test)
     lasting: tuple[str, ...] = ()
     for asset in test.assets:
@@ -403,7 +403,7 @@ async def succeed(play: Play[Table], test: ActionTest, verdict: Verdict, draft: 
 
 
 async def fail(play: Play[Table], test: ActionTest, verdict: Verdict, draft: Draft | None = None) -> None:
-    """The failure means something, and the other side spends what it earned by it."""
+    """Apply a failure: its meaning is told, and the other side spends the points it earned."""
     if verdict.simple and test.action in ("overcome", "create-advantage") and not test.free:
         told = await play.ask(GM, HowItFails(test.who, test.intent), cite="nova6.test.simple-failure")
         cite = "nova6.cost.no-catastrophe" if told.catastrophe else "nova6.test.simple-failure"

@@ -1,4 +1,4 @@
-"""What comes over somebody without being anybody's deed: the body withstands it, or the will."""
+"""Resistance tests: body or will against poison, sickness, weariness and fear."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def withstand(
     damage: int = 1,
     duration: Duration = "S",
 ) -> Verdict:
-    """The GM lets something come over a character, who reacts; failing hurts as much as the GM said."""
+    """The GM makes a character resist a threat; a failure deals the damage that the GM set."""
     check_may_react(play.state, who)
     check_difficulty(difficulty)
     met, one = MET_WITH[what], play.state.who(who)

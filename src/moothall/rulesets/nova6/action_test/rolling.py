@@ -1,4 +1,4 @@
-"""From gathered dice to a verdict: trade, roll, choose, and what still turns it."""
+"""The roll: trading dice, rolling, choosing the three action dice, and the verdict."""
 
 from __future__ import annotations
 
@@ -70,63 +70,63 @@ def _taken(table: Table, pool: Pool) -> Verdict:
 # ---- Before ----------------------------------------------------------------------------------------------------------
 
 
-async def _get_ready(play: Play[Table], trial: ActionTest, pool: Pool) -> tuple[Pool, bool]:
+async def _get_ready(play: Play[Table], test: ActionTest, pool: Pool) -> tuple[Pool, bool]:
     """Down, the other side trades first. Then the one who rolls has the last word."""
-    seat, bonus, penalty = play.state.who(trial.who).player, max(pool.net, 0), max(-pool.net, 0)
+    seat, bonus, penalty = play.state.who(test.who).player, max(pool.net, 0), max(-pool.net, 0)
     if penalty:
-        pool = await _trade_penalty(play, trial, pool)
+        pool = await _trade_penalty(play, test, pool)
     asks = bool(penalty) and play.state.options.player_trades_penalty == "on"
-    asked = GetReady(trial.who, _told(trial, pool), asks, trial.use if trial.free else "")
-    ready = await play.ask(seat, asked, cite=_asked_by(play.state, trial))
+    asked = GetReady(test.who, _told(test, pool), asks, test.use if test.free else "")
+    ready = await play.ask(seat, asked, cite=_asked_by(play.state, test))
     if bonus:
-        pool = await _trade_bonus(play, trial, pool, ready)
+        pool = await _trade_bonus(play, test, pool, ready)
     elif ready.pairs:
-        pool = await _ask_for_trade(play, trial, pool, ready.pairs)
+        pool = await _ask_for_trade(play, test, pool, ready.pairs)
     return pool, ready.take
 
 
-def _asked_by(table: Table, trial: ActionTest) -> str:
-    """A player rolls for a character, and the GM for whoever has no player."""
-    return "nova6.role.player" if table.who(trial.who).seat else "nova6.role.gm-may-roll"
+def _asked_by(table: Table, test: ActionTest) -> str:
+    """The rule of who rolls: a player for a character, and the GM for an NPC."""
+    return "nova6.role.player" if table.who(test.who).seat else "nova6.role.gm-may-roll"
 
 
-async def _trade_penalty(play: Play[Table], trial: ActionTest, pool: Pool) -> Pool:
+async def _trade_penalty(play: Play[Table], test: ActionTest, pool: Pool) -> Pool:
     """Pairs beyond four must go; more may. The points wait for a failure."""
     set_aside, pairs = False, 0
     if len(trades(pool.net, pool.opposed_specialized)) > 1:
-        asked = TradePenalty(trial.who, pool.net, pool.opposed_specialized, replace(pool, why=()))
+        asked = TradePenalty(test.who, pool.net, pool.opposed_specialized, replace(pool, why=()))
         answer = await play.ask(pool.opposed_by, asked, cite="nova6.test.trade-down-gm")
         set_aside, pairs = answer.set_aside, answer.pairs
     left = traded(pool.net, set_aside, pairs)
     if not left.points:
         return pool
     await _tell_trade(
-        play, trial, pool.opposed_by, pool.net, left.net, left.points, set_aside, "nova6.test.trade-down-gm"
+        play, test, pool.opposed_by, pool.net, left.net, left.points, set_aside, "nova6.test.trade-down-gm"
     )
     return replace(pool, net=left.net, counter_waiting=pool.counter_waiting + left.points)
 
 
-async def _trade_bonus(play: Play[Table], trial: ActionTest, pool: Pool, ready: Ready) -> Pool:
+async def _trade_bonus(play: Play[Table], test: ActionTest, pool: Pool, ready: Ready) -> Pool:
     """Pairs beyond four must go; more may. The points wait for a success."""
     left = traded(pool.net, ready.set_aside, ready.pairs)
     if not left.points:
         return pool
-    seat = play.state.who(trial.who).player
-    await _tell_trade(play, trial, seat, pool.net, left.net, left.points, ready.set_aside, "nova6.test.trade-up-player")
+    seat = play.state.who(test.who).player
+    await _tell_trade(play, test, seat, pool.net, left.net, left.points, ready.set_aside, "nova6.test.trade-up-player")
     return replace(pool, net=left.net, waiting=pool.waiting + left.points)
 
 
-async def _ask_for_trade(play: Play[Table], trial: ActionTest, pool: Pool, pairs: int) -> Pool:
+async def _ask_for_trade(play: Play[Table], test: ActionTest, pool: Pool, pairs: int) -> Pool:
     """A player would rather give the other side points than roll so badly; that side must agree."""
-    if await play.ask(GM, AgreeTrade(trial.who, pairs), cite="nova6.test.trade-down-gm") == "refuse":
+    if await play.ask(GM, AgreeTrade(test.who, pairs), cite="nova6.test.trade-down-gm") == "refuse":
         return pool
     net, waiting = pool.net + 2 * pairs, pool.counter_waiting + pairs
-    await _tell_trade(play, trial, pool.opposed_by, pool.net, net, pairs, False, "nova6.test.trade-down-gm")
+    await _tell_trade(play, test, pool.opposed_by, pool.net, net, pairs, False, "nova6.test.trade-down-gm")
     return replace(pool, net=net, counter_waiting=waiting)
 
 
 async def _tell_trade(
-    play: Play[Table], trial: ActionTest, seat: str, start: int, net: int, gained: int, set_aside: bool, whose: str
+    play: Play[Table], test: ActionTest, seat: str, start: int, net: int, gained: int, set_aside: bool, whose: str
 ) -> None:
     rules = ["nova6.test.trade-dice", whose]
     if abs(start) - set_aside > MOST_LEFT:
@@ -138,44 +138,44 @@ async def _tell_trade(
         if gained > 1:
             rules.append("nova6.test.trade-specialized-once")
     await play.tell(
-        DiceTraded(trial.who, play.state.played_by(seat), net, gained, play.state.who(trial.who).seen), *rules
+        DiceTraded(test.who, play.state.played_by(seat), net, gained, play.state.who(test.who).seen), *rules
     )
 
 
 # ---- The roll --------------------------------------------------------------------------------------------------------
 
 
-async def cast(play: Play[Table], trial: ActionTest, pool: Pool, cite: str = "nova6.note.d6-only") -> Verdict:
+async def cast(play: Play[Table], test: ActionTest, pool: Pool, cite: str = "nova6.note.d6-only") -> Verdict:
     """The dice fall: three, and one more for each bonus or penalty die that is left."""
     options = play.state.options
     given = (pool.net, options.up_reads, (), pool.practiced)
     count = BASE_DICE + abs(pool.net)
-    fell = await play.roll(count, 6, read=read, tells=tells, given=given, why=_why(trial, pool), cite=cite)
+    fell = await play.roll(count, 6, read=read, tells=tells, given=given, why=_why(test, pool), cite=cite)
     shown = fell.reading
     if pool.practiced and options.practiced_reroll == "pool":
-        shown = await _ones_again(play, trial, pool, shown)
-    trio = await _choose(play, trial, pool, shown)
+        shown = await _ones_again(play, test, pool, shown)
+    trio = await _choose(play, test, pool, shown)
     if pool.practiced and options.practiced_reroll == "action-dice":
-        trio = await _ones_of(play, trial, trio)
-    return judged(trial, pool, trio, shown.faces)
+        trio = await _ones_of(play, test, trio)
+    return judged(test, pool, trio, shown.faces)
 
 
-def _told(trial: ActionTest, pool: Pool) -> Pool:
+def _told(test: ActionTest, pool: Pool) -> Pool:
     """The pool as it is told. How hard it is, and who makes it so, stays with the GM where the GM keeps it."""
-    if not trial.hidden:
+    if not test.hidden:
         return pool
     why = tuple([one for one in pool.why if one.what not in SECRET])
     return replace(pool, why=why, edge=Edge(pool.edge.focused), opposed_specialized=False, opposed_by=GM)
 
 
-def _why(trial: ActionTest, pool: Pool) -> tuple[Because, ...]:
+def _why(test: ActionTest, pool: Pool) -> tuple[Because, ...]:
     """The reasons for the dice."""
-    return (Because("base", BASE_DICE, "nova6.test.base-three"), *_told(trial, pool).why)
+    return (Because("base", BASE_DICE, "nova6.test.base-three"), *_told(test, pool).why)
 
 
-async def _ones_again(play: Play[Table], trial: ActionTest, pool: Pool, shown: Shown) -> Shown:
-    """A Practiced skill: ones of the whole pool are thrown again, once, and the pool is read anew."""
-    again = await _how_many(play, trial, shown.faces)
+async def _ones_again(play: Play[Table], test: ActionTest, pool: Pool, shown: Shown) -> Shown:
+    """A Practiced skill: ones of the whole pool are rolled again, once, and the pool is read anew."""
+    again = await _how_many(play, test, shown.faces)
     if not again:
         return shown
     given = (pool.net, play.state.options.up_reads, without_ones(shown.faces, again))
@@ -183,9 +183,9 @@ async def _ones_again(play: Play[Table], trial: ActionTest, pool: Pool, shown: S
     return fell.reading
 
 
-async def _ones_of(play: Play[Table], trial: ActionTest, trio: Trio) -> Trio:
+async def _ones_of(play: Play[Table], test: ActionTest, trio: Trio) -> Trio:
     """At tables that play so: only ones among the three dice, which stay the three."""
-    again = await _how_many(play, trial, trio.dice)
+    again = await _how_many(play, test, trio.dice)
     if not again:
         return trio
     given = (without_ones(trio.dice, again),)
@@ -193,38 +193,38 @@ async def _ones_of(play: Play[Table], trial: ActionTest, trio: Trio) -> Trio:
     return fell.reading
 
 
-async def _how_many(play: Play[Table], trial: ActionTest, faces: tuple[int, ...]) -> int:
+async def _how_many(play: Play[Table], test: ActionTest, faces: tuple[int, ...]) -> int:
     ones = faces.count(1)
     if not ones:
         return 0
-    seat = play.state.who(trial.who).player
-    return await play.ask(seat, RerollOnes(trial.who, faces, ones), cite="nova6.test.practiced-reroll")
+    seat = play.state.who(test.who).player
+    return await play.ask(seat, RerollOnes(test.who, faces, ones), cite="nova6.test.practiced-reroll")
 
 
-async def _choose(play: Play[Table], trial: ActionTest, pool: Pool, shown: Shown) -> Trio:
+async def _choose(play: Play[Table], test: ActionTest, pool: Pool, shown: Shown) -> Trio:
     """Up, any three dice may be taken; where they come to the same, nobody need be asked."""
     legal = trios(shown.faces, pool.net, play.state.options.up_reads)
     keeps_ones, kind = _keeps_ones(play.state, pool), legal[0].kind
     if len(legal) == 1 or (not keeps_ones and all(trio.kind == kind for trio in legal)):
         return max(legal, key=lambda trio: trio.total)
-    asked = ChooseTrio(trial.who, legal, _told(trial, pool).edge, keeps_ones)
-    answer = await play.ask(play.state.who(trial.who).player, asked, cite="nova6.test.roll-up")
+    asked = ChooseTrio(test.who, legal, _told(test, pool).edge, keeps_ones)
+    answer = await play.ask(play.state.who(test.who).player, asked, cite="nova6.test.roll-up")
     return asked.chosen(answer)
 
 
 def _keeps_ones(table: Table, pool: Pool) -> bool:
-    """Whether ones among the three are still to be thrown again."""
+    """Whether ones among the three are still to be rolled again."""
     return pool.practiced and table.options.practiced_reroll == "action-dice"
 
 
-def judged(trial: ActionTest, pool: Pool, trio: Trio, faces: tuple[int, ...]) -> Verdict:
-    """What three dice come to, with the points that were waiting for it."""
+def judged(test: ActionTest, pool: Pool, trio: Trio, faces: tuple[int, ...]) -> Verdict:
+    """The verdict of three dice, with the points that were waiting for it."""
     own, others = points(trio, pool.edge)
     if trio.succeeds:
         own += pool.waiting + pool.extra
     else:
         others += pool.counter_waiting + pool.counter_extra
-    if trial.without_points:
+    if test.without_points:
         own = others = 0
     unpaid = 0 if trio.succeeds else pool.waiting
     return Verdict(trio.succeeds, own, others, "roll", pool.net, trio.dice, faces, unpaid)
@@ -233,18 +233,18 @@ def judged(trial: ActionTest, pool: Pool, trio: Trio, faces: tuple[int, ...]) ->
 # ---- After -----------------------------------------------------------------------------------------------------------
 
 
-async def _tell(play: Play[Table], trial: ActionTest, pool: Pool, verdict: Verdict) -> None:
-    seen = play.state.who(trial.who).seen
-    fact = Tested(trial.who, verdict.trio, verdict.success, verdict.points, verdict.counter, verdict.how, seen)
-    await play.tell(fact, *_decided(pool, verdict), *_talented(trial, pool, verdict))
+async def _tell(play: Play[Table], test: ActionTest, pool: Pool, verdict: Verdict) -> None:
+    seen = play.state.who(test.who).seen
+    fact = Tested(test.who, verdict.trio, verdict.success, verdict.points, verdict.counter, verdict.how, seen)
+    await play.tell(fact, *_decided(pool, verdict), *_talented(test, pool, verdict))
 
 
-def _talented(trial: ActionTest, pool: Pool, verdict: Verdict) -> Iterator[str]:
-    """What dice alike were worth by a talent: of the one who threw, or of the one who opposed it."""
+def _talented(test: ActionTest, pool: Pool, verdict: Verdict) -> Iterator[str]:
+    """Rules by which matching dice were worth points: talents of the roller, or of the opposition."""
     if verdict.how != "roll" or verdict.alike < 2:
         return
     if pool.edge.focused and verdict.success:
-        yield SHARP.get(trial.use, "nova6.talent.focused")
+        yield SHARP.get(test.use, "nova6.talent.focused")
     elif pool.edge.focused and not pool.edge.opposed_focused:
         yield "nova6.talent.focused.failure"
     if pool.edge.opposed_focused and not verdict.success:
@@ -270,7 +270,7 @@ def _decided(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
 
 
 def _earned_by(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
-    """What the points of a success were earned by."""
+    """Rules by which the points of a success were earned."""
     rules = ["nova6.stunt.earn-triples"] if verdict.alike == 3 else []
     if verdict.alike == 2 and pool.edge.focused:
         rules.append("nova6.stunt.earn-focused")
@@ -285,7 +285,7 @@ def _read_by(verdict: Verdict) -> tuple[str, ...]:
 
 
 def _awarded_by(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
-    """What doubles and triples were worth."""
+    """Rules by which doubles and triples were worth points."""
     alike = verdict.alike
     rules: list[str] = []
     if alike == 3:

@@ -1,4 +1,4 @@
-"""What stands between damage and a body: cover, armour, and how some damage gets past them. Pure.
+"""Soak: cover and armor against damage, and damage that bypasses them. Pure.
 
 The order is the book's: what is paid off does not count, hardened cancels pierce, pierce halves, reduced penetration
 doubles, then all of it is taken off the damage, and soft soak last.
@@ -22,7 +22,7 @@ BONUS_AGAINST_FIRE: Final = 5
 
 
 class Material(NamedTuple):
-    """Something to hide behind: the damage it takes, and which rule says so."""
+    """Material of a cover: the damage it soaks, and the rule behind it."""
 
     soak: int
     cite: str
@@ -52,7 +52,7 @@ DEGREES: Final = {
 
 
 class Soaked(NamedTuple):
-    """What is left of damage, and every step on the way."""
+    """Damage left after soak, and every step on the way."""
 
     damage: int
     why: tuple[Because, ...]
@@ -67,7 +67,7 @@ class Soaked(NamedTuple):
 
 
 def soaked(table: Table, who: str, draft: Draft) -> Soaked:
-    """What is left of a hit after everything that stands in its way."""
+    """Damage left of a hit after all soak."""
     left = draft.rating
     why = list(_notes(table, who, draft))
     if immune(table, who, draft):
@@ -96,20 +96,20 @@ def soaked(table: Table, who: str, draft: Draft) -> Soaked:
 
 
 def gets_through(table: Table, who: str, draft: Draft) -> int:
-    """What hard soak leaves of a hit, below nothing where it takes more than there is."""
+    """Damage left of a hit after hard soak, below zero where the soak is larger."""
     hard, _ = _in_the_way(table, who, draft)
     return draft.rating + sum(reason.amount for name, soak in hard for reason in _weighed(draft, name, soak))
 
 
 def immune(table: Table, who: str, draft: Draft) -> bool:
-    """Whether damage of this kind does nothing to somebody at all."""
+    """Whether a character is immune to damage of this kind."""
     kinds = {draft.type or "physical", draft.subtype}
     found = [one for effect in table.effects_of(who, "soak") for one in effect.properties if one.name == "immune"]
     return any(not one.of or kinds & {*one.of} for one in found)
 
 
 def _notes(table: Table, who: str, draft: Draft) -> Iterator[Because]:
-    """What does not count, and why; what counts first."""
+    """Notes on soak: damage that is direct, and cover that counts or is bypassed."""
     if draft.has("direct"):
         yield Because("direct", 0, "nova6.dmg.direct")
     cover = table.who(who).cover
@@ -126,7 +126,7 @@ def _any_kind(table: Table, who: str, draft: Draft) -> Iterator[Because]:
 
 
 def _steps(reasons: tuple[Because, ...]) -> Iterator[Because]:
-    """What happened to soft soak before it was taken off."""
+    """Changes to soft soak before it was taken off."""
     for reason in reasons:
         if reason.what == "pierce":
             yield reason._replace(cite="nova6.soak.soft-pierce")
@@ -145,7 +145,7 @@ class _Soak(NamedTuple):
 
 
 def _in_the_way(table: Table, who: str, draft: Draft) -> tuple[list[tuple[str, _Soak]], list[tuple[str, _Soak]]]:
-    """Whatever takes of this damage: what is hard, and what is soft."""
+    """Hard and soft soak that applies to this damage: cover, armor, effects."""
     hard: list[tuple[str, _Soak]] = []
     soft: list[tuple[str, _Soak]] = []
     if (cover := cover_of(table, who, draft)) is not None:
@@ -156,7 +156,7 @@ def _in_the_way(table: Table, who: str, draft: Draft) -> tuple[list[tuple[str, _
 
 
 def _counted(table: Table, who: str, draft: Draft) -> tuple[Effect, ...]:
-    """What is worn; of several pieces of armour only the one that takes most, at tables that play so."""
+    """Worn armor that counts; of several pieces only the one that soaks most, at tables that play so."""
     found = [effect for effect in worn(table, who, draft) if not effect.has("headgear")]
     pieces = [effect for effect in found if effect.has("worn-as")]
     if table.options.armor_layering != "highest-soak" or len(pieces) < 2:
@@ -166,7 +166,7 @@ def _counted(table: Table, who: str, draft: Draft) -> tuple[Effect, ...]:
 
 
 def _soak_of(effect: Effect, draft: Draft) -> _Soak:
-    """What a piece takes of this damage: as much as ever, or what it is good for against its kind."""
+    """Soak of one piece against this damage: its usual soak, or that against this kind."""
     versus = next((one for one in effect.properties if one.name == "versus" and draft.subtype in one.of), None)
     if versus is not None:
         return _Soak(versus.amount, effect.amount("hardened"), "nova6.equipment.soak-vs")
@@ -182,7 +182,7 @@ def _taken_by(effect: Effect, draft: Draft) -> str:
 
 
 def _weighed(draft: Draft, name: str, soak: _Soak) -> Iterator[Because]:
-    """What one soak takes: as it is, halved by pierce, doubled by reduced penetration."""
+    """One soak after modifiers: as it is, halved by pierce, doubled by reduced penetration."""
     rating = soak.rating
     if draft.amount("pierce") > soak.hardened:
         rule = "nova6.dmg.pierce-once" if draft.amount("pierce") > soak.hardened + 1 else "nova6.dmg.pierce"
@@ -210,7 +210,7 @@ def worn(table: Table, who: str, draft: Draft) -> tuple[Effect, ...]:
 
 
 def in_place(table: Table, effect: Effect) -> bool:
-    """What was set down somewhere is of use there only."""
+    """Whether a placed effect is where it can be of use."""
     spot = next((one.of[0] for one in effect.properties if one.name == "placed"), None)
     return spot is None or table.who(effect.owner).zone == spot
 
@@ -228,7 +228,7 @@ def _counts(effect: Effect, draft: Draft) -> bool:
 
 
 def cover_of(table: Table, who: str, draft: Draft) -> tuple[str, _Soak] | None:
-    """What somebody hides behind, against bodily damage that does not get past it."""
+    """A character's cover against bodily damage that does not bypass it."""
     cover = table.who(who).cover
     past = draft.past_cover or (draft.bypassed and table.options.coverage_mode == "total")
     if cover is None or past or (draft.type or "physical") != "physical":
@@ -240,12 +240,12 @@ def cover_of(table: Table, who: str, draft: Draft) -> tuple[str, _Soak] | None:
 
 
 def cover_bonus(one: Character) -> tuple[Because, ...]:
-    """What cover adds to the price of a hit that gets past it."""
+    """Coverage that cover adds to the price of bypassing it."""
     return (DEGREES[one.cover.degree],) if one.cover is not None else ()
 
 
 def coverage(table: Table, who: str, draft: Draft) -> tuple[Because, ...]:
-    """What it costs to get past what can be got past; nothing if there is no such thing.
+    """Price of bypassing a character's armor and cover; nothing if there is none.
 
     Cover and armour are one price, or at tables that play so one after the other, cover first.
     """
@@ -263,7 +263,7 @@ def _priced_by(effect: Effect) -> str:
 
 
 def _protecting(bonus: tuple[Because, ...], armour: list[Effect]) -> Iterator[str]:
-    """What there is to get past, in the words by which headgear goes with it."""
+    """Protection that can be bypassed, in the words by which headgear goes with it."""
     if bonus or any(effect.has("placed") for effect in armour):
         yield "cover"
     for effect in armour:
@@ -271,7 +271,7 @@ def _protecting(bonus: tuple[Because, ...], armour: list[Effect]) -> Iterator[st
 
 
 def _headgear(table: Table, who: str, protecting: set[str]) -> Iterator[Because]:
-    """Something on the head makes what there is harder to get past, once, if it goes with any of it."""
+    """Coverage that headgear adds, once, if it goes with any other protection."""
     for effect in table.effects_of(who, "soak"):
         goes_with = next((one.of for one in effect.properties if one.name == "headgear"), None)
         if goes_with is None or not protecting or USELESS & {*effect.marks}:

@@ -1,4 +1,4 @@
-"""Gear at the table: handing it out, fitting things to it, getting it ready, and setting a shield down."""
+"""Gear at the table: handing it out, fitting parts, readying it, and placing a shield."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def equip(
     count: int = 1,
     stowed: bool = False,
 ) -> str:
-    """The GM puts a thing of the tables into somebody's hands, or lets them wear it, with what is fitted to it.
+    """The GM gives a character an item of the gear tables, in hand or worn, with its parts.
 
     `ways` are what a part offers besides, `built_for` what it was made to take, and `count` how many there are of what
     goes off once. What is stowed takes no hand. A thing of the table's own pack is handed out as it is.
@@ -120,7 +120,7 @@ async def _may_layer(play: Play[Table], who: str, effect: Effect) -> bool:
 
 @procedure("nova6.build-for")
 async def build_for(play: Play[Table], item: str, what: Literal["magnum"] = "magnum") -> None:
-    """The GM says that a weapon was made for something stronger than its kind usually takes."""
+    """The GM says that a weapon was built for stronger ammunition than its kind usually takes."""
     effect = play.state.effect(item)
     await effects.change(play, item, "nova6.equipment.magnum", marks=tuple(dict.fromkeys((*effect.marks, what))))
 
@@ -130,7 +130,7 @@ async def build_for(play: Play[Table], item: str, what: Literal["magnum"] = "mag
 
 @procedure("nova6.fit")
 async def fit(play: Play[Table], who: str, item: str, part: str, ways: tuple[str, ...] = (), off: bool = False) -> bool:
-    """Somebody fits something to a thing of theirs, or takes it off; ammunition takes the place of what was loaded."""
+    """Fit a part to an item, or take it off; ammunition replaces what was loaded."""
     effect, wanted = play.state.effect(item), item_called(part)
     base, parts, known_ways = _rows_of(effect)
     if effect.owner != who:
@@ -186,7 +186,7 @@ async def get_ready(play: Play[Table], who: str, item: str, how: Literal["reload
 
 @procedure("nova6.place")
 async def place(play: Play[Table], who: str, item: str, skill: str | None = None, intent: str = "") -> Verdict | None:
-    """Somebody sets a great shield down to fight behind it: cover, until it is taken up again."""
+    """Place a great shield as cover, until it is taken up again."""
     check_may_act(play.state, who, item)
     shield = play.state.effect(item)
     if not shield.has("placeable") or is_placed(play.state, shield):
@@ -210,7 +210,7 @@ async def place(play: Play[Table], who: str, item: str, skill: str | None = None
 
 
 async def _set_down(play: Play[Table], who: str, item: str) -> None:
-    """It is harder to get past, and whoever set it down says what else it is good for."""
+    """Place a shield: it adds coverage, and its user picks soak or dice."""
     one, shield = play.state.who(who), play.state.effect(item)
     placeable = next(one for one in shield.properties if one.name == "placeable")
     how = await play.ask(one.player, HowPlaced(who, shield.name), cite="nova6.cover.soak")
@@ -227,5 +227,5 @@ USUAL_COVERAGE = 1
 
 
 def _behind(shield: Effect) -> int:
-    """How much harder it is to get past somebody behind a shield: as its row says, else by one."""
+    """Coverage of a placed shield: as its row says, else the usual."""
     return next((row.placed.coverage for row in rows_of(shield) if row.placed), USUAL_COVERAGE)

@@ -1,4 +1,4 @@
-"""Days in need: who must test how soon, and what it does to those who fail."""
+"""Survival: days in need, survival tests that are due, and the cost of failing one."""
 
 from __future__ import annotations
 
@@ -30,13 +30,15 @@ WANT: Final = "survival"
 
 @procedure("nova6.set-need")
 async def set_need(play: Play[Table], need: str = "") -> None:
-    """Everybody is in want of something (food, water, shelter), or of nothing any more; days are counted anew."""
+    """Put the group in need (food, water, shelter), or end the need; days are counted anew."""
     await play.tell(NeedSet(need.strip()), "nova6.gear.survival-test")
 
 
 @procedure("nova6.pass-days")
 async def pass_days(play: Play[Table], days: int = 1, place: str = "", difficulty: int = 0) -> None:
-    """Days go by, in a safe place if one is named. In want, whoever has used up the load's share tests each time."""
+    """Pass days, in a safe place if one is named. In need, a character whose load is used up makes a survival test each
+    time.
+    """
     if not 1 <= days <= MOST_DAYS:
         raise AgainstTheRules("error-days", cite="nova6.gear.survival-test", days=days, most=MOST_DAYS)
     for _ in range(days):
@@ -50,13 +52,13 @@ async def pass_days(play: Play[Table], days: int = 1, place: str = "", difficult
 
 
 def is_due(table: Table, one: Character) -> bool:
-    """Whether somebody in want has gone as many days as the load lasts."""
+    """Whether a character in need has gone as many days as the load lasts."""
     lost = one.out == "ended"
     return bool(table.need) and not lost and one.days >= level_of(load_of(table, one)).every
 
 
 async def test(play: Play[Table], who: str, difficulty: int) -> None:
-    """One survival test; whoever fails pays for it."""
+    """Make one survival test; a failure has its cost."""
     one, need = play.state.who(who), play.state.need
     load = load_of(play.state, one)
     await play.tell(SurvivalDue(who, load, one.seen), "nova6.gear.survival-test", level_of(load).cite)

@@ -1,4 +1,4 @@
-"""The GM's own part: what stands in somebody's way, and where the world may pull at the heroes."""
+"""Demands: aspects of the situation that hinder a character, and compels that the GM may offer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from moothall.talk.procedure import Opening, procedure
 async def demand(
     play: Play[Table], who: str, aspect: str, intent: str, skill: str = "", difficulty: int = 0
 ) -> Verdict | None:
-    """An aspect of the situation is in the way of what somebody wants: the GM has them overcome it first."""
+    """The GM demands that a character overcome an aspect of the situation before their intent."""
     known = play.state.effect(aspect)
     if known.aspect not in ("situation", "zone", "game") or not intent.strip():
         raise AgainstTheRules("error-not-in-the-way", cite="nova6.gm.situation-gate", aspect=known.name)
@@ -38,7 +38,7 @@ async def demand(
 
 
 class Lever(NamedTuple):
-    """Something the world can pull at: an issue of the game, or an aspect of a hero, who can be compelled by it."""
+    """A lever for the GM: an issue of the game, or an aspect by which a hero can be compelled."""
 
     aspect: str
     name: str

@@ -1,4 +1,4 @@
-"""What the opposition does together, and what it does unhindered."""
+"""Gangs: NPCs who act together, and NPC actions that nobody hinders."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _together(table: Table, by: tuple[str, ...], best: str) -> Iterator[Because]
 
 
 def _tool_of(table: Table, who: str, skill: str) -> str:
-    """What somebody would strike with."""
+    """The weapon that an NPC would attack with."""
     usable = [one.id for one in table.effects_of(who, "damage") if one.skill in ("", skill) and unused(one)]
     return next(iter(usable), "")
 
@@ -85,7 +85,7 @@ def _tool_of(table: Table, who: str, skill: str) -> str:
 
 
 def turns_for(rank: int, difficulty: int, favoured: bool = False) -> Because:
-    """Turns that somebody takes for something nobody hinders; none if they do not even try."""
+    """Turns that an NPC takes for an unopposed action; none if they do not even try."""
     short = difficulty - rank
     if short <= 0:
         return Because("turns", 1, "nova6.npc.unopposed-equal")
@@ -99,7 +99,7 @@ async def unopposed(
     play: Play[Table], who: str, intent: str, outcome: str = "", skill: str = "", difficulty: int = 0,
     favoured: bool = False, stopped: bool = False,
 ) -> bool:  # fmt: skip
-    """What nobody hinders simply happens, but not without a warning one action ahead; true when it has happened.
+    """Warn of an unopposed NPC action, and let it happen one action later; true when it has happened.
 
     With an `outcome` the GM just says what comes of it. With a `skill` and a difficulty it takes the turns that such
     things take, if it is tried at all; `favoured` says that more than skill helps. `stopped`: somebody got in the way.
@@ -134,7 +134,7 @@ async def _settled(play: Play[Table], who: str, how: str, text: str, *cites: str
 
 
 async def _stopped(play: Play[Table], who: str, intent: str, warned: bool) -> None:
-    """Whoever was warned of it and got in the way has kept it from happening for now."""
+    """Record that a warned hero has stopped the action for now."""
     if not warned:
         raise AgainstTheRules("error-nothing-to-stop", cite="nova6.npc.unopposed-warning", intent=intent)
     await _settled(play, who, "stopped", intent, "nova6.npc.unopposed-warning")

@@ -1,4 +1,4 @@
-"""What one has in hand and wears, and what it does to tests: dice, hiding it, aiming with it. Pure."""
+"""Outfit: gear in hand and worn, and its dice for tests, concealment and aim. Pure."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def at_hand(table: Table, who: str) -> tuple[Effect, ...]:
 
 
 def carried(table: Table, who: str, skill: str, action: str, use: str = "") -> Iterator[tuple[Effect, Gives]]:
-    """What somebody's gear gives to such a test while they have it: once for each thing that is said of it."""
+    """Dice of a character's gear for such a test: once for each benefit."""
     for effect in at_hand(table, who):
         for one in effect.properties if not is_placed(table, effect) else ():
             if one.name == "when-carried":
@@ -87,7 +87,7 @@ def _place(table: Table, who: str, target: str) -> int:
 
 
 def dice_against(table: Table, test: ActionTest) -> Iterator[Because]:
-    """Whoever reacts has what the other side's weapon brings against them, as it would count for its user."""
+    """Dice that the attacker's weapon brings for or against the one who reacts."""
     if not test.reaction or not test.facing:
         return
     tool = table.effect(test.facing)

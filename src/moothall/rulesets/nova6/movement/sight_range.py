@@ -1,4 +1,4 @@
-"""Seeing far: to the horizon only where nothing is in the way, and what there is to notice only so far."""
+"""Sight range: the horizon needs a clear view, and details are noticed only up to a distance."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from moothall.talk.procedure import procedure
 
 @procedure("nova6.look-far")
 async def look_far(play: Play[Table], who: str, metres: int, notices: Sensed | Literal[""] = "") -> bool:
-    """Whether somebody can see so far at all, or notices such a thing there; to the horizon the GM decides."""
+    """Whether a character can see so far, or notices such a thing there; to the horizon the GM decides."""
     found = range_of_metres(metres)
     if notices:
         return await _notice(play, who, notices, found.value)

@@ -1,4 +1,4 @@
-"""What strikes a whole area: everybody in it, each as well as they can get out of the way."""
+"""Area attacks: every target in the area, each with its own opposition."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def caught(table: Table, zones: tuple[str, ...], but: tuple[str, ...] = ()) -> t
 async def reached(
     play: Play[Table], attack: ActionTest, zones: tuple[str, ...], chosen: tuple[str, ...]
 ) -> tuple[str, ...]:
-    """Whom it strikes: everybody there, those chosen where it is selective, those seen where it is aimed."""
+    """Targets of an area: everybody there, those chosen where it is selective, those seen where it is aimed."""
     tool = play.state.effect(attack.tool)
     found = [one.id for one in caught(play.state, zones)]
     if chosen and not tool.has("selective"):
@@ -66,7 +66,7 @@ async def strike_area(
     play: Play[Table], who: str, tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
     chosen: tuple[str, ...] = (), primary: str = "", intent: str = "", count: int = 1,
 ) -> Verdict | None:  # fmt: skip
-    """One test for all of them, without anybody's ranks against it; `adjust` is what conditions are worth.
+    """Attack an area: one test for all targets, without ranks against it; `adjust` is what conditions are worth.
 
     Something that explodes has a primary target, who is attacked as usual; of some such things `count` go off at once.
     """
@@ -106,7 +106,7 @@ def _at_one(table: Table, attack: ActionTest, primary: str) -> ActionTest:
 
 
 def area_points(table: Table, one: Character) -> Because:
-    """What somebody of the GM's makes of it by moving: a point for two ranks, and for one that is left over."""
+    """Points by which an NPC evades an area: one for two ranks, and for one that is left over."""
     dodge = bound(table, "dodge")
     rank = one.rank(dodge)
     first = bool(rank) and can(table, one, "trade-one", ActionTest(one.id, skill=dodge))
@@ -127,7 +127,7 @@ async def strike_all(play: Play[Table], test: ActionTest, draft: Draft) -> None:
 
 
 def _dodged(table: Table, who: str, draft: Draft) -> Draft:
-    """What is left of it for somebody of the GM's who moves well; heroes have had a test for that."""
+    """Damage left for an NPC who evades; heroes have had a test for that."""
     one = table.who(who)
     points = area_points(table, one)
     rating = draft.rating if one.is_pc else smaller("damage", draft.rating, points.amount)
@@ -148,7 +148,7 @@ def _others_struck(table: Table, test: ActionTest, draft: Draft) -> tuple[str, .
 
 @stunt("widen-increase", 1, "nova6.prop.area-increase", _can_widen, about=_others_struck)
 async def widen_increase(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """What points added strikes some of the others as well; `of` names them."""
+    """Let the points added strike some of the other targets as well; `of` names them."""
     return replace(draft, reached=(draft.to[0], *bought.of.split()))
 
 
@@ -200,7 +200,7 @@ async def area_attack(
     play: Play[Table], by: str, tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
     chosen: tuple[str, ...] = (), intent: str = "",
 ) -> None:  # fmt: skip
-    """Somebody of the GM's strikes an area: every hero in it gets out of the way as well as they can."""
+    """An NPC attacks an area: every hero in it makes a reaction."""
     check_usable(play.state, by, tool)
     await rounds.turn_of(play, by)
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.prop.area")

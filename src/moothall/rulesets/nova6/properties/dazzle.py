@@ -1,4 +1,4 @@
-"""What blinds and deafens a whole area besides whatever harm it does."""
+"""Dazzling attacks: a whole area blinded and deafened, besides any damage."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RULE = "nova6.sense.condition"
 
 
 async def daze(play: Play[Table], attack: ActionTest, targets: tuple[str, ...]) -> None:
-    """Who has nothing against it loses so many dice of what they see and hear; a strong body helps a little."""
+    """Dazzle the targets without protection: penalty dice on sight and hearing; a strong body helps a little."""
     dazes = next((one for one in play.state.effect(attack.tool).properties if one.name == "dazes"), None)
     if dazes is None:
         return
@@ -50,7 +50,9 @@ async def _withstood(play: Play[Table], attack: ActionTest, who: str) -> int:
 
 
 def withstands(table: Table, one: Character, skill: str) -> int:
-    """A point for two ranks, and for one that is left over; for the first alone where somebody trades one for one."""
+    """Dice that ranks resist: one for each two, rounded up; the first rank alone counts one where ranks trade one for
+    one.
+    """
     rank = one.rank(skill)
     first = bool(rank) and can(table, one, "trade-one", ActionTest(one.id, skill=skill))
     return first + (rank - first + 1) // 2

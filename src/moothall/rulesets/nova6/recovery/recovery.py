@@ -1,4 +1,4 @@
-"""Getting better: boxes clear when their time has passed, some of them only by a test; rally and treatment."""
+"""Recovery of boxes: those that clear when their duration ends, and those that need a test; rally and treatment."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def places(track: Track, wanted: Chosen) -> tuple[int, ...]:
 
 
 async def clear(play: Play[Table], who: str, track: str, gone: Sequence[int], *cites: str) -> None:
-    """Boxes are free again; what a full level meant goes with them, and somebody may be back."""
+    """Clear boxes, lift the consequences of full levels, and bring back an incapacitated character."""
     if not gone:
         return
     boxes = [changed(box, filled="") if place in gone else box for place, box in _numbered(play.state, who, track)]
@@ -47,7 +47,7 @@ async def clear(play: Play[Table], who: str, track: str, gone: Sequence[int], *c
 
 
 async def settle(play: Play[Table], who: str) -> None:
-    """What somebody's boxes mean now: full levels tell, those that are not no longer do, and somebody may be back."""
+    """Apply or lift consequences after boxes changed; bring back an incapacitated character."""
     await consequences(play, who)
     one = play.state.who(who)
     back = comes_back(one)
@@ -92,7 +92,7 @@ class Ways(NamedTuple):
 
 
 def hints(table: Table, who: str) -> tuple[Ways, ...]:
-    """How somebody gets better, for each kind of box that is filled; nothing where nobody may know of it."""
+    """Ways to recover, for each kind of filled box; nothing where the numbers are hidden."""
     tracks: Any = table.who(who).tracks
     seen = tracks if tracks is not HIDDEN else ()
     found = [_ways(table, track.id, box, box.filled) for track in seen for box in track.boxes if box.filled]
@@ -139,7 +139,7 @@ def _is_due(table: Table, who: str, box: Box, moment: Moment) -> bool:
 
 
 async def _heal(play: Play[Table], who: str, track: str, due: list[int], moment: Moment) -> None:
-    """One test for a track; what it does not clear is as if it had failed."""
+    """Make the recovery test of a track; boxes it does not clear last longer."""
     if moment.kind in ("minor", "major", "epic") and play.state.options.milestone_auto_clear == "on":
         await clear(play, who, track, due, "nova6.mile.tests")
         return
@@ -272,7 +272,7 @@ def _steps(box: Box) -> int | None:
 async def treat(
     play: Play[Table], who: str, patient: str, track: str = "physical", place: int | None = None, ease: bool = False
 ) -> bool:
-    """Somebody treats one box, their own or another's; at rest a light box can be eased by a step instead.
+    """Treat one box of a patient or of oneself; at rest a light box can be eased by a step instead.
 
     Unless it was named, it is picked after the roll, among those that the points reach.
     """
@@ -313,7 +313,7 @@ def _in_reach(table: Table, patient: str, track: str, points: int, eases: bool) 
 
 
 async def _which_box(play: Play[Table], who: str, patient: str, reach: tuple[BoxAt, ...]) -> int | None:
-    """One of several is asked for."""
+    """Ask which of several boxes to treat."""
     if len(reach) > 1:
         asked = TreatBox(who, patient, reach)
         return await play.ask(play.state.who(who).player, asked, cite="nova6.treat.skill")
@@ -337,7 +337,7 @@ def resting(table: Table) -> bool:
 
 
 def _time(table: Table, box: Box) -> tuple[str, ...]:
-    """What treating a box in a scene takes for lasting beyond it."""
+    """Points that treating a box in a scene costs for lasting beyond it."""
     return ("nova6.treat.scene-time",) if _steps(box) and not resting(table) else ()
 
 
@@ -360,7 +360,7 @@ SCOPE = {
 
 
 def treatment_price(table: Table, box: Box, ease: bool) -> Because | None:
-    """What treating a box costs in points: its level, and in a scene each step it lasts beyond it; some it cannot."""
+    """Points that treating a box costs: its level, and in a scene each step it lasts beyond it; none if untreatable."""
     at_rest, steps = resting(table), _steps(box)
     base = PRICES[box.level, at_rest]
     if not at_rest:

@@ -62,7 +62,7 @@ async def set_task(play: Play[Table], task: Task) -> None:
 
 @procedure("nova6.set-hazard")
 async def set_hazard(play: Play[Table], kind: str, id: str, who: tuple[str, ...] = (), known: bool = True) -> None:
-    """One of the hazards that are ready."""
+    """Set one of the ready-made hazards."""
     if kind not in HAZARDS:
         raise AgainstTheRules("error-no-such-hazard", cite="nova6.hazard.define", kind=kind, kinds=", ".join(HAZARDS))
     task, rule = HAZARDS[kind]
@@ -73,7 +73,7 @@ async def set_hazard(play: Play[Table], kind: str, id: str, who: tuple[str, ...]
 
 
 def _known_once(table: Table, task: Task) -> Task:
-    """What the players know of they know of."""
+    """The task, known if the players knew of it before."""
     known = any(one.id == task.id and one.known for one in table.scene.tasks)
     return changed(task, known=task.known or known)
 
@@ -105,7 +105,7 @@ def _check_challenge(table: Table) -> None:
 
 @procedure("nova6.face-task")
 async def face_task(play: Play[Table], id: str, who: tuple[str, ...] = (), skill: str = "") -> bool:
-    """Those who have this task try it: each for themselves, or as a group where the GM says so."""
+    """Characters who have this task try it: each for themselves, or as a group where the GM says so."""
     task = play.state.task(id)
     members = who or task.who or tuple(one.id for one in play.state.present())
     if task.blocked:
@@ -162,7 +162,7 @@ async def _try(play: Play[Table], who: str, task: Task, skill: str) -> Verdict |
 
 
 async def _harm(play: Play[Table], who: str, task: Task, points: int) -> int:
-    """What failing does: damage, setback dice, or both. The points that are left for stunts."""
+    """Harm of a failed task: damage, setback dice, or both. Returns the points left for stunts."""
     harm = task.harm
     if harm is None:
         return points

@@ -1,4 +1,4 @@
-"""Conflicts: initiative, and what it brings besides the order."""
+"""Conflicts: initiative, and its benefits besides the order."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def begin(play: Play[Table]) -> None:
 
 
 async def _order(play: Play[Table]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Who succeeds acts before the opposition, who fails after it."""
+    """Set the order: characters who succeed act before the opposition, those who fail after it."""
     early: list[str] = []
     late: list[str] = []
     for one in play.state.present():

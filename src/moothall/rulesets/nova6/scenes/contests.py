@@ -1,4 +1,4 @@
-"""Contests: rivals for one goal, who do not try to harm each other, and the successes both sides gather."""
+"""Contests: rivals for one goal who do not harm each other, and the successes that each side gathers."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _test(table: Table, test: ActionTest) -> ActionTest:
 
 
 async def _gains(play: Play[Table], who: str, points: int) -> None:
-    """A success, and one more for each point, or one less for somebody else."""
+    """Count a success, and one more for each point, or one less for a rival."""
     off: tuple[tuple[str, int], ...] = ()
     if points:
         others = _others(play.state, who)
@@ -126,7 +126,7 @@ async def _loses(play: Play[Table], test: ActionTest, verdict: Verdict) -> None:
 
 
 def held(table: Table, who: str, against: str = "") -> int:
-    """Successes that somebody has, or that the rival has against somebody."""
+    """Successes of a character, or of the rival against a character."""
     counts = table.scene.counts
     return next((one.successes for one in counts if (one.who, one.against) == (who, against)), 0)
 
@@ -148,7 +148,7 @@ async def count(play: Play[Table], who: str, against: str, more: int, *cites: st
 
 @at("round-end")
 async def _settle(play: Play[Table], moment: Moment) -> None:
-    """What the rival traded for counts, and whoever is there first has won."""
+    """Count the rival's traded successes, and declare the first to reach the goal the winner."""
     scene = play.state.scene
     if scene.kind != "contest":
         return

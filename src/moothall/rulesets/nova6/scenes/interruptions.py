@@ -1,11 +1,11 @@
-"""What happens between somebody's intent and what comes of it: others cut in, or take the blow."""
+"""Interruptions: a waiting character cuts in on a declared action, or takes another's defense."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from moothall.errors import MoothallError
-from moothall.rulesets.nova6.action_test.procedure import act, check_deed
+from moothall.rulesets.nova6.action_test.procedure import act, check_action
 from moothall.rulesets.nova6.basics.skill_uses import acting_skills
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.events import Fizzled, Interrupted, TurnCame
@@ -18,14 +18,14 @@ from moothall.talk.play import GM, Play
 
 
 class Late(NamedTuple):
-    """Somebody who committed to an action and was too slow."""
+    """A character who committed to an action and was too slow."""
 
     who: str
     action: Committed
 
 
 async def cut_in(play: Play[Table], attack: ActionTest) -> tuple[bool, tuple[Late, ...]]:
-    """Whoever waits may act first: whether the attack can still be made, and who comes after it."""
+    """Let waiting characters interrupt: whether the attack can still be made, and who acts after it."""
     late: list[Late] = []
     heard: set[str] = set()
     while (taken := await play.offer(_who_wait(play.state, attack, heard), cite="nova6.init.interrupt")) is not None:
@@ -33,7 +33,7 @@ async def cut_in(play: Play[Table], attack: ActionTest) -> tuple[bool, tuple[Lat
         if not waits:
             continue  # nobody of that seat waits any longer
         who = waits[0]
-        check_deed(play.state, _deed(who, taken.answer), taken.answer.skill)
+        check_action(play.state, _test_of(who, taken.answer), taken.answer.skill)
         heard.add(who)
         verdict = await conflicts.roll(play, who)
         seen = play.state.who(attack.who).seen
@@ -53,7 +53,7 @@ def _waiting(table: Table) -> tuple[Character, ...]:
 
 
 def _who_wait(table: Table, attack: ActionTest, heard: set[str]) -> tuple[tuple[str, CutIn], ...]:
-    """Each seat that has somebody waiting, once."""
+    """Each seat that has a waiting character, once."""
     seats: dict[str, CutIn] = {}
     for one in _waiting(table):
         if one.id not in heard:
@@ -76,22 +76,22 @@ async def _acts(play: Play[Table], who: str, action: Committed, then: str) -> No
         await play.tell(TurnCame(phase, then, other.seen), "nova6.init.interrupt")
 
 
-def _deed(who: str, action: Committed) -> ActionTest:
+def _test_of(who: str, action: Committed) -> ActionTest:
     return ActionTest(who, action.intent, action=action.action, targets=action.targets, tool=action.tool)
 
 
 def _barred(table: Table, who: str, action: Committed) -> tuple[str, ...]:
-    """The rules that by now keep somebody from what they committed to, if any do."""
+    """Rules that by now bar a committed action, if any do."""
     try:
         check_may_act(table, who, action.tool)
-        check_deed(table, _deed(who, action), action.skill)
+        check_action(table, _test_of(who, action), action.skill)
     except MoothallError as barred:  # of a thing that is gone there is nothing more to say
         return ("nova6.init.interrupt-fail", *([barred.cite] if barred.cite else []))
     return ()
 
 
 async def _can_still(play: Play[Table], who: str, intent: str) -> bool:
-    """Whether something that was about to happen still can; who is out does nothing more."""
+    """Whether a declared action is still possible; an actor who is out does nothing more."""
     one = play.state.who(who)
     asked = StillPossible(who, intent)
     if one.out or await play.ask(GM, asked, cite="nova6.init.interrupt-fail") == "no":
@@ -101,7 +101,7 @@ async def _can_still(play: Play[Table], who: str, intent: str) -> bool:
 
 
 async def come_after(play: Play[Table], late: tuple[Late, ...], then: str) -> None:
-    """Those who were too slow do what they committed to, if it can still be done."""
+    """Let characters who were too slow take their committed action, if it is still possible."""
     for who, action in late:
         if await _can_still(play, who, action.intent):
             await _acts(play, who, action, then)
@@ -113,7 +113,7 @@ async def come_after(play: Play[Table], late: tuple[Late, ...], then: str) -> No
 
 
 async def guard(play: Play[Table], attack: ActionTest, target: str) -> str:
-    """Who takes the defence: the one attacked, or somebody in their place."""
+    """The character who defends: the one attacked, or another in their place."""
     asked: dict[str, TakeTheirPlace] = {}
     for one in play.state.present() if play.state.scene.kind == "conflict" else ():
         if one.player != play.state.who(target).player:

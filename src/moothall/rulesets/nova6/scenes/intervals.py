@@ -1,4 +1,4 @@
-"""What takes longer than a moment: an interval, or so many successes; and ending what lasts until an action."""
+"""Undertakings: actions that take an interval or several successes; and ending effects that last until an action."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def undertake(
     play: Play[Table], who: str, intent: str, skill: str | None = None, use: str = "",
     interval: Duration = "I", successes: int = 0, perk: str = "",
 ) -> Verdict | None:  # fmt: skip
-    """Something that may take its time: the GM says how long, or how many successes it takes."""
+    """Begin or continue an undertaking: the GM says how long it takes, or how many successes."""
     check_may_act(play.state, who)
     check_length(Length(interval, successes))
     if skill is not None:
@@ -104,7 +104,7 @@ def _takes_time(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 @stunt("hurry", 1, "nova6.interval.decrease", _takes_time, scales=True)
 async def hurry(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """One step less time for each point."""
+    """Shorten the interval by one step for each point."""
     shorter = stepped(draft.duration, -bought.points, interval=True)
     return replace(draft, duration=shorter.value)
 
@@ -124,7 +124,7 @@ async def further_success(play: Play[Table], test: ActionTest, draft: Draft, bou
 
 @procedure("nova6.end-effect")
 async def end_effect(play: Play[Table], who: str, effect: str) -> None:
-    """Somebody spends an action to end what lasts until then; a maker lets go of what they keep up."""
+    """Spend an action to end an effect that lasts until then; its maker lets go of a maintained one."""
     check_may_act(play.state, who)
     known = play.state.effect(effect)
     if known.duration in ("M", "Su") and known.maker == who:
@@ -147,7 +147,7 @@ RULES: Final = {"M": "nova6.dur.maintained", "Su": "nova6.dur.sustained"}
 
 
 async def _needs_test(play: Play[Table], who: str, name: str) -> bool:
-    """At some tables always; at others where the GM names something that stands against it."""
+    """Whether ending an effect needs a test: at some tables always; at others where the GM names opposition."""
     if play.state.options.action_duration_test == "on":
         return True
     return await play.ask(GM, IsOpposed(who, name), cite="nova6.dur.action") == "yes"
@@ -155,7 +155,7 @@ async def _needs_test(play: Play[Table], who: str, name: str) -> bool:
 
 @procedure("nova6.redefine")
 async def redefine(play: Play[Table], effect: str, name: str = "") -> None:
-    """What is permanent is called something else from now on, or is no more."""
+    """Rename a permanent effect, or end it if no name is given."""
     known = play.state.effect(effect)
     if known.duration != "P":
         raise AgainstTheRules("error-not-permanent", cite="nova6.dur.permanent", effect=known.name)

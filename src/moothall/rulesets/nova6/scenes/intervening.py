@@ -1,4 +1,4 @@
-"""Stepping in: somebody stops what another is about to do, though it is not done to them."""
+"""Intervening: a character stops another's declared action that is not aimed at them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from moothall.talk.questions import Option
 
 
 def ways_in(table: Table) -> tuple[Option, ...]:
-    """What one steps in with: by force, or by being in the way."""
+    """Skills to intervene with: by force, or by being in the way."""
     force, body = bound(table, "melee"), bound(table, "movement")
     return Option(force, "nova6.fight.defend-interpose"), Option(body, "nova6.move.defend-block")
 
@@ -27,7 +27,7 @@ def ways_in(table: Table) -> tuple[Option, ...]:
 async def step_in(
     play: Play[Table], who: str, other: str, intent: str, skill: str = "fight", perk: str = ""
 ) -> Verdict | None:
-    """Somebody reacts to what another is about to do; the GM says whether that can be, and what it is done with."""
+    """Intervene in another's declared action; the GM says whether that is possible, and its skill and action."""
     check_may_react(play.state, who)
     play.state.who(other)
     way = next((option for option in ways_in(play.state) if option.id == skill), None)

@@ -1,4 +1,4 @@
-"""Scenes: what kind, how time runs in it, who is where; and what closing one brings back."""
+"""Scenes: their kinds, time scale and zones, opening them, and closing them."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def _scale(kind: str, scale: str) -> Scale:
 
 
 async def _set_up(play: Play[Table], aspects: tuple[str, ...], positions: tuple[tuple[str, str], ...]) -> None:
-    """What is true of the situation, and who is where."""
+    """Set the aspects of the situation and the positions."""
     for name in aspects:
         made, noted = as_written(Effect("", "aspect", name, aspect="situation", maker=GM))
         await effects.begin(play, changed(made, duration=made.duration or "S"), "nova6.scene.setup", *noted)

@@ -1,4 +1,4 @@
-"""Taking aim: a moment spent on one shot at one target."""
+"""Aim: an action spent on one shot at one target."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from moothall.talk.reasons import Because
 
 @procedure("nova6.aim")
 async def aim(play: Play[Table], who: str, target: str, tool: str, perk: str = "", actions: int = 1) -> Verdict | None:
-    """Somebody takes aim at another with something that carries; the other is as hard to hit as they move.
+    """Take aim at a target with a ranged weapon; the target's movement is the difficulty.
 
     `actions` is how many basic actions this turn is to have.
     """
@@ -56,7 +56,7 @@ async def aim(play: Play[Table], who: str, target: str, tool: str, perk: str = "
 
 
 async def _turn_from(play: Play[Table], who: str, mark: Property) -> None:
-    """Whoever aims anew, at another or with something else, no longer aims as before."""
+    """End an earlier aim at another target or with another weapon."""
     for effect in play.state.effects_of(who, "advantage"):
         if effect.has("aim") and mark not in effect.properties:
             await effects.end(play, effect.id, "replaced", "nova6.wits.aim")

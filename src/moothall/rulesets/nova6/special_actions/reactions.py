@@ -1,4 +1,4 @@
-"""Only players roll: what somebody of the GM's does to a character is that character's reaction."""
+"""Reactions where only players roll: an NPC's action against a character is that character's reaction."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from moothall.talk.reasons import Because
 
 
 def is_done_to_a_hero(table: Table, who: str, target: str) -> bool:
-    """Whether it is the other who rolls: somebody of the GM's does something to a hero."""
+    """Whether an NPC acts against a hero, so that the hero rolls."""
     return table.who(target).is_pc and not table.who(who).is_pc
 
 
@@ -50,7 +50,7 @@ async def oppose(
     more: tuple[Because, ...] = (),
     aim: str = "",
 ) -> Verdict:
-    """Somebody acts on a character, who reacts; where the GM rolls, sides are swapped.
+    """An NPC acts against a character, who reacts; where the GM rolls, sides are swapped.
 
     `more` are reasons the situation brings along, as they count for the one who reacts.
     """
@@ -84,7 +84,7 @@ async def _how_it_is_met(play: Play[Table], attack: ActionTest, target: str) -> 
 
 
 async def _answered(play: Play[Table], attack: ActionTest, target: str, more: tuple[Because, ...]) -> Verdict:
-    """The one who is acted on reacts, or somebody in their place; where the GM rolls, sides are swapped."""
+    """The target reacts, or another in their place; where the GM rolls, sides are swapped."""
     if play.state.options.gm_rolls == "on":
         return await _gm_rolls(play, attack, more)
     who = await guard(play, attack, target)
@@ -97,7 +97,7 @@ async def _answered(play: Play[Table], attack: ActionTest, target: str, more: tu
 async def react(
     play: Play[Table], attack: ActionTest, who: str, more: tuple[Because, ...] = (), for_another: str = ""
 ) -> Verdict:
-    """A character's test against what somebody does: it comes to nothing, or through."""
+    """Make a character's reaction to an action: it is fended off, or succeeds."""
     check_may_react(play.state, who)
     test = await _defence(play, attack, who)
     test = replace(test, more=more, for_another=for_another)
@@ -148,7 +148,7 @@ def _instead(skills: tuple[Option, ...]) -> str:
 
 
 async def _that_matter(play: Play[Table], who: str, assets: tuple[str, ...]) -> tuple[str, ...]:
-    """The assets that help somebody react, as the GM sees it."""
+    """Assets that help a reaction, as the GM sees it."""
     if not assets:
         return ()
     unfit = (await play.ask(GM, AssetsMatter(who, assets), cite="nova6.asset.relevance")).unrelated
@@ -162,7 +162,7 @@ def check_can_be_met(table: Table, attack: ActionTest) -> None:
 
 
 async def draft_against(play: Play[Table], attack: ActionTest, who: str) -> Draft:
-    """What comes through when nobody stops it."""
+    """The drafted outcome of an action that is not fended off."""
     if (base := base_of(attack)) is not None:
         return await base(play, attack, who)
     match attack.action:
@@ -182,7 +182,7 @@ async def draft_against(play: Play[Table], attack: ActionTest, who: str) -> Draf
 
 
 async def _gm_rolls(play: Play[Table], attack: ActionTest, more: tuple[Because, ...]) -> Verdict:
-    """The same with sides swapped: the character's skill is the difficulty."""
+    """Make the test with sides swapped: the character's skill is the difficulty."""
     target = attack.targets[0]
     one: Character = play.state.who(target)
     skills = wards(play.state, attack)

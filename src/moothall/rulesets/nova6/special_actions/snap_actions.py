@@ -26,7 +26,7 @@ TAKES_AWAY = {"draw": "stowed", "reload": "unloaded", "activate": "inactive"}
 async def snap(
     play: Play[Table], who: str, kind: Snap, to: str = "", item: str = "", how: Readied = "draw", stand: str = ""
 ) -> None:
-    """Focus, move within the zone (or stand up), or get something ready."""
+    """Take a snap action: focus, move within the zone (or stand up), or ready an item."""
     check_may_act(play.state, who)
     await rounds.turn_of(play, who)
     if play.state.options.advanced_actions == "off":
@@ -85,7 +85,7 @@ def check_prone(table: Table, one: Character, id: str) -> None:
 
 
 async def make_ready(play: Play[Table], who: str, item: str, how: Readied) -> None:
-    """One accessible item drawn, one weapon reloaded, or one thing switched on."""
+    """Draw an accessible item, reload a weapon, or switch a thing on."""
     effect = play.state.effect(item)
     wrong = TAKES_AWAY[how]
     if effect.owner != who or wrong not in effect.marks:

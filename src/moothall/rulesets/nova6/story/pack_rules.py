@@ -1,4 +1,4 @@
-"""Special rules of a pack at the table: a reminder, a test when its time has come, a place or a condition."""
+"""Special rules of a pack: reminders, tests when they are due, places and conditions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def special_rule(play: Play[Table], rule: str, who: tuple[str, ...] = (), 
 
 
 async def _is_spared(play: Play[Table], who: str, rule: Special) -> bool:
-    """Whoever is used to it is asked only every so many times."""
+    """Whether a character who is used to the rule is spared this time."""
     used_to = [one for one in play.state.who(who).given() if one.what == "interval" and one.of == rule.id]
     often = max([1, *(one.amount for one in used_to)])
     spared = tuple([mark for mark in play.state.marks if (mark.what, mark.who, mark.of) == ("spared", who, rule.id)])

@@ -1,4 +1,4 @@
-"""What comes through: less of it, if somebody gives something for that; then one box, and what a full level means."""
+"""Stress boxes at the table: damage reduced, one box filled, and the consequences of a full level."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ saving_test: Final[Hook[Callable[[Play[Table], ActionTest], Awaitable[Verdict]]]
 async def take(
     play: Play[Table], who: str, draft: Draft, damage: int, rules: tuple[str, ...], why: tuple[Because, ...]
 ) -> None:
-    """Damage that soak has left over. Whoever is down already may be lost by it."""
+    """Take damage that soak has left over. A character who is down already may be lost by it."""
     if play.state.who(who).out == "incapacitated":
         await _hit_while_out(play, who, draft, damage)
         return
@@ -63,7 +63,7 @@ async def take(
 async def _fill(
     play: Play[Table], who: str, draft: Draft, damage: int, rules: tuple[str, ...], why: tuple[Because, ...]
 ) -> str:
-    """One box of the level it reaches, or of the next that has one; two where somebody is vulnerable to it."""
+    """Fill one box of the level that the damage reaches, or of the next that has one; two of a vulnerable character."""
     lasts = lasting(draft.duration, damage)
     duration = await shortened(play, who, draft, lasts)
     one = play.state.who(who)
@@ -107,7 +107,7 @@ def _vulnerable(table: Table, one: Character, draft: Draft) -> Gives | None:
 
 
 async def consequences(play: Play[Table], who: str) -> None:
-    """What a full first level means comes and goes with its boxes."""
+    """Apply and lift the consequence of a full first level."""
     one = play.state.who(who)
     for track in one.tracks:
         id = f"stressed-{who}-{track.id}"
@@ -123,7 +123,7 @@ async def consequences(play: Play[Table], who: str) -> None:
 
 
 async def _after(play: Play[Table], who: str, draft: Draft, damage: int, reached: str) -> None:
-    """Too much ends a character where the table plays so; a full last level puts somebody out, or nearly."""
+    """End a character at too much damage by option; take one out at a full last level, or nearly."""
     one = play.state.who(who)
     track = track_for(one, draft.type or "physical")
     if play.state.options.end_overkill == "on" and damage >= track.incapacitated + LETHAL:
@@ -146,7 +146,7 @@ async def fall_out(play: Play[Table], who: str, draft: Draft, track: Track) -> N
 
 
 async def _stays(play: Play[Table], one: Character) -> bool:
-    """Whether somebody pays to go on; extras never do."""
+    """Whether a character pays to stay in the scene; extras never do."""
     if not plot_points.held(play.state, one.id) or one.kind == "extra":
         return False
     if await play.ask(one.player, StayIn(one.id), cite="nova6.cons.incap-stay") == "out":
@@ -160,7 +160,7 @@ async def _stays(play: Play[Table], one: Character) -> bool:
 
 @procedure("nova6.take-out")
 async def take_out(play: Play[Table], who: str, track: str = "mental", duration: Duration = "S") -> None:
-    """Somebody is put out by something that deals no damage: sleep, a cage, a spell."""
+    """Take a character out of the scene without damage: sleep, a cage, a spell."""
     one = play.state.who(who)
     found = one.track(track)
     filled, level = fill(found, "incapacitated", duration, one.turn.number, play.state.scene.round)
@@ -188,7 +188,7 @@ async def _hit_while_out(play: Play[Table], who: str, draft: Draft, damage: int)
 
 
 async def _is_saved(play: Play[Table], who: str, draft: Draft) -> bool:
-    """Whom it was not meant for may hold on."""
+    """Whether a character survives damage that was not meant for them."""
     meant = bool(draft.to) and draft.to[0] == who and not draft.has("area")
     if meant or play.state.options.end_bystander_save == "off":
         return False

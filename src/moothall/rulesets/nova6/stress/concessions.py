@@ -1,4 +1,4 @@
-"""Being hurt less: conceding, giving something up, a grave aspect. Several may meet on one hit."""
+"""Reducing damage: conceding, sacrifices, and grave aspects. Several may apply to one hit."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ A_STEP: Final = 2
 
 
 class Left(NamedTuple):
-    """What is left of a hit, and whether its target gives the scene up."""
+    """Damage left of a hit, and whether its target concedes."""
 
     damage: int
     conceded: bool = False
 
 
 async def reduce(play: Play[Table], who: str, draft: Draft, damage: int) -> Left:
-    """One after the other, as long as there is something left and somebody wants less of it."""
+    """Offer reductions one after the other, while damage is left and the player wants less of it."""
     left, gone = Left(damage), False
     used: tuple[str, ...] = ()
     while left.damage and (asked := _question(play.state, who, draft, left, used)) is not None:
@@ -58,7 +58,7 @@ async def reduce(play: Play[Table], who: str, draft: Draft, damage: int) -> Left
 
 
 def _question(table: Table, who: str, draft: Draft, left: Left, used: tuple[str, ...]) -> ReduceDamage | None:
-    """What can still be done about it; nobody is asked where nothing can. Extras simply take it."""
+    """The reductions still open; none is asked where there is none. Extras simply take the hit."""
     one = table.who(who)
     items = tuple(item.id for item in _items(table, who) if item.id not in used)
     steps = _grave_steps(table, one, draft, left.damage)
@@ -89,7 +89,7 @@ def _preview(one: Character, draft: Draft, how: str, damage: int, cite: str) -> 
 
 
 def _items(table: Table, who: str) -> tuple[Effect, ...]:
-    """What somebody has that could be given up."""
+    """Items that a character could sacrifice."""
     able = [effect for effect in table.effects_of(who, "asset", "soak", "damage") if not effect.made]
     return tuple([effect for effect in able if not {"broken", "destroyed", "dropped"} & {*effect.marks}])
 
@@ -134,7 +134,7 @@ async def _benefit(play: Play[Table], who: str, benefit: str) -> None:
 
 
 async def leave(play: Play[Table], who: str, out: str, text: str, narrator: str) -> None:
-    """Somebody is out of the scene; whoever may say how is asked, unless it is said already."""
+    """Take a character out of the scene; the narrator says how, unless it is said already."""
     cite = "nova6.cons.incap-effect" if out == "incapacitated" else "nova6.reduce.concede-out"
     if not text:
         text = await play.ask(narrator, HowItEnds(who, out), cite=cite)
@@ -147,7 +147,7 @@ async def leave(play: Play[Table], who: str, out: str, text: str, narrator: str)
 async def concede(
     play: Play[Table], who: str, benefit: Literal["plot-point", "effect"] = "plot-point", text: str = ""
 ) -> None:
-    """Somebody gives a conflict up between hits: no box is filled, and they help to say how it happens."""
+    """Concede a conflict between hits: no box is filled, and the player helps to say how it happens."""
     one = play.state.who(who)
     if play.state.scene.kind != "conflict" or one.out:
         raise AgainstTheRules("error-no-conflict", cite="nova6.reduce.concede-when", name=one.name)
@@ -187,7 +187,7 @@ async def _give_up(play: Play[Table], who: str, id: str) -> int:
 
 @procedure("nova6.sacrifice")
 async def sacrifice(play: Play[Table], who: str, item: str, effect: str) -> bool:
-    """Something is given up against what has befallen somebody: less of it by what that is worth in points."""
+    """Sacrifice an item against an effect on the character, which loses as much rating as the sacrifice is worth."""
     check_item(play.state, who, item)
     bane = play.state.effect(effect)
     if bane.owner != who or not (bane.rating < 0 or bane.kind == "aspect") or not bane.made:

@@ -106,7 +106,7 @@ def _grown(draft: Draft) -> tuple[str, ...]:
 
 
 async def _has_remedy(play: Play[Table], who: str, draft: Draft) -> bool:
-    """Whatever goes through all soak has something that cancels it; the GM says whether it is at hand."""
+    """Whether the remedy of damage that no soak stops is at hand; the GM says so."""
     direct = next((one for one in draft.properties if one.name == "direct"), None)
     if direct is None or not direct.of:
         return False

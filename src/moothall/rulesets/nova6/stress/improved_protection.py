@@ -1,4 +1,4 @@
-"""At tables that play so: once a scene what somebody wears makes a wound last less, without a point for it."""
+"""Improved protection, an option: once a scene, worn armor shortens the duration of a box for free."""
 
 from __future__ import annotations
 
@@ -27,6 +27,6 @@ async def shortened(play: Play[Table], who: str, draft: Draft, duration: Duratio
 
 
 def _is_free(table: Table, who: str, duration: Duration) -> bool:
-    """Not used in this scene, and something that can last less."""
+    """Whether improved protection is unused in this scene, and the duration can be shorter."""
     allowed = table.options.improved_protection_free == "on" and not table.is_marked("lined", who)
     return allowed and duration in LADDER and not at_most(duration, "B")

@@ -1,4 +1,4 @@
-"""Things that can break: their boxes, what damage does to them, and mending."""
+"""Stress of objects: their boxes, and damage to them."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ def boxes_of(make: Make, extra: int = 1) -> Boxes:
 
 
 def thing(id: str, name: str, boxes: tuple[int, int, int], **more: object) -> Character:
-    """Something that can be hit and broken."""
+    """An object that can be hit and broken."""
     of = tuple(Box(level) for level, count in zip(LEVELS, boxes, strict=True) for _ in range(count))
     return changed(Character(id, name, "thing", tracks=(Track("physical", of),)), **more)
 
 
 def outcome(one: Character, damage: int, track: Track) -> Cited:
-    """What so much damage, after soak, does to a thing before any box is filled."""
+    """Outcome of damage to an object, after soak and before any box is filled."""
     if damage >= DESTROYS and track.id == "physical":
         return Cited("destroyed", "nova6.obj.destroyed-12")
     if one.out and damage:

@@ -1,4 +1,4 @@
-"""Stress boxes: how many there are, how bad damage is, which box it fills, and what full levels do. Pure."""
+"""Stress tracks: number of boxes, level of damage, the box it fills, and full levels. Pure."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def boxes_of(
 
 
 def _boxes_of_an_extra(track: str, ranks: int, given: tuple[Gives, ...], options: Options) -> Boxes:
-    """One of each level, whatever their ranks and talents, unless the table lets these count."""
+    """Boxes of an extra: one of each level, whatever their ranks and talents, unless the table counts these."""
     why = [
         Because("boxes", sum(EXTRA_BOXES), "nova6.stress.extras-npc"),
         Because("boxes", 0, "nova6.npc.extra-stress"),
@@ -100,7 +100,7 @@ def dealt(more: int, usual: tuple[int, ...] = USUAL_BOXES) -> tuple[int, ...]:
 
 
 def tracks_of(one: Character, pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> tuple[Track, ...]:
-    """The tracks of somebody, with nothing filled."""
+    """Tracks of a character, with nothing filled."""
     return tuple([_track(one, plan, options) for plan in pack.tracks])
 
 
@@ -144,7 +144,7 @@ def lasting(duration: Duration, damage: int) -> Duration:
 
 
 def fill(track: Track, level: Level, duration: Duration, turn: int, round: int) -> tuple[Track, Level]:
-    """One box of this level, or of the next that has one free; beyond the last an extra one."""
+    """The track with one box of this level filled, or of the next that has one free; beyond the last an extra one."""
     for above in LEVELS[LEVELS.index(level) :]:
         for place, box in enumerate(track.boxes):
             if box.level == above and not box.filled:
@@ -176,7 +176,7 @@ def is_full(track: Track, level: Level) -> bool:
 
 
 def is_out(track: Track) -> bool:
-    """Whether a track keeps somebody out: its last level is full, or was overfull and is not wholly cleared yet."""
+    """Whether a track keeps a character out: its last level is full, or was overfull and is not wholly cleared yet."""
     worst = [box for box in track.boxes if box.level == "incapacitated"]
     if any(box.extra for box in worst):
         return any(box.filled for box in worst)
@@ -184,7 +184,7 @@ def is_out(track: Track) -> bool:
 
 
 def comes_back(one: Character) -> Cited | None:
-    """The rule by which somebody incapacitated is back, if no track keeps them out any more."""
+    """The rule by which an incapacitated character is back, if no track keeps them out any more."""
     if any(is_out(track) for track in one.tracks):
         return None
     extra = any(box.extra for track in one.tracks for box in track.boxes)

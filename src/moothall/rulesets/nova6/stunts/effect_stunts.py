@@ -1,4 +1,4 @@
-"""Stunts that make a result larger, wider or other than it was, and those that get past what protects somebody."""
+"""Effect stunts: larger, wider or changed results, and results that bypass protection."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from moothall.talk.reasons import total
 
 
 def check_brief(effect: Effect) -> None:
-    """What already lasts can only be made larger or smaller while it is brief."""
+    """Refuse to enlarge or shrink an existing effect unless it is brief."""
     if effect.duration != "A" and not at_most(effect.duration, "B"):
         raise AgainstTheRules("error-lasts-too-long", cite="nova6.advg.brief-only", effect=effect.name)
 
@@ -70,7 +70,7 @@ def _can_shrink(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 
 def _shrinks_draft(test: ActionTest, draft: Draft) -> bool:
-    """What is about to happen to oneself can be made less of by the one whom it hits."""
+    """Whether the target may shrink the drafted outcome."""
     return draft.kind in RULES_DOWN and draft.by != test.who
 
 
@@ -143,7 +143,7 @@ async def turn_against(play: Play[Table], test: ActionTest, draft: Draft, bought
 
 @stunt("make-asset", 1, "nova6.advg.inc-asset", _is_dice)
 async def make_asset(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Something to be used once, whenever it fits, instead of dice for a moment."""
+    """Make an asset with one use instead of dice."""
     return replace(draft, form="asset", rating=1, skills=())
 
 
@@ -153,7 +153,7 @@ def _is_reliable(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 @stunt("past-reliable", 1, "nova6.prop.reliable", _is_reliable)
 async def past_reliable(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """What can be relied upon takes a point to be tampered with."""
+    """Tamper with a reliable thing, for a point."""
     return draft
 
 
@@ -163,7 +163,7 @@ def _is_asset(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 @stunt("more-uses", 1, "nova6.advg.inc-uses", _is_asset, scales=True)
 async def more_uses(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """One use more for each point."""
+    """Add one use for each point."""
     return replace(draft, rating=draft.rating + bought.points)
 
 
@@ -199,7 +199,7 @@ async def create_effect(play: Play[Table], test: ActionTest, draft: Draft, bough
 
 
 def _created(table: Table, test: ActionTest, whose: Sides, kind: str, name: str) -> Effect:
-    """What has come into being; where nobody stands against somebody, dice for nobody are dice against them."""
+    """The effect that Create Effect makes; without a holder, a disadvantage for the other side."""
     owner, rating = (whose.holder, 1) if whose.holder else (whose.other, -1)
     seen = not owner or table.who(owner).seen
     if kind == "aspect":
@@ -255,7 +255,7 @@ def _protects(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 @stunt("improved-protection", 1, "nova6.soak.improved-protection", _protects)
 async def improved_protection(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """What it does to the wearer lasts one step less."""
+    """Shorten the duration of the wearer's box by one step."""
     return replace(draft, duration=stepped(draft.duration, -1).value)
 
 
@@ -272,7 +272,7 @@ def _falls_short(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 @stunt("further", 1, "nova6.stunt.scope-range", _falls_short, scales=True)
 async def further(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """One range beyond what it carries for each point."""
+    """Extend the range by one step for each point."""
     return replace(draft, steps=draft.steps + bought.points)
 
 
@@ -280,7 +280,7 @@ async def further(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy
 
 
 def specials(table: Table, test: ActionTest, draft: Draft) -> dict[str, Gives]:
-    """The special stunts that whoever brings it about has for this action, by name."""
+    """Special stunts that the actor has for this action, by name."""
     mine = draft.by == test.who
     skill, weapon = (test.skill, test.tool) if mine else (table.effect(draft.tool).skill, draft.tool)
     tool = table.effect(weapon).given() if weapon else ()
@@ -312,7 +312,7 @@ async def special(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy
 
 
 async def _special(play: Play[Table], draft: Draft, gives: Gives) -> Draft:
-    """What a special stunt does: more damage, more of it through armour, or a hold on the one who is hit."""
+    """Apply a special stunt: more damage, more of it through armor, or a hold on the target."""
     match gives.does:
         case "pierce":
             others = tuple([one for one in draft.properties if one.name != "pierce"])

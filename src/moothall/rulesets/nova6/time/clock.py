@@ -1,4 +1,4 @@
-"""One clock for everything that lasts: which moment ends which duration, and what ends when a moment comes.
+"""The clock of durations: the moment that ends each duration, and the effects that end with it.
 
 A moment is something that happens to somebody (a turn ends, a rest succeeds) or to everybody (a round, a scene, a
 milestone). Whatever brings one about calls `pass_moment`; effects end nowhere else by themselves.
@@ -35,7 +35,7 @@ MomentKind = Literal[
 
 
 class Moment(NamedTuple):
-    """Something that has happened, to somebody or to all."""
+    """A point in time that ends durations: a turn, round, scene, rest or milestone."""
 
     kind: MomentKind
     who: str = ""
@@ -107,7 +107,7 @@ def at_most(duration: str, longest: str) -> bool:
 
 
 class Timed(NamedTuple):
-    """Something with an end: how long it lasts, who counts its turns, and when it was set."""
+    """An effect or mark with an end: its duration, the character who counts its turns, and when it was set."""
 
     duration: Duration
     who: str
@@ -123,7 +123,7 @@ def ends(table: Table, effect: Effect, moment: Moment) -> bool:
 
 
 def over(table: Table, timed: Timed, moment: Moment) -> bool:
-    """Whether the time of something is over with this moment."""
+    """Whether a duration is over with this moment."""
     if moment.kind in LONGEST:
         mine = moment.kind != "rest" or not moment.who or timed.who == moment.who
         return mine and at_most(timed.duration, LONGEST[moment.kind])
@@ -159,7 +159,7 @@ async def pass_moment(play: Play[Table], moment: Moment) -> None:
 
 
 def _timed(undertaking: Undertaking) -> Timed:
-    """What is counted in successes is not done by waiting."""
+    """The duration of an undertaking; one that counts successes is not done by waiting."""
     interval: Duration = "P" if undertaking.goal else undertaking.interval
     return Timed(interval, undertaking.who, undertaking.turn, undertaking.round)
 
@@ -177,7 +177,7 @@ _LISTENERS: dict[str, list[Listener]] = {}
 
 
 def at(*kinds: MomentKind) -> Callable[[Listener], Listener]:
-    """A chapter has something to do at these moments, after effects have ended and before marks go."""
+    """Register a chapter's function for these moments, after effects have ended and before marks go."""
 
     def kept(listener: Listener) -> Listener:
         for kind in kinds:
@@ -193,7 +193,7 @@ def _is_over(until: str, who: str, moment: Moment) -> bool:
 
 
 def sustaining(table: Table, test: ActionTest) -> Iterator[Because]:
-    """Each effect that somebody sustains is a penalty die on all they do."""
+    """Penalty dice for sustained effects: one each, on every test."""
     for effect in table.effects:
         if effect.duration == "Su" and effect.maker == test.who:
             yield Because("sustaining", -1, "nova6.dur.sustained", effect.name)

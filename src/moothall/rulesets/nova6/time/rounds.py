@@ -1,4 +1,4 @@
-"""Turns and rounds: who is next, what a turn begins and ends with, and the bonus actions at a round's end."""
+"""Turns and rounds: turn order, start and end of a turn, and bonus actions at a round's end."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ async def next_round(play: Play[Table]) -> None:
 
 
 def due(table: Table, phase: str) -> tuple[Character, ...]:
-    """Those who still have a turn in this part of the round. Who has not been seen yet acts outside the order."""
+    """Characters who still have a turn in this part of the round. Unseen ones act outside the order."""
     scene = table.scene
     if phase == "opposition":
         people = list(table.opposition()) if scene.kind == "conflict" else []
@@ -97,7 +97,7 @@ def due(table: Table, phase: str) -> tuple[Character, ...]:
 
 
 async def move_on(play: Play[Table]) -> None:
-    """One who is alone next is told so; several choose among themselves; when all are done the round ends."""
+    """Announce the next turn: of one character, or of several who choose; when all are done the round ends."""
     first = PHASES.index(play.state.scene.phase or "early")
     for phase in PHASES[first:-1]:
         left = due(play.state, phase)
@@ -130,7 +130,7 @@ def check_turn(table: Table, who: str) -> None:
 
 
 async def turn_of(play: Play[Table], who: str) -> None:
-    """Whoever acts when nobody's turn has begun begins theirs, if it can be theirs."""
+    """Begin the turn of a character who acts while no turn runs, if it can be theirs."""
     check_turn(play.state, who)
     scene = play.state.scene
     if scene.phase and scene.acting != who and play.state.who(who).seen:
@@ -138,7 +138,7 @@ async def turn_of(play: Play[Table], who: str) -> None:
 
 
 async def begins_to_act(play: Play[Table], who: str, actions: int = 1) -> None:
-    """Whoever acts has the turn, and room in it for one action more."""
+    """Give the actor the turn, and room in it for one action more."""
     await turn_of(play, who)
     check_action_left(play.state, who, actions)
 
@@ -154,7 +154,7 @@ async def begin_turn(play: Play[Table], who: str, phase: str) -> None:
 
 
 async def _keep_up(play: Play[Table], who: str) -> None:
-    """What somebody maintains takes one of their actions, or ends; a hold is asked for when the turn ends."""
+    """Ask a character to spend actions on maintained effects, or end them; a hold is asked for when the turn ends."""
     for effect in play.state.effects:
         if effect.duration != "M" or effect.maker != who or effect.has("grappled"):
             continue
@@ -178,7 +178,7 @@ async def end_turn(play: Play[Table], who: str) -> None:
 
 
 async def is_done(play: Play[Table], who: str) -> None:
-    """Somebody has had the turn of this round."""
+    """End a character's turn of this round."""
     await pass_moment(play, Moment("turn-end", who))
     one = play.state.who(who)
     turn = changed(one.turn, done=True, waiting=False)
@@ -186,7 +186,7 @@ async def is_done(play: Play[Table], who: str) -> None:
 
 
 async def join_in(play: Play[Table], who: str) -> None:
-    """Somebody acts together with the one whose turn it is, and has had a turn by that."""
+    """Let a character act together with the one whose turn it is, which uses their turn."""
     if any(one.id == who for one in due(play.state, play.state.scene.phase)):
         one = play.state.who(who)
         await play.tell(TurnChanged(who, Turn(number=one.turn.number + 1), "began", one.seen), "nova6.time.turn")
@@ -195,7 +195,7 @@ async def join_in(play: Play[Table], who: str) -> None:
 
 @procedure("nova6.delay")
 async def delay(play: Play[Table], who: str) -> None:
-    """Somebody holds the turn to watch an opponent, and may cut in later."""
+    """Hold the turn to watch an opponent, and perhaps interrupt later."""
     await turn_of(play, who)
     one = play.state.who(who)
     await play.tell(TurnChanged(who, changed(one.turn, waiting=True), "waits", one.seen), "nova6.init.delay")
@@ -213,7 +213,7 @@ async def action_begins(play: Play[Table], who: str) -> None:
 
 
 async def action_ends(play: Play[Table], who: str) -> None:
-    """What was brief or quick has passed with the next action, where the clock says so."""
+    """End brief and quick effects with the next action, where the clock says so."""
     if play.state.scene.kind:
         await pass_moment(play, Moment("action-done", who))
 
@@ -222,7 +222,7 @@ async def action_ends(play: Play[Table], who: str) -> None:
 
 
 async def _somebody_has_a_bonus(play: Play[Table]) -> bool:
-    """In the order of initiative, whoever has a bonus action is asked; true if one is taken now."""
+    """Offer bonus actions in the order of initiative; true if one is taken now."""
     scene = play.state.scene
     if scene.kind != "conflict":
         return False
@@ -264,7 +264,7 @@ async def _opposition_has_a_bonus(play: Play[Table]) -> bool:
 
 
 def bonus_ways(table: Table, one: Character) -> Iterator[tuple[Way, str]]:
-    """What a bonus action can be paid with."""
+    """Payments for a bonus action."""
     if table.options.free_bonus_action == "on":
         yield "free", "nova6.bonus.sources"
     if one.tokens or (not one.is_pc and table.gm_tokens):

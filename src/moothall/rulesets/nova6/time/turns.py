@@ -1,4 +1,4 @@
-"""What a turn is spent on: basic actions and how many, snap actions, focus."""
+"""Actions of a turn: basic actions and their number, snap actions, focus."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from moothall.talk.play import Play
 
 
 def check_may_act(table: Table, who: str, tool: str = "") -> None:
-    """Somebody who is out does nothing, and in turns only the one whose turn it is acts."""
+    """Refuse an action of a character who is out, or whose turn it is not."""
     one = table.who(who)
     _check_may_go_on(table, one)
     if table.in_turns() and one.seen and table.scene.acting and table.scene.acting != who:
@@ -21,7 +21,7 @@ def check_may_act(table: Table, who: str, tool: str = "") -> None:
 
 
 def not_the_turn_of(table: Table, who: str) -> AgainstTheRules:
-    """Return the refusal to somebody whose turn it is not, with the name of the one whose it is, if that is known."""
+    """Return the refusal to a character whose turn it is not, with the name of whose it is, if that is known."""
     acting = table.who(table.scene.acting) if table.scene.acting else None
     if acting is None or acting.id == who or not acting.seen:
         return AgainstTheRules("error-not-their-turn", cite="nova6.time.turn", name=table.who(who).name)
@@ -54,7 +54,7 @@ async def use_action(play: Play[Table], test: ActionTest, actions: int = 1) -> N
 
 
 async def still_acts(play: Play[Table], test: ActionTest, actions: int = 1) -> bool:
-    """An action of a deed that others had a say in: meanwhile it may have gone to something else."""
+    """Spend the declared action, or report that it was used up while others answered."""
     lapsed = _lapsed(play.state, test, actions)
     if lapsed:
         await play.tell(Fizzled(test.who, test.intent, play.state.who(test.who).seen), lapsed)
@@ -78,12 +78,12 @@ def _lapsed(table: Table, test: ActionTest, actions: int) -> str:
 
 
 def _counts(table: Table, one: Character) -> bool:
-    """Whether somebody's actions are counted; who has not been seen yet acts outside the order."""
+    """Whether a character's actions are counted; unseen ones act outside the order."""
     return table.in_turns() and one.seen
 
 
 def check_action_left(table: Table, who: str, actions: int = 1) -> None:
-    """One action more must have room in what was declared, or in what is declared with it."""
+    """Refuse an action beyond those declared, or declared with it."""
     one = table.who(who)
     declared = one.turn.declared - extra_snaps(one.turn)
     if not _counts(table, one):
@@ -102,7 +102,7 @@ def check_bonus_left(table: Table, who: str) -> None:
 
 
 async def _has_acted(play: Play[Table], one: Character) -> None:
-    """Everybody should do something in a scene, so it is remembered who has."""
+    """Record that a character has acted in this scene: everybody should."""
     acted = play.state.scene.acted
     if play.state.scene.kind and one.is_pc and one.id not in acted:
         await play.tell(ActedInScene((*acted, one.id)), "nova6.scene.everyone-acts")
