@@ -31,7 +31,7 @@ SHOVES: Final = ("shove", "throw")
 """Uses of Physique that put somebody elsewhere."""
 
 
-async def draft_of(play: Play[Table], test: ActionTest) -> Draft:
+async def base_result(play: Play[Table], test: ActionTest) -> Draft:
     """What this success is about to bring."""
     if (base := base_of(test)) is not None:
         return await base(play, test, await first_target(play, test))

@@ -7,8 +7,8 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
-from moothall.rulesets.nova6.action_test.cost import pay_or_fail
-from moothall.rulesets.nova6.action_test.procedure import fail, judge, prepare, try_it
+from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
+from moothall.rulesets.nova6.action_test.procedure import fail, judge, make_test, prepare
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.properties import checked
@@ -199,9 +199,9 @@ async def place(play: Play[Table], who: str, item: str, skill: str | None = None
     test = await prepare(play, test)
     if not await still_acts(play, test):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
-        verdict = await pay_or_fail(play, test, verdict)
+        verdict = await offer_success_at_a_cost(play, test, verdict)
     if verdict.success:
         await _set_down(play, who, item)
     else:

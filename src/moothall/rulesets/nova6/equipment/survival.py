@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import fail, prepare, try_it
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.events import DayPassed, Failed, NeedSet, SurvivalDue
@@ -64,7 +64,7 @@ async def test(play: Play[Table], who: str, difficulty: int) -> None:
     skill = bound(play.state, "survival")
     test = ActionTest(who, need, skill, "overcome", "survival", difficulty=difficulty, more=more, free=True)
     test = await prepare(play, test)
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
         await _go_without(play, who, need)
         await fail(play, test, verdict)

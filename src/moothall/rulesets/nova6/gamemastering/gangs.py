@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.dice_pool import unused
+from moothall.rulesets.nova6.action_test.dice_pool import is_usable
 from moothall.rulesets.nova6.basics.test_record import Verdict
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Settled, Warned
@@ -77,7 +77,7 @@ def _together(table: Table, by: tuple[str, ...], best: str) -> Iterator[Because]
 
 def _tool_of(table: Table, who: str, skill: str) -> str:
     """What somebody would strike with."""
-    usable = [one.id for one in table.effects_of(who, "damage") if one.skill in ("", skill) and unused(one)]
+    usable = [one.id for one in table.effects_of(who, "damage") if one.skill in ("", skill) and is_usable(one)]
     return next(iter(usable), "")
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import try_it
+from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.action_test.skill_choice import skill_for
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
@@ -130,7 +130,7 @@ async def land(play: Play[Table], who: str) -> None:
     rules = (landing(falling.stories).cite, *dict.fromkeys(reason.cite for reason in why))
     skill = await skill_for(play, who, "movement")
     test = ActionTest(who, "land", skill, "overcome", "landing", free=True, more=(SURFACES[falling.surface],))
-    verdict = await try_it(play, replace(test, sharp=falling.surface == "hard"))
+    verdict = await make_test(play, replace(test, sharp=falling.surface == "hard"))
     if _fall_of(play.state, who) is None:
         return
     draft = _blow(falling, rating)
@@ -209,7 +209,7 @@ async def brace(play: Play[Table], who: str) -> Verdict | None:
     test = ActionTest(who, "brace", await skill_for(play, who, "movement"), "create-advantage", "landing")
     if not await still_acts(play, test):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if verdict.success:
         ready = Effect("", "advantage", "braced", who, who, 1 + verdict.points, (test.skill,), "B", made=True)
         await effects.begin(play, ready, "nova6.fall.bonus-prepare")
@@ -229,7 +229,7 @@ async def grab(play: Play[Table], who: str) -> Verdict | None:
     test = ActionTest(who, "grab", skill, "overcome", "landing", difficulty=difficulty)
     if not await still_acts(play, test):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if verdict.success:
         await play.tell(Landed(who, True, play.state.who(who).seen), "nova6.fall.bonus-arrest")
     return verdict

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.action_test.skill_choice import skill_for
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
@@ -184,7 +184,7 @@ async def _roll(
     test = await prepare(play, test)
     if not await still_acts(play, test, actions):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
         await fail(play, test, verdict)
         return verdict

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.dice_pool import can
-from moothall.rulesets.nova6.action_test.procedure import try_it
+from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.action_test.results import blow, land, named
 from moothall.rulesets.nova6.action_test.skill_choice import skill_for
 from moothall.rulesets.nova6.action_test.uses import check_supply, used
@@ -84,7 +84,7 @@ async def strike_area(
     test = replace(attack, targets=targets, more=(why,)) if not primary else _at_one(play.state, attack, primary)
     if not await still_acts(play, test):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     rest = tuple(target for target in targets if target != primary)
     if primary:
         await _explode(play, test, verdict, primary, rest)
@@ -224,7 +224,7 @@ async def _get_away(play: Play[Table], attack: ActionTest, who: str, why: Becaus
     answer = await play.ask(one.player, asked, cite="nova6.prop.area-npc-mod")
     test = ActionTest(who, attack.intent, dodge, "defend", reaction=True, perk=answer.perk, facing=attack.tool)
     test = replace(test, more=(why,))
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     cite = "nova6.prop.area-pc-defend" if verdict.success else "nova6.prop.area-pc-fail"
     draft = await land(play, replace(attack, targets=(who,)), (who,), cite)
     if not verdict.success:

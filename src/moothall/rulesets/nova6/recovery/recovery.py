@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.ledger.marks import HIDDEN
 from moothall.records import changed
-from moothall.rulesets.nova6.action_test.procedure import judge, prepare, try_it
+from moothall.rulesets.nova6.action_test.procedure import judge, make_test, prepare
 from moothall.rulesets.nova6.aspects import plot_points
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.effects import effects
@@ -187,7 +187,7 @@ async def recover_test(play: Play[Table], who: str, track: str, due: Sequence[in
         more.append(Because("incapacitated", -2, "nova6.rec.incap-cost"))
     skill = play.state.who(who).track(track).recovers
     test = ActionTest(who, "", skill, "overcome", "recover", more=tuple(more), free=True)
-    return await try_it(play, test)
+    return await make_test(play, test)
 
 
 async def _which(play: Play[Table], who: str, track: str, due: list[int], verdict: Verdict) -> tuple[int, ...]:
@@ -228,7 +228,7 @@ async def rally(play: Play[Table], who: str, track: str = "physical", react: boo
         mark = Mark("rallied", who, until="scene", known=one.seen)
         await effects.mark(play, mark, "nova6.rally.once")
     test = ActionTest(who, "", one.track(track).recovers, "overcome", free=True, without_points=react)
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
         return 0
     gone = await _rallied(play, who, track, verdict.points)
@@ -289,7 +289,7 @@ async def treat(
     test = replace(await prepare(play, test), against=())
     if not await still_acts(play, test):
         return False
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     eases = ease or place is None
     reach = _in_reach(play.state, patient, track, verdict.points, eases) if verdict.success else ()
     picked = await _which_box(play, who, patient, tuple([box for box in reach if place in (None, box.place)]))

@@ -6,9 +6,9 @@ from typing import Final
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
-from moothall.rulesets.nova6.action_test.cost import pay_or_fail
+from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
 from moothall.rulesets.nova6.action_test.group_tests import group_test
-from moothall.rulesets.nova6.action_test.procedure import fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.events import ChallengeJudged, Declared, TaskDropped, TaskSet
@@ -147,13 +147,13 @@ async def _try(play: Play[Table], who: str, task: Task, skill: str) -> Verdict |
     test = await prepare(play, test)
     if not await still_acts(play, test):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if task.hazard and not verdict.success:
         left = await _harm(play, who, task, verdict.counter)
         await stunt_points.spend(play, test, Draft("nothing", who), GM, left)
         return verdict
     if not verdict.success:
-        verdict = await pay_or_fail(play, test, verdict)
+        verdict = await offer_success_at_a_cost(play, test, verdict)
     if verdict.success:
         await succeed(play, test, verdict, Draft("goal", who, name=task.name))
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from moothall.rulesets.nova6.action_test.procedure import try_it
+from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.events import LoadDropped, OrderSet, TokensChanged
 from moothall.rulesets.nova6.modifiers.encumbrance import drop_loads
@@ -44,7 +44,7 @@ async def roll(play: Play[Table], who: str) -> Verdict:
     Its points are bonus actions.
     """
     test = ActionTest(who, INITIATIVE, bound(play.state, "initiative"), "overcome", INITIATIVE, free=True)
-    verdict = await try_it(play, replace(test, more=_their_quickness(play.state)))
+    verdict = await make_test(play, replace(test, more=_their_quickness(play.state)))
     if verdict.points:
         await _tokens(play, who, verdict.points, "nova6.init.sp-bonus")
     if verdict.counter:

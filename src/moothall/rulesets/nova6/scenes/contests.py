@@ -8,7 +8,7 @@ from typing import Final
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.action_test.dice_pool import can
-from moothall.rulesets.nova6.action_test.procedure import prepare, try_it
+from moothall.rulesets.nova6.action_test.procedure import make_test, prepare
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Verdict
 from moothall.rulesets.nova6.events import ContestDecided, Counted, Declared, RivalTraded
@@ -66,7 +66,7 @@ async def strive(
     test = await prepare(play, _test(play.state, ActionTest(who, intent, chosen, use=use, perk=perk, assets=assets)))
     if not await still_acts(play, test):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if verdict.success:
         await _gains(play, who, verdict.points)
     else:

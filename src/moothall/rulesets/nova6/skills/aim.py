@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.cost import pay_or_fail
-from moothall.rulesets.nova6.action_test.procedure import fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Verdict
 from moothall.rulesets.nova6.effects import effects
@@ -41,9 +41,9 @@ async def aim(play: Play[Table], who: str, target: str, tool: str, perk: str = "
     if not await still_acts(play, test, actions):
         return None
     await _turn_from(play, who, _mark(tool, target))
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
-        verdict = await pay_or_fail(play, test, verdict)
+        verdict = await offer_success_at_a_cost(play, test, verdict)
     skill = thing.skill or bound(play.state, "ranged")
     if verdict.success:
         draft = Draft("advantage", who, (who,), thing.name, "dice", 1, (skill,), "B", properties=(_mark(tool, target),))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import act, fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.action_test.procedure import act, fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, result_of, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.effects import effects
@@ -183,7 +183,7 @@ async def lift(play: Play[Table], who: str, perk: str = "") -> Verdict:
     await count(play, who)
     skill = bound(play.state, "carrying")
     test = await prepare(play, ActionTest(who, "", skill, "overcome", "lift", perk=perk, difficulty=TO_LIFT, free=True))
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     draft = Draft("lift" if verdict.success else "nothing", who, (who,))
     mark = Mark("lifted" if verdict.success else "too-heavy", who, until="turn", known=play.state.who(who).seen)
     await play.tell(Lifted(who, verdict.success, play.state.who(who).seen), rule)

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.cost import pay_or_fail
-from moothall.rulesets.nova6.action_test.procedure import fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.action_test.results import shoved
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
@@ -54,9 +54,9 @@ async def thrust(play: Play[Table], who: str, target: str, throw: bool, actions:
     test = await prepare(play, test)
     if actions is not None and not await still_acts(play, test, actions):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
-        verdict = await pay_or_fail(play, test, verdict)
+        verdict = await offer_success_at_a_cost(play, test, verdict)
     if verdict.success:
         await succeed(play, test, verdict, shoved(test, target))
     else:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.cost import pay_or_fail
-from moothall.rulesets.nova6.action_test.procedure import fail, resolve, succeed, try_it
+from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, resolve, succeed
 from moothall.rulesets.nova6.action_test.results import SHOVES, land, shoved
 from moothall.rulesets.nova6.action_test.uses import used
 from moothall.rulesets.nova6.basics.outcome import Draft, base_of
@@ -101,9 +101,9 @@ async def react(
     check_may_react(play.state, who)
     test = await _defence(play, attack, who)
     test = replace(test, more=more, for_another=for_another)
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
-        verdict = await pay_or_fail(play, test, verdict)
+        verdict = await offer_success_at_a_cost(play, test, verdict)
     if verdict.success:
         verdict = await slip_away(play, test, attack, verdict)
         await succeed(play, test, verdict)
