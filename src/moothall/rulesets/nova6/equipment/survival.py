@@ -15,7 +15,7 @@ from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.questions import SurvivalCost
 from moothall.rulesets.nova6.recovery import survival_mode
 from moothall.rulesets.nova6.state import Character, Table
-from moothall.rulesets.nova6.stress.damage import meet
+from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -87,4 +87,4 @@ async def _go_without(play: Play[Table], who: str, need: str) -> None:
     own = any(WANT in track.types for track in play.state.who(who).tracks)
     type = WANT if own else "physical"
     hurt = Draft("damage", to=(who,), rating=GONE_WITHOUT, type=type, duration="T", properties=direct)
-    await meet(play, who, hurt)
+    await resolve_damage(play, who, hurt)

@@ -14,7 +14,7 @@ from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Fell, Landed
 from moothall.rulesets.nova6.questions import SomethingToGrab
 from moothall.rulesets.nova6.state import Effect, Fall, Table
-from moothall.rulesets.nova6.stress.damage import meet
+from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.stunts.effect_stunts import smaller
 from moothall.rulesets.nova6.time.clock import Moment, at
@@ -141,7 +141,7 @@ async def land(play: Play[Table], who: str) -> None:
         draft = await stunt_points.spend(play, test, draft, GM, verdict.counter)
         rules = (*rules, "nova6.fall.gm-stunts")
     await play.tell(Landed(who, seen=one.seen), "nova6.fall.type", *rules)
-    await meet(play, who, draft)
+    await resolve_damage(play, who, draft)
 
 
 def _blow(falling: Fall, rating: int) -> Draft:

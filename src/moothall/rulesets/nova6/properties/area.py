@@ -21,7 +21,7 @@ from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.properties.dazzle import daze
 from moothall.rulesets.nova6.questions import IsVisible, Prepare
 from moothall.rulesets.nova6.state import Character, Table
-from moothall.rulesets.nova6.stress.damage import meet
+from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.stunts.effect_stunts import smaller
 from moothall.rulesets.nova6.time import rounds
@@ -123,7 +123,7 @@ async def strike_all(play: Play[Table], test: ActionTest, draft: Draft) -> None:
         plain = replace(draft, kind="damage", to=(target,))
         if target not in boosted:
             plain = replace(plain, rating=base, bought=())
-        await meet(play, target, _dodged(play.state, target, plain))
+        await resolve_damage(play, target, _dodged(play.state, target, plain))
 
 
 def _dodged(table: Table, who: str, draft: Draft) -> Draft:
@@ -166,10 +166,10 @@ async def _explode(play: Play[Table], test: ActionTest, verdict: Verdict, primar
         if draft.has("ranged") and not in_reach(play.state, draft, primary):
             await play.tell(Missed(test.who, primary, play.state.who(primary).seen), "nova6.range.increase")
         else:
-            await meet(play, primary, draft)
+            await resolve_damage(play, primary, draft)
         half = replace(half, rating=half.rating + draft.around)
     elif missed == "half-all":
-        await meet(play, primary, half)
+        await resolve_damage(play, primary, half)
     if verdict.success or missed != "nothing":
         rule = "nova6.prop.explosion-rest" if verdict.success else "nova6.prop.explosion-miss"
         await _around(play, test, replace(half, to=rest), rule)
@@ -228,7 +228,7 @@ async def _get_away(play: Play[Table], attack: ActionTest, who: str, why: Becaus
     cite = "nova6.prop.area-pc-defend" if verdict.success else "nova6.prop.area-pc-fail"
     draft = await land(play, replace(attack, targets=(who,)), (who,), cite)
     if not verdict.success:
-        await meet(play, who, await stunt_points.spend(play, test, draft, GM, verdict.counter))
+        await resolve_damage(play, who, await stunt_points.spend(play, test, draft, GM, verdict.counter))
     elif play.state.options.area_defend_negates != "on":
         draft = replace(draft, rating=smaller("damage", draft.rating, 1))
-        await meet(play, who, await stunt_points.spend(play, test, draft, one.player, verdict.points))
+        await resolve_damage(play, who, await stunt_points.spend(play, test, draft, one.player, verdict.points))

@@ -16,8 +16,8 @@ from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import CameBack, Recovered, StayedIn, TurnChanged
 from moothall.rulesets.nova6.questions import BoxAt, ClearBoxes, TreatBox
 from moothall.rulesets.nova6.state import Box, Character, Mark, Table, Track
-from moothall.rulesets.nova6.stress.boxes import consequences
-from moothall.rulesets.nova6.stress.tracks import comes_back
+from moothall.rulesets.nova6.stress.boxes import update_stressed_aspects
+from moothall.rulesets.nova6.stress.tracks import return_rule
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.clock import CONCLUDED, Moment, Timed, at, at_most, longer, over
 from moothall.rulesets.nova6.time.turns import check_may_act, still_acts
@@ -48,9 +48,9 @@ async def clear(play: Play[Table], who: str, track: str, gone: Sequence[int], *c
 
 async def settle(play: Play[Table], who: str) -> None:
     """What somebody's boxes mean now: full levels tell, those that are not no longer do, and somebody may be back."""
-    await consequences(play, who)
+    await update_stressed_aspects(play, who)
     one = play.state.who(who)
-    back = comes_back(one)
+    back = return_rule(one)
     if one.out == "incapacitated" and back is not None:
         await play.tell(CameBack(who, one.seen), back.cite, "nova6.rec.incap-until-clear")
     elif one.staying and back is not None:

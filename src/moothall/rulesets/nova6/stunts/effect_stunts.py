@@ -11,7 +11,7 @@ from moothall.rulesets.nova6.basics.dice import nearer_to_nothing
 from moothall.rulesets.nova6.basics.outcome import RESULT, Buy, Draft, Sides, apply, sides, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.effects import effects
-from moothall.rulesets.nova6.effects.soak import coverage, gets_through
+from moothall.rulesets.nova6.effects.soak import coverage, past_hard_soak
 from moothall.rulesets.nova6.modifiers.zones import steps_allowed, steps_short, struck_with
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.packs.roles import bound
@@ -324,7 +324,7 @@ async def _special(play: Play[Table], draft: Draft, gives: Gives) -> Draft:
                 held = changed(held, properties=hold, made=True, known=play.state.who(to).seen)
                 await effects.begin(play, held, "nova6.equipment.special-stunt")
             return draft
-        case "damage-through" if draft.to and gets_through(play.state, draft.to[0], draft) < 0:
+        case "damage-through" if draft.to and past_hard_soak(play.state, draft.to[0], draft) < 0:
             raise AgainstTheRules("error-not-through", cite="nova6.equipment.special-stunt", name=gives.of)
         case _:
             return replace(draft, rating=draft.rating + gives.amount)
