@@ -359,6 +359,5 @@ def test_twelve_points_after_soak_destroy_any_thing() -> None:
     lid = soak("crate", "lid", 3)
     assert hitting(crate("durable"), 15, lid).who("crate").out == "ended"
     assert hitting(crate("durable"), 14, lid).who("crate").out != "ended"
-    assert damage_outcome(crate(), 0, crate().tracks[0]).value == "hit" and crate().tracks[0].boxes[0] == Box(
-        "stressed"
-    )
+    assert damage_outcome(crate(), 0, crate().tracks[0]).value == "hit"
+    assert crate().tracks[0].boxes[0] == Box("stressed")

@@ -35,7 +35,7 @@ from moothall.rulesets.nova6.modifiers.surprise import seen_through
 from moothall.rulesets.nova6.modifiers.zones import distance_dice
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress.tracks import staggered
-from moothall.rulesets.nova6.time.clock import sustaining
+from moothall.rulesets.nova6.time.clock import sustained_effects
 from moothall.rulesets.nova6.vocabulary import Gives, What, holds
 from moothall.talk.reasons import Because, total
 
@@ -242,7 +242,7 @@ SOURCES: tuple[Source, ...] = (
     focus,
     accurate,
     setbacks,
-    sustaining,
+    sustained_effects,
     staggered,
     ways_of_firing,
     weaknesses,

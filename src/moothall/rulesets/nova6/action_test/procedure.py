@@ -56,7 +56,7 @@ from moothall.rulesets.nova6.stress.boxes import saving_test
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.stunts.effect_stunts import used_up
 from moothall.rulesets.nova6.time import rounds, setbacks
-from moothall.rulesets.nova6.time.turns import check_may_act, focus_is_spent, still_acts
+from moothall.rulesets.nova6.time.turns import check_may_act, spend_focus, use_declared_action
 from moothall.rulesets.nova6.words import PRESELECTED, SUPERHUMAN, TOTAL
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -104,7 +104,7 @@ async def act(
     )
     check_may_act(play.state, who, tool)
     check_deed(play.state, proposed, skill)
-    await rounds.begins_to_act(play, who, actions)
+    await rounds.begin_action(play, who, actions)
     seen = play.state.who(who).seen
     await play.tell(Declared(who, intent, seen), "nova6.role.intent-first", "nova6.principle.golden-rule")
 
@@ -115,15 +115,15 @@ async def act(
 
     # The player chooses the one perk and assets, and uses one of the actions declared for this turn.
     test = await prepare(play, test)
-    await rounds.action_begins(play, who)
-    if not await still_acts(play, test, actions):
+    await rounds.begin_narrative_action(play, who)
+    if not await use_declared_action(play, test, actions):
         return None
     await spent_on_a_hold(play, test)
 
     # Gather the Dice, Determine the Outcome, and stunts.
     verdict = await resolve(play, test)
     await used(play, test)
-    await rounds.action_ends(play, who)
+    await rounds.end_action(play, who)
     return verdict
 
 
@@ -389,7 +389,7 @@ async def make_test(play: Play[Table], test: ActionTest) -> Verdict:
     rules = (*gathering_rules(pool.why, pool.net, test.reaction), *met_by(play.state, test)) if not test.hidden else ()
     gathered = Gathered(test.who, pool.net, seen, not test.hidden)
     await play.tell(gathered, *rules, *trained(play.state, test), *lasting, "nova6.note.max-pool")
-    await focus_is_spent(play, test)
+    await spend_focus(play, test)
     # Gather the Dice, 4. – 5., and Determine the Outcome, 1. – 5.
     verdict = await roll_test(play, test, pool)
     character = play.state.who(test.who)

@@ -59,7 +59,7 @@ async def gang_up(
     verdict = await oppose(play, best, target, skill, action, use, intent, tool, mode, more=more)
     for who in by:
         if who != best:
-            await rounds.join_in(play, who)
+            await rounds.join_turn(play, who)
     return verdict
 
 

@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.stunts.effect_stunts import smaller
 from moothall.rulesets.nova6.time.clock import Moment, at
-from moothall.rulesets.nova6.time.turns import check_action_left, still_acts
+from moothall.rulesets.nova6.time.turns import check_action_left, use_declared_action
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -207,7 +207,7 @@ async def brace(play: Play[Table], who: str) -> Verdict | None:
     check_falling(play.state, who)
     check_action_left(play.state, who)
     test = ActionTest(who, "brace", await skill_for(play, who, "movement"), "create-advantage", "landing")
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return None
     verdict = await make_test(play, test)
     if verdict.success:
@@ -227,7 +227,7 @@ async def grab(play: Play[Table], who: str) -> Verdict | None:
     fallen = fallen_by(falling, play.state.scene.round)
     skill, difficulty = await skill_for(play, who, "movement"), arrest_difficulty(fallen).amount
     test = ActionTest(who, "grab", skill, "overcome", "landing", difficulty=difficulty)
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return None
     verdict = await make_test(play, test)
     if verdict.success:

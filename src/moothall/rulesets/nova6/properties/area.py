@@ -25,7 +25,7 @@ from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.stunts.effect_stunts import smaller
 from moothall.rulesets.nova6.time import rounds
-from moothall.rulesets.nova6.time.turns import check_may_act, still_acts
+from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.words import PER_POINT
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -75,14 +75,14 @@ async def strike_area(
     check_supply(play.state.effect(tool), count)
     if primary and play.state.effect(tool).has("ranged"):
         check_range(play.state, who, tool, (primary,))
-    await rounds.begins_to_act(play, who)
+    await rounds.begin_action(play, who)
     await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.prop.area")
     skill = skill or bound(play.state, "ranged")
     attack = ActionTest(who, intent, skill, "attack", tool=tool, targets=(primary,) if primary else (), count=count)
     targets = await reached(play, attack, zones, chosen)
     why = Because("area", adjust, "nova6.prop.area-pc-attack")
     test = replace(attack, targets=targets, more=(why,)) if not primary else _at_one(play.state, attack, primary)
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return None
     verdict = await make_test(play, test)
     rest = tuple(target for target in targets if target != primary)
@@ -202,7 +202,7 @@ async def area_attack(
 ) -> None:  # fmt: skip
     """Somebody of the GM's strikes an area: every hero in it gets out of the way as well as they can."""
     check_usable(play.state, by, tool)
-    await rounds.turn_of(play, by)
+    await rounds.ensure_turn(play, by)
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.prop.area")
     skill = skill or bound(play.state, "ranged")
     attack = ActionTest(by, intent, skill, "attack", tool=tool)

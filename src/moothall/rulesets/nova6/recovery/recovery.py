@@ -19,8 +19,8 @@ from moothall.rulesets.nova6.state import Box, Character, Mark, Table, Track
 from moothall.rulesets.nova6.stress.boxes import update_stressed_aspects
 from moothall.rulesets.nova6.stress.tracks import return_rule
 from moothall.rulesets.nova6.time import rounds
-from moothall.rulesets.nova6.time.clock import CONCLUDED, Moment, Timed, at, at_most, longer, over
-from moothall.rulesets.nova6.time.turns import check_may_act, still_acts
+from moothall.rulesets.nova6.time.clock import CONCLUDED, Moment, Timed, at, at_most, has_run_out, longer
+from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.words import LADDER, Duration, Level
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
@@ -135,7 +135,7 @@ async def time_heals(play: Play[Table], moment: Moment) -> None:
 
 
 def _is_due(table: Table, who: str, box: Box, moment: Moment) -> bool:
-    return box.filled != "" and over(table, Timed(box.filled, who, box.turn, box.round), moment)
+    return box.filled != "" and has_run_out(table, Timed(box.filled, who, box.turn, box.round), moment)
 
 
 async def _heal(play: Play[Table], who: str, track: str, due: list[int], moment: Moment) -> None:
@@ -220,7 +220,7 @@ async def rally(play: Play[Table], who: str, track: str = "physical", react: boo
         if play.state.scene.kind != "conflict":
             raise AgainstTheRules("error-rally-elsewhere", cite="nova6.rec.ways")
         check_may_act(play.state, who)
-        await rounds.turn_of(play, who)
+        await rounds.ensure_turn(play, who)
         await _whole_turn(play, play.state.who(who))
     if play.state.is_marked("rallied", who):
         await plot_points.spend(play, who, "rally", "nova6.rally.once", "nova6.pp.spend-rally")
@@ -277,7 +277,7 @@ async def treat(
     Unless it was named, it is picked after the roll, among those that the points reach.
     """
     check_may_act(play.state, who)
-    await rounds.begins_to_act(play, who)
+    await rounds.begin_action(play, who)
     boxes, skill = play.state.who(patient).track(track).boxes, play.state.who(patient).track(track).treated
     if place not in (None, *places(play.state.who(patient).track(track), _any)) or not any(box.filled for box in boxes):
         named = "–" if place is None else str(place)
@@ -287,7 +287,7 @@ async def treat(
     if test is None:
         return False
     test = replace(await prepare(play, test), against=())
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return False
     verdict = await make_test(play, test)
     eases = ease or place is None

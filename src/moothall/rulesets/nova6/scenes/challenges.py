@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.state import Harm, Table, Task
 from moothall.rulesets.nova6.stress.damage import suffer
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.time import setbacks
-from moothall.rulesets.nova6.time.turns import check_action_left, still_acts
+from moothall.rulesets.nova6.time.turns import check_action_left, use_declared_action
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 
@@ -145,7 +145,7 @@ async def _try(play: Play[Table], who: str, task: Task, skill: str) -> Verdict |
     await play.tell(Declared(who, task.name), "nova6.challenge.define")
     test = ActionTest(who, task.name, skill, task.action, difficulty=task.difficulty, reaction=task.hazard)
     test = await prepare(play, test)
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return None
     verdict = await make_test(play, test)
     if task.hazard and not verdict.success:

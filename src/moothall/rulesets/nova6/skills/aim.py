@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.modifiers.zones import range_between
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.time import rounds
-from moothall.rulesets.nova6.time.turns import check_may_act, still_acts
+from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.vocabulary import Property, holds
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
@@ -34,11 +34,11 @@ async def aim(play: Play[Table], who: str, target: str, tool: str, perk: str = "
     check_may_act(play.state, who, tool)
     check_usable(play.state, who, tool)
     check_can_aim(play.state, who, target, tool)
-    await rounds.begins_to_act(play, who, actions)
+    await rounds.begin_action(play, who, actions)
     thing = play.state.effect(tool)
     await play.tell(Declared(who, thing.name, play.state.who(who).seen), "nova6.role.intent-first")
     test = await prepare(play, _test(play.state, who, target, thing, perk))
-    if not await still_acts(play, test, actions):
+    if not await use_declared_action(play, test, actions):
         return None
     await _turn_from(play, who, _mark(tool, target))
     verdict = await make_test(play, test)

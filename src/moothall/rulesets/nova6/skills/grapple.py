@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.special_actions.snap_actions import count
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.rulesets.nova6.stunts.effect_stunts import larger
 from moothall.rulesets.nova6.time.clock import Moment, at
-from moothall.rulesets.nova6.time.rounds import turn_of
+from moothall.rulesets.nova6.time.rounds import ensure_turn
 from moothall.rulesets.nova6.time.turns import check_action_left, check_may_act, use_action
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.play import Play
@@ -179,7 +179,7 @@ async def lift(play: Play[Table], who: str, perk: str = "") -> Verdict:
         raise AgainstTheRules("error-nobody-holds", cite=rule, name=name)
     if play.state.is_marked("lifted", who) or play.state.is_marked("too-heavy", who):
         raise AgainstTheRules("error-lift-once", cite=rule, name=name)
-    await turn_of(play, who)
+    await ensure_turn(play, who)
     await count(play, who)
     skill = bound(play.state, "carrying")
     test = await prepare(play, ActionTest(who, "", skill, "overcome", "lift", perk=perk, difficulty=TO_LIFT, free=True))

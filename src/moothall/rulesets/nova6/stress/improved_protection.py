@@ -7,7 +7,7 @@ from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.soak import soak_against
 from moothall.rulesets.nova6.questions import UseLining
 from moothall.rulesets.nova6.state import Mark, Table
-from moothall.rulesets.nova6.time.clock import at_most, stepped
+from moothall.rulesets.nova6.time.clock import at_most, step_duration
 from moothall.rulesets.nova6.words import LADDER, Duration
 from moothall.talk.play import Play
 
@@ -23,7 +23,7 @@ async def apply_improved_protection(play: Play[Table], who: str, draft: Draft, d
         return duration
     mark = Mark("lined", who, until="scene", known=character.seen)
     await effects.mark(play, mark, "nova6.soak.improved-protection")
-    return stepped(duration, -1).value
+    return step_duration(duration, -1).value
 
 
 def _may_be_shortened(table: Table, who: str, duration: Duration) -> bool:

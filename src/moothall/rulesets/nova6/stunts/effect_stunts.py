@@ -16,7 +16,7 @@ from moothall.rulesets.nova6.modifiers.zones import steps_allowed, steps_short, 
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.state import Effect, Table
-from moothall.rulesets.nova6.time.clock import at_most, stepped
+from moothall.rulesets.nova6.time.clock import at_most, step_duration
 from moothall.rulesets.nova6.vocabulary import Gives, Property, holds
 from moothall.rulesets.nova6.words import PER_POINT, TOTAL
 from moothall.talk.play import Play
@@ -256,7 +256,7 @@ def _protects(table: Table, test: ActionTest, draft: Draft) -> bool:
 @stunt("improved-protection", 1, "nova6.soak.improved-protection", _protects)
 async def improved_protection(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """What it does to the wearer lasts one step less."""
-    return replace(draft, duration=stepped(draft.duration, -1).value)
+    return replace(draft, duration=step_duration(draft.duration, -1).value)
 
 
 # ---- Further ---------------------------------------------------------------------------------------------------------
