@@ -12,7 +12,7 @@ from moothall.rulesets.nova6.gear.prices import counts_money
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.recovery.recovery import hints
 from moothall.rulesets.nova6.state import Character, Table
-from moothall.rulesets.nova6.time.rounds import check_turn, due
+from moothall.rulesets.nova6.time.rounds import check_turn, still_to_act
 from moothall.rulesets.nova6.time.turns import check_action_left, check_may_act
 
 ASKED_FOR = frozenset(
@@ -74,7 +74,7 @@ def _turn(table: Table, one: Character) -> Iterator[Doing]:
         yield Doing("end-turn", True, "nova6.time.turn")
         yield Doing("delay", scene.phase != "bonus" and not one.turn.pairs, "nova6.init.delay")
     else:
-        next_one = not scene.acting and any(each.id == one.id for each in due(table, scene.phase))
+        next_one = not scene.acting and any(each.id == one.id for each in still_to_act(table, scene.phase))
         yield Doing("take-turn", next_one, "nova6.time.turn")
 
 

@@ -29,7 +29,7 @@ from moothall.rulesets.nova6.story.milestones import finish_rest, milestone, res
 from moothall.rulesets.nova6.story.pack_rules import special_rule
 from moothall.rulesets.nova6.story.refresh import begin_scenario
 from moothall.rulesets.nova6.stress.tracks import tracks_of
-from moothall.rulesets.nova6.time.rounds import due, end_turn, take_turn
+from moothall.rulesets.nova6.time.rounds import end_turn, still_to_act, take_turn
 from moothall.rulesets.nova6.vocabulary import Property, Trait, talent
 from moothall.talk.procedure import Opening
 
@@ -149,7 +149,7 @@ def _crew(table: Table, say: Say) -> list[tuple[Character, tuple[Effect, ...]]]:
 def _fight(table: Table, say: Say) -> Generator[Opening[Any], Table, Table]:
     """Rounds until one side is out."""
     while _heroes(table) and table.opposition() and 0 < table.scene.round <= MOST_ROUNDS:
-        who = table.scene.acting or due(table, table.scene.phase)[0].id
+        who = table.scene.acting or still_to_act(table, table.scene.phase)[0].id
         if not table.scene.acting:
             table = yield take_turn.open(who)
         one = table.who(who)

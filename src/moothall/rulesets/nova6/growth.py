@@ -24,7 +24,7 @@ from moothall.rulesets.nova6.gear.prices import counts_money
 from moothall.rulesets.nova6.packs.pack import Pack, pack_at
 from moothall.rulesets.nova6.sheet import bought, new_sheet, to_character, written
 from moothall.rulesets.nova6.state import Character, Perk, Table, Track
-from moothall.rulesets.nova6.stress.tracks import carried_over
+from moothall.rulesets.nova6.stress.tracks import carry_over
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from moothall.rulesets.nova6.words import LEVELS
 from moothall.talk.reasons import total
@@ -138,7 +138,7 @@ def regrown(table: Table, who: str, sheet: Sheet) -> Character:
         one, kind=made.kind, name=made.name, level=made.level, skills=made.skills, perks=made.perks,
         traits=(*(known.get(trait.id, trait) for trait in made.traits), *come_by),
         refresh=max(one.refresh + more, 0),
-        tracks=carried_over(one.tracks, made.tracks), advances=made.advances, document=written(sheet),
+        tracks=carry_over(one.tracks, made.tracks), advances=made.advances, document=written(sheet),
     )  # fmt: skip
 
 

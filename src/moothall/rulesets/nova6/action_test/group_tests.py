@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import try_it
+from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Verdict
 from moothall.rulesets.nova6.events import GroupCalled, GroupTested
@@ -77,7 +77,7 @@ async def _member(play: Play[Table], test: ActionTest, mandatory: bool) -> Verdi
         asked = TakePart(test.who, test.intent)
         if await play.ask(play.state.who(test.who).player, asked, cite="nova6.group.optout-when") == "out":
             return Verdict(False, how="narrated")
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if verdict.counter:
         await stunt_points.spend(play, test, Draft("nothing", test.who), GM, verdict.counter)
     return verdict

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from moothall.rulesets.nova6.action_test.procedure import try_it
+from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.action_test.ranks import perks_for
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
@@ -56,7 +56,7 @@ async def withstand(
         who, name, skill, "defend", what, reaction=True, perk=answer.perk, assets=answer.assets,
         difficulty=difficulty,
     )  # fmt: skip
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
         await suffer(play, who, damage, HURTS[met.value], duration, _subtype(what))
     if verdict.counter:

@@ -31,8 +31,8 @@ SHOVES: Final = ("shove", "throw")
 """Uses of Physique that put somebody elsewhere."""
 
 
-async def draft_of(play: Play[Table], test: ActionTest) -> Draft:
-    """The drafted outcome of this success."""
+async def base_result(play: Play[Table], test: ActionTest) -> Draft:
+    """What this success is about to bring."""
     if (base := base_of(test)) is not None:
         return await base(play, test, await first_target(play, test))
     match test.action:
@@ -48,7 +48,7 @@ async def draft_of(play: Play[Table], test: ActionTest) -> Draft:
 
 
 async def first_target(play: Play[Table], test: ActionTest) -> str:
-    """The target that the success itself affects; others are for stunts."""
+    """Whom the success itself affects; more is for stunts."""
     if len(test.targets) > 1:
         asked = FirstTarget(test.who, test.targets)
         return await play.ask(play.state.who(test.who).player, asked, cite="nova6.multi.targets-first")
@@ -69,7 +69,7 @@ async def land(play: Play[Table], attack: ActionTest, to: tuple[str, ...], cite:
 
 
 def is_bare(table: Table, attack: ActionTest) -> bool:
-    """Whether an attack is made without a weapon."""
+    """Whether somebody strikes with nothing but themselves."""
     return not attack.tool and attack.skill == bound(table, "melee")
 
 
@@ -88,7 +88,7 @@ def _of_gear(table: Table, attack: ActionTest) -> tuple[str, ...]:
 
 
 def named(table: Table, people: tuple[str, ...]) -> tuple[str, ...]:
-    """Ids of the characters that everybody may hear of."""
+    """Those of some people whom everybody may hear of."""
     return tuple([who for who in people if table.who(who).seen])
 
 
@@ -108,14 +108,14 @@ def blow(table: Table, test: ActionTest, to: tuple[str, ...]) -> Draft:
 
 
 def hits_harder(table: Table, test: ActionTest) -> tuple[Gives, ...]:
-    """Damage that the attacker's talents add: some with a skill, some only in melee."""
+    """What somebody's talents add to a blow: some with a skill, some only at arm's length."""
     use = "ranged" if from_afar(table, test.tool, test.mode) else "melee"
     given = table.given(table.who(test.who))
     return tuple([gives for gives in given if holds(gives, "damage", test.skill, test.action, use)])
 
 
 async def _advantage(play: Play[Table], test: ActionTest) -> Draft:
-    """Draft of Create Advantage: dice for one skill, an aspect, or a secret found out."""
+    """Dice for one skill, an aspect, or something found out."""
     seat = play.state.who(test.who).player
     zones = tuple([zone.id for zone in play.state.zones])
     asked = MakeAdvantage(test.who, test.skill, test.intent, zones)
@@ -131,7 +131,7 @@ async def _advantage(play: Play[Table], test: ActionTest) -> Draft:
 
 
 async def _overcome(play: Play[Table], test: ActionTest) -> Draft:
-    """Draft of Overcome: one die of a modifier removed, one obstacle passed, or the goal reached."""
+    """One die of a modifier, one obstacle, or simply what was wanted."""
     if test.outcomes:
         return Draft("goal", test.who, name=await _first_outcome(play, test))
     if play.state.has_effect(test.aim):
@@ -140,7 +140,7 @@ async def _overcome(play: Play[Table], test: ActionTest) -> Draft:
 
 
 async def _first_outcome(play: Play[Table], test: ActionTest) -> str:
-    """The outcome that the success itself reaches: the player's choice, unless one must come first."""
+    """What the success itself reaches: the player's choice, unless one must come first."""
     if test.first:
         return test.first
     asked = FirstOutcome(test.who, tuple(outcome.what for outcome in test.outcomes))
@@ -171,7 +171,7 @@ async def make_advantage(play: Play[Table], test: ActionTest, draft: Draft) -> N
 
 
 def _on_a_thing(table: Table, draft: Draft) -> tuple[Draft, bool]:
-    """The draft for a tampered thing: a reliable one takes a point, an unreliable one makes it easy."""
+    """What is reliable takes a point to be tampered with at all; what is unreliable makes it easy."""
     if not draft.aim:
         return draft, True
     thing = table.effect(draft.aim)
@@ -235,7 +235,7 @@ REMOVED_BY = ("nova6.action.overcome-modifier", "nova6.advg.removable")
 
 @applies("removal")
 async def remove(play: Play[Table], test: ActionTest, draft: Draft) -> None:
-    """Take one die off an advantage or disadvantage; at none, and for an aspect at once, it ends."""
+    """One die less of an advantage or disadvantage; at none, and for an aspect at once, it ends."""
     effect = play.state.effect(draft.aim)
     left = nearer_to_nothing(effect.rating, draft.rating)
     if effect.kind == "advantage" and left:
@@ -246,13 +246,13 @@ async def remove(play: Play[Table], test: ActionTest, draft: Draft) -> None:
 
 @applies("obstacle")
 async def pass_obstacle(play: Play[Table], test: ActionTest, draft: Draft) -> None:
-    """Pass one obstacle."""
+    """One obstacle is behind them."""
     await _achieved(play, test, "passed", draft.name, "nova6.action.overcome-obstacle")
 
 
 @applies("goal")
 async def reach_goal(play: Play[Table], test: ActionTest, draft: Draft) -> None:
-    """Reach the declared goal, and nothing more."""
+    """What was wanted, and nothing more."""
     cite = "nova6.multi.outcomes-first" if test.outcomes else "nova6.action.overcome-catchall"
     await _achieved(play, test, "goal", draft.name, cite)
 
@@ -274,5 +274,5 @@ async def _achieved(play: Play[Table], test: ActionTest, what: str, of: str, cit
 
 
 def shoved(shove: ActionTest, target: str) -> Draft:
-    """Draft of a shove before any stunt: the target is pushed away, and no further."""
+    """What a shove comes to before any stunt: away, and no further."""
     return Draft("shove", shove.who, (target,), form="away", type=shove.use)

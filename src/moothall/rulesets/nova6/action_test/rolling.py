@@ -48,35 +48,37 @@ SHARP = {"initiative": "nova6.talent.quick.stunts", "gear": "nova6.talent.prepar
 
 @procedure("nova6.throw")
 async def roll_test(play: Play[Table], trial: ActionTest, pool: Pool) -> Verdict:
-    """Dice are traded, they fall, three of them decide, and while nothing has come of it yet it may still turn."""
-    pool, take = await _get_ready(play, trial, pool)
-    verdict = _taken(play.state, pool) if take else await cast(play, trial, pool)
-    await _tell(play, trial, pool, verdict)
+    """Trade dice, roll, choose the action dice and read the outcome, which invokes may still change."""
+    # Gather the Dice, 4.: trade dice.
+    pool, take = await _trade_dice(play, trial, pool)
+    # Gather the Dice, 5.: roll and find the action dice. Determine the Outcome, 1. – 5.
+    verdict = _practiced_success(play.state, pool) if take else await roll_dice(play, trial, pool)
+    await _tell_outcome(play, trial, pool, verdict)
 
-    while (taken := await after_roll.window(play, trial, pool, verdict)) is not None:
-        changed = await after_roll.meddle(play, trial, pool, verdict, taken)
-        verdict = await cast(play, trial, pool, "nova6.invoke.reroll") if changed is None else changed
-        await _tell(play, trial, pool, verdict)
-    await after_roll.roll_is_over(play)
+    while (taken := await after_roll.offer_changes(play, trial, pool, verdict)) is not None:
+        changed = await after_roll.apply_change(play, trial, pool, verdict, taken)
+        verdict = await roll_dice(play, trial, pool, "nova6.invoke.reroll") if changed is None else changed
+        await _tell_outcome(play, trial, pool, verdict)
+    await after_roll.end_roll(play)
     return verdict
 
 
-def _taken(table: Table, pool: Pool) -> Verdict:
-    """A sure success brings nothing more; what was traded for it is lost, but at tables that let it be kept."""
+def _practiced_success(table: Table, pool: Pool) -> Verdict:
+    """The simple success of a Practiced skill without a roll; traded points are void, unless the table keeps them."""
     kept = pool.waiting if table.options.practiced_keeps_traded_sp == "on" else 0
     return Verdict(True, kept, how="practiced", net=pool.net)
 
 
-# ---- Before ----------------------------------------------------------------------------------------------------------
+# ---- Trading dice ----------------------------------------------------------------------------------------------------
 
 
-async def _get_ready(play: Play[Table], test: ActionTest, pool: Pool) -> tuple[Pool, bool]:
-    """Down, the other side trades first. Then the one who rolls has the last word."""
+async def _trade_dice(play: Play[Table], test: ActionTest, pool: Pool) -> tuple[Pool, bool]:
+    """Trade dice for stunt points, the opposing side first if down; also whether a Practiced success goes unrolled."""
     seat, bonus, penalty = play.state.who(test.who).player, max(pool.net, 0), max(-pool.net, 0)
     if penalty:
         pool = await _trade_penalty(play, test, pool)
     asks = bool(penalty) and play.state.options.player_trades_penalty == "on"
-    asked = GetReady(test.who, _told(test, pool), asks, test.use if test.free else "")
+    asked = GetReady(test.who, _shown_pool(test, pool), asks, test.use if test.free else "")
     ready = await play.ask(seat, asked, cite=_asked_by(play.state, test))
     if bonus:
         pool = await _trade_bonus(play, test, pool, ready)
@@ -86,12 +88,12 @@ async def _get_ready(play: Play[Table], test: ActionTest, pool: Pool) -> tuple[P
 
 
 def _asked_by(table: Table, test: ActionTest) -> str:
-    """The rule of who rolls: a player for a character, and the GM for an NPC."""
+    """A player rolls for a character, and the GM for whoever has no player."""
     return "nova6.role.player" if table.who(test.who).seat else "nova6.role.gm-may-roll"
 
 
 async def _trade_penalty(play: Play[Table], test: ActionTest, pool: Pool) -> Pool:
-    """Pairs beyond four must go; more may. The points wait for a failure."""
+    """Trade penalty dice: pairs beyond four must go, more may. The points wait for a failure."""
     set_aside, pairs = False, 0
     if len(trades(pool.net, pool.opposed_specialized)) > 1:
         asked = TradePenalty(test.who, pool.net, pool.opposed_specialized, replace(pool, why=()))
@@ -107,7 +109,7 @@ async def _trade_penalty(play: Play[Table], test: ActionTest, pool: Pool) -> Poo
 
 
 async def _trade_bonus(play: Play[Table], test: ActionTest, pool: Pool, ready: Ready) -> Pool:
-    """Pairs beyond four must go; more may. The points wait for a success."""
+    """Trade bonus dice: pairs beyond four must go, more may. The points wait for a success."""
     left = traded(pool.net, ready.set_aside, ready.pairs)
     if not left.points:
         return pool
@@ -117,7 +119,7 @@ async def _trade_bonus(play: Play[Table], test: ActionTest, pool: Pool, ready: R
 
 
 async def _ask_for_trade(play: Play[Table], test: ActionTest, pool: Pool, pairs: int) -> Pool:
-    """A player would rather give the other side points than roll so badly; that side must agree."""
+    """Ask the GM to trade penalty dice the player would rather not roll."""
     if await play.ask(GM, AgreeTrade(test.who, pairs), cite="nova6.test.trade-down-gm") == "refuse":
         return pool
     net, waiting = pool.net + 2 * pairs, pool.counter_waiting + pairs
@@ -145,37 +147,37 @@ async def _tell_trade(
 # ---- The roll --------------------------------------------------------------------------------------------------------
 
 
-async def cast(play: Play[Table], test: ActionTest, pool: Pool, cite: str = "nova6.note.d6-only") -> Verdict:
-    """The dice fall: three, and one more for each bonus or penalty die that is left."""
+async def roll_dice(play: Play[Table], test: ActionTest, pool: Pool, cite: str = "nova6.note.d6-only") -> Verdict:
+    """Roll three base dice and the bonus or penalty dice that are left; read the action dice."""
     options = play.state.options
     given = (pool.net, options.up_reads, (), pool.practiced)
     count = BASE_DICE + abs(pool.net)
-    fell = await play.roll(count, 6, read=read, tells=tells, given=given, why=_why(test, pool), cite=cite)
+    fell = await play.roll(count, 6, read=read, tells=tells, given=given, why=_reasons_for_dice(test, pool), cite=cite)
     shown = fell.reading
     if pool.practiced and options.practiced_reroll == "pool":
-        shown = await _ones_again(play, test, pool, shown)
-    trio = await _choose(play, test, pool, shown)
+        shown = await _reroll_ones_of_pool(play, test, pool, shown)
+    trio = await _choose_action_dice(play, test, pool, shown)
     if pool.practiced and options.practiced_reroll == "action-dice":
-        trio = await _ones_of(play, test, trio)
-    return judged(test, pool, trio, shown.faces)
+        trio = await _reroll_ones_of_action_dice(play, test, trio)
+    return determine_outcome(test, pool, trio, shown.faces)
 
 
-def _told(test: ActionTest, pool: Pool) -> Pool:
-    """The pool as it is told. How hard it is, and who makes it so, stays with the GM where the GM keeps it."""
+def _shown_pool(test: ActionTest, pool: Pool) -> Pool:
+    """The pool as everybody sees it: without what tells the difficulty, where the GM keeps that hidden."""
     if not test.hidden:
         return pool
-    why = tuple([one for one in pool.why if one.what not in SECRET])
+    why = tuple([reason for reason in pool.why if reason.what not in SECRET])
     return replace(pool, why=why, edge=Edge(pool.edge.focused), opposed_specialized=False, opposed_by=GM)
 
 
-def _why(test: ActionTest, pool: Pool) -> tuple[Because, ...]:
-    """The reasons for the dice."""
-    return (Because("base", BASE_DICE, "nova6.test.base-three"), *_told(test, pool).why)
+def _reasons_for_dice(test: ActionTest, pool: Pool) -> tuple[Because, ...]:
+    """The reasons for the dice, the three base dice first."""
+    return (Because("base", BASE_DICE, "nova6.test.base-three"), *_shown_pool(test, pool).why)
 
 
-async def _ones_again(play: Play[Table], test: ActionTest, pool: Pool, shown: Shown) -> Shown:
-    """A Practiced skill: ones of the whole pool are rolled again, once, and the pool is read anew."""
-    again = await _how_many(play, test, shown.faces)
+async def _reroll_ones_of_pool(play: Play[Table], test: ActionTest, pool: Pool, shown: Shown) -> Shown:
+    """A Practiced skill: ones of the whole pool are thrown again, once, and the pool is read anew."""
+    again = await _ones_to_reroll(play, test, shown.faces)
     if not again:
         return shown
     given = (pool.net, play.state.options.up_reads, without_ones(shown.faces, again))
@@ -183,9 +185,9 @@ async def _ones_again(play: Play[Table], test: ActionTest, pool: Pool, shown: Sh
     return fell.reading
 
 
-async def _ones_of(play: Play[Table], test: ActionTest, trio: Trio) -> Trio:
+async def _reroll_ones_of_action_dice(play: Play[Table], test: ActionTest, trio: Trio) -> Trio:
     """At tables that play so: only ones among the three dice, which stay the three."""
-    again = await _how_many(play, test, trio.dice)
+    again = await _ones_to_reroll(play, test, trio.dice)
     if not again:
         return trio
     given = (without_ones(trio.dice, again),)
@@ -193,7 +195,8 @@ async def _ones_of(play: Play[Table], test: ActionTest, trio: Trio) -> Trio:
     return fell.reading
 
 
-async def _how_many(play: Play[Table], test: ActionTest, faces: tuple[int, ...]) -> int:
+async def _ones_to_reroll(play: Play[Table], test: ActionTest, faces: tuple[int, ...]) -> int:
+    """How many ones the player of a Practiced skill rerolls."""
     ones = faces.count(1)
     if not ones:
         return 0
@@ -201,24 +204,24 @@ async def _how_many(play: Play[Table], test: ActionTest, faces: tuple[int, ...])
     return await play.ask(seat, RerollOnes(test.who, faces, ones), cite="nova6.test.practiced-reroll")
 
 
-async def _choose(play: Play[Table], test: ActionTest, pool: Pool, shown: Shown) -> Trio:
-    """Up, any three dice may be taken; where they come to the same, nobody need be asked."""
+async def _choose_action_dice(play: Play[Table], test: ActionTest, pool: Pool, shown: Shown) -> Trio:
+    """Let the player choose three action dice if the test is up; nobody is asked where all choices come to the same."""
     legal = trios(shown.faces, pool.net, play.state.options.up_reads)
     keeps_ones, kind = _keeps_ones(play.state, pool), legal[0].kind
     if len(legal) == 1 or (not keeps_ones and all(trio.kind == kind for trio in legal)):
         return max(legal, key=lambda trio: trio.total)
-    asked = ChooseTrio(test.who, legal, _told(test, pool).edge, keeps_ones)
+    asked = ChooseTrio(test.who, legal, _shown_pool(test, pool).edge, keeps_ones)
     answer = await play.ask(play.state.who(test.who).player, asked, cite="nova6.test.roll-up")
     return asked.chosen(answer)
 
 
 def _keeps_ones(table: Table, pool: Pool) -> bool:
-    """Whether ones among the three are still to be rolled again."""
+    """Whether ones among the three are still to be thrown again."""
     return pool.practiced and table.options.practiced_reroll == "action-dice"
 
 
-def judged(test: ActionTest, pool: Pool, trio: Trio, faces: tuple[int, ...]) -> Verdict:
-    """The verdict of three dice, with the points that were waiting for it."""
+def determine_outcome(test: ActionTest, pool: Pool, trio: Trio, faces: tuple[int, ...]) -> Verdict:
+    """The verdict of three action dice, with the stunt points that were waiting for it."""
     own, others = points(trio, pool.edge)
     if trio.succeeds:
         own += pool.waiting + pool.extra
@@ -233,14 +236,14 @@ def judged(test: ActionTest, pool: Pool, trio: Trio, faces: tuple[int, ...]) -> 
 # ---- After -----------------------------------------------------------------------------------------------------------
 
 
-async def _tell(play: Play[Table], test: ActionTest, pool: Pool, verdict: Verdict) -> None:
+async def _tell_outcome(play: Play[Table], test: ActionTest, pool: Pool, verdict: Verdict) -> None:
     seen = play.state.who(test.who).seen
     fact = Tested(test.who, verdict.trio, verdict.success, verdict.points, verdict.counter, verdict.how, seen)
     await play.tell(fact, *_decided(pool, verdict), *_talented(test, pool, verdict))
 
 
 def _talented(test: ActionTest, pool: Pool, verdict: Verdict) -> Iterator[str]:
-    """Rules by which matching dice were worth points: talents of the roller, or of the opposition."""
+    """What dice alike were worth by a talent: of the one who threw, or of the one who opposed it."""
     if verdict.how != "roll" or verdict.alike < 2:
         return
     if pool.edge.focused and verdict.success:
@@ -270,7 +273,7 @@ def _decided(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
 
 
 def _earned_by(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
-    """Rules by which the points of a success were earned."""
+    """What the points of a success were earned by."""
     rules = ["nova6.stunt.earn-triples"] if verdict.alike == 3 else []
     if verdict.alike == 2 and pool.edge.focused:
         rules.append("nova6.stunt.earn-focused")
@@ -285,7 +288,7 @@ def _read_by(verdict: Verdict) -> tuple[str, ...]:
 
 
 def _awarded_by(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
-    """Rules by which doubles and triples were worth points."""
+    """What doubles and triples were worth."""
     alike = verdict.alike
     rules: list[str] = []
     if alike == 3:

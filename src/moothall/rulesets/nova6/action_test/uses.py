@@ -200,7 +200,7 @@ async def _restored(play: Play[Table], moment: Moment) -> None:
 async def reload_ammunition(play: Play[Table], who: str, tool: str, asset: str) -> None:
     """An action and some ammunition make a thing usable again."""
     check_may_act(play.state, who)
-    await rounds.begins_to_act(play, who)
+    await rounds.begin_action(play, who)
     thing, supply = play.state.effect(tool), play.state.effect(asset)
     if supply.kind != "asset" or supply.owner != who or thing.owner != who or not thing.has("ammo"):
         raise AgainstTheRules("error-no-ammunition", cite="nova6.prop.uses-ammo", tool=thing.name)

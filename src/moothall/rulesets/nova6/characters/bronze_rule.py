@@ -7,7 +7,7 @@ from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.events import Appeared
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.state import Box, Character, Effect, Table, Track
-from moothall.rulesets.nova6.stress.damage import meet
+from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.rulesets.nova6.talents.features import MOST_BOXES, MOST_RANKS, Entity, OwnTrack
 from moothall.rulesets.nova6.words import LEVELS, Duration
 from moothall.talk.play import Play
@@ -75,4 +75,4 @@ async def wear_down(play: Play[Table], who: str, track: str = "", damage: int = 
     one, usual = play.state.who(who), {plan.id for plan in pack_at(play.state).tracks}
     track = track or next((own.id for own in one.tracks if own.id not in usual), "")
     one.track(track)
-    await meet(play, who, Draft("damage", to=(who,), rating=damage, type=track, duration=duration))
+    await resolve_damage(play, who, Draft("damage", to=(who,), rating=damage, type=track, duration=duration))

@@ -7,8 +7,8 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
-from moothall.rulesets.nova6.action_test.cost import pay_or_fail
-from moothall.rulesets.nova6.action_test.procedure import fail, judge, prepare, try_it
+from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
+from moothall.rulesets.nova6.action_test.procedure import fail, judge, make_test, prepare
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.properties import checked
@@ -24,7 +24,7 @@ from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.questions import HowPlaced, MayFit, MayLayer
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.time import rounds
-from moothall.rulesets.nova6.time.turns import check_may_act, still_acts, use_action
+from moothall.rulesets.nova6.time.turns import check_may_act, use_action, use_declared_action
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -175,7 +175,7 @@ async def get_ready(play: Play[Table], who: str, item: str, how: Literal["reload
     rule = "nova6.prop.reload" if how == "reload" else "nova6.equipment.modifier-rows"
     if not (to_reload or to_set_up):
         raise AgainstTheRules("error-nothing-to-ready", cite=rule, item=effect.name)
-    await rounds.begins_to_act(play, who)
+    await rounds.begin_action(play, who)
     await use_action(play, ActionTest(who, effect.name))
     left = tuple([mark for mark in effect.marks if mark != "unloaded" or not to_reload])
     await effects.change(play, item, rule, marks=(*left, "set-up") if to_set_up else left)
@@ -191,17 +191,17 @@ async def place(play: Play[Table], who: str, item: str, skill: str | None = None
     shield = play.state.effect(item)
     if not shield.has("placeable") or is_placed(play.state, shield):
         raise AgainstTheRules("error-not-to-be-placed", cite="nova6.cover.soak", item=shield.name)
-    await rounds.begins_to_act(play, who)
+    await rounds.begin_action(play, who)
     skill = bound(play.state, "melee") if skill is None else skill
     test = await judge(play, ActionTest(who, intent or shield.name, skill, "create-advantage"), skill)
     if test is None:
         return None
     test = await prepare(play, test)
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
-        verdict = await pay_or_fail(play, test, verdict)
+        verdict = await offer_success_at_a_cost(play, test, verdict)
     if verdict.success:
         await _set_down(play, who, item)
     else:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import fail, succeed, try_it
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, succeed
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.effects import effects
@@ -44,7 +44,7 @@ async def gear_test(
     await effects.mark(play, Mark(GEAR, who, key(item), "scene", one.seen), "nova6.gear.test-once")
     why = tuple(_dice(play.state, who, item, ruling))
     test = ActionTest(who, item, UNSKILLED, "overcome", GEAR, assets=assets, more=why, free=True)
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if verdict.success:
         await succeed(play, test, verdict, Draft(GEAR, who, (who,), item, duration=LASTS[0]))
     else:

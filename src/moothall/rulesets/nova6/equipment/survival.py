@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import fail, prepare, try_it
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.events import DayPassed, Failed, NeedSet, SurvivalDue
@@ -15,7 +15,7 @@ from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.questions import SurvivalCost
 from moothall.rulesets.nova6.recovery import survival_mode
 from moothall.rulesets.nova6.state import Character, Table
-from moothall.rulesets.nova6.stress.damage import meet
+from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -66,7 +66,7 @@ async def test(play: Play[Table], who: str, difficulty: int) -> None:
     skill = bound(play.state, "survival")
     test = ActionTest(who, need, skill, "overcome", "survival", difficulty=difficulty, more=more, free=True)
     test = await prepare(play, test)
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
         await _go_without(play, who, need)
         await fail(play, test, verdict)
@@ -89,4 +89,4 @@ async def _go_without(play: Play[Table], who: str, need: str) -> None:
     own = any(WANT in track.types for track in play.state.who(who).tracks)
     type = WANT if own else "physical"
     hurt = Draft("damage", to=(who,), rating=GONE_WITHOUT, type=type, duration="T", properties=direct)
-    await meet(play, who, hurt)
+    await resolve_damage(play, who, hurt)

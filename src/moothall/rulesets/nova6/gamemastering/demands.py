@@ -11,8 +11,8 @@ from moothall.rulesets.nova6.events import Demanded
 from moothall.rulesets.nova6.questions import check_difficulty, is_skill
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.story.compels import compel
-from moothall.rulesets.nova6.time.rounds import begins_to_act
-from moothall.rulesets.nova6.time.turns import check_may_act, still_acts
+from moothall.rulesets.nova6.time.rounds import begin_action
+from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.talk.play import Play
 from moothall.talk.procedure import Opening, procedure
 
@@ -29,10 +29,10 @@ async def demand(
     if skill and not is_skill(play.state, skill):
         raise AgainstTheRules("error-no-such-skill", cite="nova6.skill.six", skill=skill)
     check_may_act(play.state, who)
-    await begins_to_act(play, who)
+    await begin_action(play, who)
     await play.tell(Demanded(who, known.name, intent), "nova6.gm.situation-gate")
     test = await prepare(play, ActionTest(who, intent, skill, "overcome", difficulty=difficulty))
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return None
     return await resolve(play, test)
 

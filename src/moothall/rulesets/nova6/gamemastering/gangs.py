@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.dice_pool import unused
+from moothall.rulesets.nova6.action_test.dice_pool import is_usable
 from moothall.rulesets.nova6.basics.test_record import Verdict
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Settled, Warned
@@ -59,7 +59,7 @@ async def gang_up(
     verdict = await oppose(play, best, target, skill, action, use, intent, tool, mode, more=more)
     for who in by:
         if who != best:
-            await rounds.join_in(play, who)
+            await rounds.join_turn(play, who)
     return verdict
 
 
@@ -76,8 +76,8 @@ def _together(table: Table, by: tuple[str, ...], best: str) -> Iterator[Because]
 
 
 def _tool_of(table: Table, who: str, skill: str) -> str:
-    """The weapon that an NPC would attack with."""
-    usable = [one.id for one in table.effects_of(who, "damage") if one.skill in ("", skill) and unused(one)]
+    """What somebody would strike with."""
+    usable = [one.id for one in table.effects_of(who, "damage") if one.skill in ("", skill) and is_usable(one)]
     return next(iter(usable), "")
 
 
@@ -85,7 +85,7 @@ def _tool_of(table: Table, who: str, skill: str) -> str:
 
 
 def turns_for(rank: int, difficulty: int, favoured: bool = False) -> Because:
-    """Turns that an NPC takes for an unopposed action; none if they do not even try."""
+    """Turns that somebody takes for something nobody hinders; none if they do not even try."""
     short = difficulty - rank
     if short <= 0:
         return Because("turns", 1, "nova6.npc.unopposed-equal")
@@ -99,7 +99,7 @@ async def unopposed(
     play: Play[Table], who: str, intent: str, outcome: str = "", skill: str = "", difficulty: int = 0,
     favoured: bool = False, stopped: bool = False,
 ) -> bool:  # fmt: skip
-    """Warn of an unopposed NPC action, and let it happen one action later; true when it has happened.
+    """What nobody hinders simply happens, but not without a warning one action ahead; true when it has happened.
 
     With an `outcome` the GM just says what comes of it. With a `skill` and a difficulty it takes the turns that such
     things take, if it is tried at all; `favoured` says that more than skill helps. `stopped`: somebody got in the way.
@@ -134,7 +134,7 @@ async def _settled(play: Play[Table], who: str, how: str, text: str, *cites: str
 
 
 async def _stopped(play: Play[Table], who: str, intent: str, warned: bool) -> None:
-    """Record that a warned hero has stopped the action for now."""
+    """Whoever was warned of it and got in the way has kept it from happening for now."""
     if not warned:
         raise AgainstTheRules("error-nothing-to-stop", cite="nova6.npc.unopposed-warning", intent=intent)
     await _settled(play, who, "stopped", intent, "nova6.npc.unopposed-warning")

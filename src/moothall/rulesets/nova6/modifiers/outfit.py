@@ -8,7 +8,7 @@ from dataclasses import replace
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.basics.skill_uses import aimed
 from moothall.rulesets.nova6.basics.test_record import ActionTest
-from moothall.rulesets.nova6.effects.soak import USELESS, in_place
+from moothall.rulesets.nova6.effects.soak import USELESS, is_in_place
 from moothall.rulesets.nova6.effects.tools import is_placed, short_of, ways_of_firing
 from moothall.rulesets.nova6.modifiers.zones import range_between
 from moothall.rulesets.nova6.state import Effect, Table
@@ -22,7 +22,7 @@ from moothall.talk.reasons import Because
 def at_hand(table: Table, who: str) -> tuple[Effect, ...]:
     """Weapons, shields and armour that are whole and where they are of use."""
     had = table.effects_of(who, "damage", "soak")
-    return tuple([one for one in had if not USELESS & {*one.marks} and in_place(table, one)])
+    return tuple([one for one in had if not USELESS & {*one.marks} and is_in_place(table, one)])
 
 
 def carried(table: Table, who: str, skill: str, action: str, use: str = "") -> Iterator[tuple[Effect, Gives]]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import try_it
+from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.action_test.skill_choice import skill_for
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
@@ -14,11 +14,11 @@ from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Fell, Landed
 from moothall.rulesets.nova6.questions import SomethingToGrab
 from moothall.rulesets.nova6.state import Effect, Fall, Table
-from moothall.rulesets.nova6.stress.damage import meet
+from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.stunts.effect_stunts import smaller
 from moothall.rulesets.nova6.time.clock import Moment, at
-from moothall.rulesets.nova6.time.turns import check_action_left, still_acts
+from moothall.rulesets.nova6.time.turns import check_action_left, use_declared_action
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -130,7 +130,7 @@ async def land(play: Play[Table], who: str) -> None:
     rules = (landing(falling.stories).cite, *dict.fromkeys(reason.cite for reason in why))
     skill = await skill_for(play, who, "movement")
     test = ActionTest(who, "land", skill, "overcome", "landing", free=True, more=(SURFACES[falling.surface],))
-    verdict = await try_it(play, replace(test, sharp=falling.surface == "hard"))
+    verdict = await make_test(play, replace(test, sharp=falling.surface == "hard"))
     if _fall_of(play.state, who) is None:
         return
     draft = _blow(falling, rating)
@@ -141,7 +141,7 @@ async def land(play: Play[Table], who: str) -> None:
         draft = await stunt_points.spend(play, test, draft, GM, verdict.counter)
         rules = (*rules, "nova6.fall.gm-stunts")
     await play.tell(Landed(who, seen=one.seen), "nova6.fall.type", *rules)
-    await meet(play, who, draft)
+    await resolve_damage(play, who, draft)
 
 
 def _blow(falling: Fall, rating: int) -> Draft:
@@ -207,9 +207,9 @@ async def brace(play: Play[Table], who: str) -> Verdict | None:
     check_falling(play.state, who)
     check_action_left(play.state, who)
     test = ActionTest(who, "brace", await skill_for(play, who, "movement"), "create-advantage", "landing")
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if verdict.success:
         ready = Effect("", "advantage", "braced", who, who, 1 + verdict.points, (test.skill,), "B", made=True)
         await effects.begin(play, ready, "nova6.fall.bonus-prepare")
@@ -227,9 +227,9 @@ async def grab(play: Play[Table], who: str) -> Verdict | None:
     fallen = fallen_by(falling, play.state.scene.round)
     skill, difficulty = await skill_for(play, who, "movement"), arrest_difficulty(fallen).amount
     test = ActionTest(who, "grab", skill, "overcome", "landing", difficulty=difficulty)
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if verdict.success:
         await play.tell(Landed(who, True, play.state.who(who).seen), "nova6.fall.bonus-arrest")
     return verdict

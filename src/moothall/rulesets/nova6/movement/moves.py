@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.action_test.skill_choice import skill_for
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
@@ -30,7 +30,7 @@ from moothall.rulesets.nova6.questions import HindersMoving, StaysIn
 from moothall.rulesets.nova6.state import Character, Cover, Edge, Effect, Table, Zone
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.clock import Moment, at
-from moothall.rulesets.nova6.time.turns import check_may_act, still_acts
+from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.words import Cited
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -115,7 +115,7 @@ async def move(
     check_may_act(play.state, who)
     check_can_move(play.state, who)
     way = "swim" if is_wet(play.state, who, path) and not over else way
-    await rounds.begins_to_act(play, who, actions)
+    await rounds.begin_action(play, who, actions)
     if not path and not over and way != "swim":
         raise AgainstTheRules("error-nowhere", cite="nova6.zone.move-snap")
     intent = f"→ {zone_name(play.state, path[-1])}" if path else over or zone_name(play.state, play.state.who(who).zone)
@@ -124,7 +124,7 @@ async def move(
     use = "climb" if over or way == "climb" else way
     test = ActionTest(who, intent, await skill_for(play, who, "movement"), "overcome", use, aim=over)
     if not over and hindrance is None and len(path) == 1:
-        if await still_acts(play, test, actions):
+        if await use_declared_action(play, test, actions):
             await _go(play, who, path, "nova6.zone.move-adjacent", "nova6.move.adjacent-free")
         return None
     return await _roll(play, test, path, over, hindrance, way, actions)
@@ -182,9 +182,9 @@ async def _roll(
     else:
         test = replace(test, difficulty=edge.difficulty if edge else test.difficulty, more=blocked)
     test = await prepare(play, test)
-    if not await still_acts(play, test, actions):
+    if not await use_declared_action(play, test, actions):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
         await fail(play, test, verdict)
         return verdict

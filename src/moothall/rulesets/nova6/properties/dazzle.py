@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from moothall.rulesets.nova6.action_test.dice_pool import can
-from moothall.rulesets.nova6.action_test.procedure import try_it
+from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.packs.roles import bound
@@ -45,7 +45,7 @@ async def _withstood(play: Play[Table], attack: ActionTest, who: str) -> int:
     asked = Prepare(who, "defend", (Option(skill, RULE),))
     answer = await play.ask(one.player, asked, cite=RULE)
     test = ActionTest(who, attack.intent, skill, "defend", reaction=True, perk=answer.perk, facing=attack.tool)
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     return 1 + verdict.points if verdict.success else 0
 
 

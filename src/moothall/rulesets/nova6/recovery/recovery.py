@@ -9,18 +9,18 @@ from typing import Any, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.ledger.marks import HIDDEN
 from moothall.records import changed
-from moothall.rulesets.nova6.action_test.procedure import judge, prepare, try_it
+from moothall.rulesets.nova6.action_test.procedure import judge, make_test, prepare
 from moothall.rulesets.nova6.aspects import plot_points
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import CameBack, Recovered, StayedIn, TurnChanged
 from moothall.rulesets.nova6.questions import BoxAt, ClearBoxes, TreatBox
 from moothall.rulesets.nova6.state import Box, Character, Mark, Table, Track
-from moothall.rulesets.nova6.stress.boxes import consequences
-from moothall.rulesets.nova6.stress.tracks import comes_back
+from moothall.rulesets.nova6.stress.boxes import update_stressed_aspects
+from moothall.rulesets.nova6.stress.tracks import return_rule
 from moothall.rulesets.nova6.time import rounds
-from moothall.rulesets.nova6.time.clock import CONCLUDED, Moment, Timed, at, at_most, longer, over
-from moothall.rulesets.nova6.time.turns import check_may_act, still_acts
+from moothall.rulesets.nova6.time.clock import CONCLUDED, Moment, Timed, at, at_most, has_run_out, longer
+from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.words import LADDER, Duration, Level
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
@@ -38,7 +38,7 @@ def places(track: Track, wanted: Chosen) -> tuple[int, ...]:
 
 
 async def clear(play: Play[Table], who: str, track: str, gone: Sequence[int], *cites: str) -> None:
-    """Clear boxes, lift the consequences of full levels, and bring back an incapacitated character."""
+    """Boxes are free again; what a full level meant goes with them, and somebody may be back."""
     if not gone:
         return
     boxes = [changed(box, filled="") if place in gone else box for place, box in _numbered(play.state, who, track)]
@@ -47,10 +47,10 @@ async def clear(play: Play[Table], who: str, track: str, gone: Sequence[int], *c
 
 
 async def settle(play: Play[Table], who: str) -> None:
-    """Apply or lift consequences after boxes changed; bring back an incapacitated character."""
-    await consequences(play, who)
+    """What somebody's boxes mean now: full levels tell, those that are not no longer do, and somebody may be back."""
+    await update_stressed_aspects(play, who)
     one = play.state.who(who)
-    back = comes_back(one)
+    back = return_rule(one)
     if one.out == "incapacitated" and back is not None:
         await play.tell(CameBack(who, one.seen), back.cite, "nova6.rec.incap-until-clear")
     elif one.staying and back is not None:
@@ -92,7 +92,7 @@ class Ways(NamedTuple):
 
 
 def hints(table: Table, who: str) -> tuple[Ways, ...]:
-    """Ways to recover, for each kind of filled box; nothing where the numbers are hidden."""
+    """How somebody gets better, for each kind of box that is filled; nothing where nobody may know of it."""
     tracks: Any = table.who(who).tracks
     seen = tracks if tracks is not HIDDEN else ()
     found = [_ways(table, track.id, box, box.filled) for track in seen for box in track.boxes if box.filled]
@@ -135,11 +135,11 @@ async def time_heals(play: Play[Table], moment: Moment) -> None:
 
 
 def _is_due(table: Table, who: str, box: Box, moment: Moment) -> bool:
-    return box.filled != "" and over(table, Timed(box.filled, who, box.turn, box.round), moment)
+    return box.filled != "" and has_run_out(table, Timed(box.filled, who, box.turn, box.round), moment)
 
 
 async def _heal(play: Play[Table], who: str, track: str, due: list[int], moment: Moment) -> None:
-    """Make the recovery test of a track; boxes it does not clear last longer."""
+    """One test for a track; what it does not clear is as if it had failed."""
     if moment.kind in ("minor", "major", "epic") and play.state.options.milestone_auto_clear == "on":
         await clear(play, who, track, due, "nova6.mile.tests")
         return
@@ -187,7 +187,7 @@ async def recover_test(play: Play[Table], who: str, track: str, due: Sequence[in
         more.append(Because("incapacitated", -2, "nova6.rec.incap-cost"))
     skill = play.state.who(who).track(track).recovers
     test = ActionTest(who, "", skill, "overcome", "recover", more=tuple(more), free=True)
-    return await try_it(play, test)
+    return await make_test(play, test)
 
 
 async def _which(play: Play[Table], who: str, track: str, due: list[int], verdict: Verdict) -> tuple[int, ...]:
@@ -220,7 +220,7 @@ async def rally(play: Play[Table], who: str, track: str = "physical", react: boo
         if play.state.scene.kind != "conflict":
             raise AgainstTheRules("error-rally-elsewhere", cite="nova6.rec.ways")
         check_may_act(play.state, who)
-        await rounds.turn_of(play, who)
+        await rounds.ensure_turn(play, who)
         await _whole_turn(play, play.state.who(who))
     if play.state.is_marked("rallied", who):
         await plot_points.spend(play, who, "rally", "nova6.rally.once", "nova6.pp.spend-rally")
@@ -228,7 +228,7 @@ async def rally(play: Play[Table], who: str, track: str = "physical", react: boo
         mark = Mark("rallied", who, until="scene", known=one.seen)
         await effects.mark(play, mark, "nova6.rally.once")
     test = ActionTest(who, "", one.track(track).recovers, "overcome", free=True, without_points=react)
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
         return 0
     gone = await _rallied(play, who, track, verdict.points)
@@ -272,12 +272,12 @@ def _steps(box: Box) -> int | None:
 async def treat(
     play: Play[Table], who: str, patient: str, track: str = "physical", place: int | None = None, ease: bool = False
 ) -> bool:
-    """Treat one box of a patient or of oneself; at rest a light box can be eased by a step instead.
+    """Somebody treats one box, their own or another's; at rest a light box can be eased by a step instead.
 
     Unless it was named, it is picked after the roll, among those that the points reach.
     """
     check_may_act(play.state, who)
-    await rounds.begins_to_act(play, who)
+    await rounds.begin_action(play, who)
     boxes, skill = play.state.who(patient).track(track).boxes, play.state.who(patient).track(track).treated
     if place not in (None, *places(play.state.who(patient).track(track), _any)) or not any(box.filled for box in boxes):
         named = "–" if place is None else str(place)
@@ -287,9 +287,9 @@ async def treat(
     if test is None:
         return False
     test = replace(await prepare(play, test), against=())
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return False
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     eases = ease or place is None
     reach = _in_reach(play.state, patient, track, verdict.points, eases) if verdict.success else ()
     picked = await _which_box(play, who, patient, tuple([box for box in reach if place in (None, box.place)]))
@@ -313,7 +313,7 @@ def _in_reach(table: Table, patient: str, track: str, points: int, eases: bool) 
 
 
 async def _which_box(play: Play[Table], who: str, patient: str, reach: tuple[BoxAt, ...]) -> int | None:
-    """Ask which of several boxes to treat."""
+    """One of several is asked for."""
     if len(reach) > 1:
         asked = TreatBox(who, patient, reach)
         return await play.ask(play.state.who(who).player, asked, cite="nova6.treat.skill")
@@ -337,7 +337,7 @@ def resting(table: Table) -> bool:
 
 
 def _time(table: Table, box: Box) -> tuple[str, ...]:
-    """Points that treating a box in a scene costs for lasting beyond it."""
+    """What treating a box in a scene takes for lasting beyond it."""
     return ("nova6.treat.scene-time",) if _steps(box) and not resting(table) else ()
 
 
@@ -360,7 +360,7 @@ SCOPE = {
 
 
 def treatment_price(table: Table, box: Box, ease: bool) -> Because | None:
-    """Points that treating a box costs: its level, and in a scene each step it lasts beyond it; none if untreatable."""
+    """What treating a box costs in points: its level, and in a scene each step it lasts beyond it; some it cannot."""
     at_rest, steps = resting(table), _steps(box)
     base = PRICES[box.level, at_rest]
     if not at_rest:

@@ -8,8 +8,8 @@ from typing import Final
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
-from moothall.rulesets.nova6.action_test.cost import pay_or_fail
-from moothall.rulesets.nova6.action_test.procedure import fail, judge, prepare, resolve, succeed, try_it
+from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
+from moothall.rulesets.nova6.action_test.procedure import fail, judge, make_test, prepare, resolve, succeed
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.effects import effects
@@ -17,8 +17,8 @@ from moothall.rulesets.nova6.events import Achieved, Declared, ScaleChanged, Und
 from moothall.rulesets.nova6.questions import HowLong, IsOpposed, Length, check_length, check_perk
 from moothall.rulesets.nova6.state import Table, Undertaking
 from moothall.rulesets.nova6.time import rounds
-from moothall.rulesets.nova6.time.clock import at_most, stepped
-from moothall.rulesets.nova6.time.turns import check_may_act, still_acts, use_action
+from moothall.rulesets.nova6.time.clock import at_most, step_duration
+from moothall.rulesets.nova6.time.turns import check_may_act, use_action, use_declared_action
 from moothall.rulesets.nova6.words import Duration
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -33,12 +33,12 @@ async def undertake(
     play: Play[Table], who: str, intent: str, skill: str | None = None, use: str = "",
     interval: Duration = "I", successes: int = 0, perk: str = "",
 ) -> Verdict | None:  # fmt: skip
-    """Begin or continue an undertaking: the GM says how long it takes, or how many successes."""
+    """Something that may take its time: the GM says how long, or how many successes it takes."""
     check_may_act(play.state, who)
     check_length(Length(interval, successes))
     if skill is not None:
         check_perk(play.state, who, skill, perk)
-    await rounds.begins_to_act(play, who)
+    await rounds.begin_action(play, who)
     await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.role.intent-first")
     test = await judge(play, ActionTest(who, intent, skill or "", "overcome", use, perk=perk), skill)
     if test is None:
@@ -46,11 +46,11 @@ async def undertake(
     going = _going_on(play.state, who, intent)
     length = Length(going.interval, going.goal) if going else await _length(play, test, Length(interval, successes))
     test = await prepare(play, test)
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
-        verdict = await pay_or_fail(play, test, verdict)
+        verdict = await offer_success_at_a_cost(play, test, verdict)
     if verdict.success:
         draft = Draft("undertaking", who, name=intent, rating=length.successes, duration=length.interval)
         await succeed(play, test, verdict, draft)
@@ -104,8 +104,8 @@ def _takes_time(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 @stunt("hurry", 1, "nova6.interval.decrease", _takes_time, scales=True)
 async def hurry(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Shorten the interval by one step for each point."""
-    shorter = stepped(draft.duration, -bought.points, interval=True)
+    """One step less time for each point."""
+    shorter = step_duration(draft.duration, -bought.points, interval=True)
     return replace(draft, duration=shorter.value)
 
 
@@ -124,7 +124,7 @@ async def further_success(play: Play[Table], test: ActionTest, draft: Draft, bou
 
 @procedure("nova6.end-effect")
 async def end_effect(play: Play[Table], who: str, effect: str) -> None:
-    """Spend an action to end an effect that lasts until then; its maker lets go of a maintained one."""
+    """Somebody spends an action to end what lasts until then; a maker lets go of what they keep up."""
     check_may_act(play.state, who)
     known = play.state.effect(effect)
     if known.duration in ("M", "Su") and known.maker == who:
@@ -132,7 +132,7 @@ async def end_effect(play: Play[Table], who: str, effect: str) -> None:
         return
     if known.duration != "A":
         raise AgainstTheRules("error-not-by-an-action", cite="nova6.dur.action", effect=known.name)
-    await rounds.begins_to_act(play, who)
+    await rounds.begin_action(play, who)
     test = ActionTest(who, known.name, aim=effect)
     await use_action(play, test)
     if await _needs_test(play, who, known.name):
@@ -147,7 +147,7 @@ RULES: Final = {"M": "nova6.dur.maintained", "Su": "nova6.dur.sustained"}
 
 
 async def _needs_test(play: Play[Table], who: str, name: str) -> bool:
-    """Whether ending an effect needs a test: at some tables always; at others where the GM names opposition."""
+    """At some tables always; at others where the GM names something that stands against it."""
     if play.state.options.action_duration_test == "on":
         return True
     return await play.ask(GM, IsOpposed(who, name), cite="nova6.dur.action") == "yes"
@@ -155,7 +155,7 @@ async def _needs_test(play: Play[Table], who: str, name: str) -> bool:
 
 @procedure("nova6.redefine")
 async def redefine(play: Play[Table], effect: str, name: str = "") -> None:
-    """Rename a permanent effect, or end it if no name is given."""
+    """What is permanent is called something else from now on, or is no more."""
     known = play.state.effect(effect)
     if known.duration != "P":
         raise AgainstTheRules("error-not-permanent", cite="nova6.dur.permanent", effect=known.name)

@@ -73,7 +73,7 @@ async def begin(
 ) -> None:
     """A scene begins, with all that its kind brings along."""
     if scene.kind == "contest":
-        scene = contests.prepared(play.state, scene)
+        scene = contests.with_difficulty(play.state, scene)
     rules = ["nova6.scene.types", "nova6.time.scales", "nova6.scene.purpose", USUAL_SCALE[scene.kind].cite]
     rules += ["nova6.gm.scene-bounds", "nova6.gm.content"]
     if scene.kind == "contest":
@@ -89,7 +89,7 @@ async def begin(
     if scene.kind == "conflict":
         await conflicts.begin(play)
     elif scene.scale == "action":
-        await rounds.begin(play, tuple(one.id for one in play.state.present()))
+        await rounds.begin_rounds(play, tuple(one.id for one in play.state.present()))
 
 
 def _kind(kind: str) -> SceneKind:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import act, fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.action_test.procedure import act, fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, result_of, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.effects import effects
@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.special_actions.snap_actions import count
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.rulesets.nova6.stunts.effect_stunts import larger
 from moothall.rulesets.nova6.time.clock import Moment, at
-from moothall.rulesets.nova6.time.rounds import turn_of
+from moothall.rulesets.nova6.time.rounds import ensure_turn
 from moothall.rulesets.nova6.time.turns import check_action_left, check_may_act, use_action
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.play import Play
@@ -179,11 +179,11 @@ async def lift(play: Play[Table], who: str, perk: str = "") -> Verdict:
         raise AgainstTheRules("error-nobody-holds", cite=rule, name=name)
     if play.state.is_marked("lifted", who) or play.state.is_marked("too-heavy", who):
         raise AgainstTheRules("error-lift-once", cite=rule, name=name)
-    await turn_of(play, who)
+    await ensure_turn(play, who)
     await count(play, who)
     skill = bound(play.state, "carrying")
     test = await prepare(play, ActionTest(who, "", skill, "overcome", "lift", perk=perk, difficulty=TO_LIFT, free=True))
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     draft = Draft("lift" if verdict.success else "nothing", who, (who,))
     mark = Mark("lifted" if verdict.success else "too-heavy", who, until="turn", known=play.state.who(who).seen)
     await play.tell(Lifted(who, verdict.success, play.state.who(who).seen), rule)

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.cost import pay_or_fail
-from moothall.rulesets.nova6.action_test.procedure import fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.action_test.results import shoved
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.packs.roles import standing_for
 from moothall.rulesets.nova6.questions import InTheWay
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.time import rounds
-from moothall.rulesets.nova6.time.turns import check_may_act, still_acts
+from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 
@@ -37,7 +37,7 @@ async def shove(play: Play[Table], who: str, target: str, throw: bool = False, a
     `actions` is how many basic actions this turn is to have.
     """
     check_may_act(play.state, who)
-    await rounds.begins_to_act(play, who, actions)
+    await rounds.begin_action(play, who, actions)
     return await thrust(play, who, target, throw, actions)
 
 
@@ -52,11 +52,11 @@ async def thrust(play: Play[Table], who: str, target: str, throw: bool, actions:
     against = (strongest(play.state, target, opposing(skill, "overcome", table=play.state)),)
     test = ActionTest(who, name, skill, "overcome", use, (target,), against=against, reaction=actions is None)
     test = await prepare(play, test)
-    if actions is not None and not await still_acts(play, test, actions):
+    if actions is not None and not await use_declared_action(play, test, actions):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
-        verdict = await pay_or_fail(play, test, verdict)
+        verdict = await offer_success_at_a_cost(play, test, verdict)
     if verdict.success:
         await succeed(play, test, verdict, shoved(test, target))
     else:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.group_tests import group_test
-from moothall.rulesets.nova6.action_test.procedure import try_it
+from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import LeftScene, MilestonePassed, RefreshCut
@@ -157,7 +157,7 @@ def _setbacks_end(table: Table, kind: str, scenario: bool) -> bool:
 async def stabilise(play: Play[Table], who: str, patient: str, track: str = "physical") -> bool:
     """Where the table plays so, one who is out must be treated before the scene ends. It clears no box."""
     skill = play.state.who(patient).track(track).treated
-    verdict = await try_it(play, ActionTest(who, "", skill, "overcome", "treatment", free=True))
+    verdict = await make_test(play, ActionTest(who, "", skill, "overcome", "treatment", free=True))
     if verdict.success:
         await effects.mark(play, Mark("stabilised", patient, until="milestone"), "nova6.treat.stabilise")
     return verdict.success

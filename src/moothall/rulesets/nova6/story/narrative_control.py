@@ -15,7 +15,7 @@ from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.questions import JudgeStunt, StuntVerdict, TellSecret
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress.tracks import tracks_of
-from moothall.rulesets.nova6.time.clock import stepped
+from moothall.rulesets.nova6.time.clock import step_duration
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 
@@ -27,7 +27,7 @@ def _acts(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 
 async def _agreed(play: Play[Table], test: ActionTest, stunt: str, text: str, rule: str) -> StuntVerdict:
-    """The GM's verdict on an addition to the story; words are needed."""
+    """What the GM says to it; words are needed."""
     if not text.strip():
         raise AgainstTheRules("error-no-words", cite=rule)
     return await play.ask(GM, JudgeStunt(test.who, stunt, text, rule), cite=rule)
@@ -46,7 +46,7 @@ async def _declared(play: Play[Table], test: ActionTest, stunt: str, bought: Buy
 
 @stunt("declare-1", 1, "nova6.stunt.declare-1", _acts, words=True)
 async def declare_subtle(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Declare (1 point): add a detail for the rest of the scene."""
+    """Something is so for the rest of the scene."""
     text = await _declared(play, test, "declare-1", bought)
     if text is None:
         return replace(draft, refused=True)
@@ -57,7 +57,7 @@ async def declare_subtle(play: Play[Table], test: ActionTest, draft: Draft, boug
 
 @stunt("declare-2", 2, "nova6.stunt.declare-2", _acts, words=True)
 async def declare_minor(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Declare (2 points): bring in an extra."""
+    """Somebody is there, of no great importance."""
     text = await _declared(play, test, "declare-2", bought)
     if text is None:
         return replace(draft, refused=True)
@@ -71,7 +71,7 @@ def _newcomers(table: Table, test: ActionTest, draft: Draft) -> tuple[str, ...]:
 
 @stunt("declare-3", 3, "nova6.stunt.declare-3", _acts, about=_newcomers, words=True)
 async def declare_major(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Declare (3 points): bring in a principal, or several extras; `of` says which."""
+    """Somebody of importance is there, or several who are not; `of` says which."""
     text = await _declared(play, test, "declare-3", bought)
     if text is None:
         return replace(draft, refused=True)
@@ -89,7 +89,7 @@ def _reworded(text: str, bought: Buy) -> tuple[str, ...]:
 
 
 async def _appear(play: Play[Table], kind: Literal["principal", "extra"], name: str, *cites: str) -> None:
-    """Bring in a new NPC, with the boxes of a principal or an extra."""
+    """Somebody new, with as many boxes as their importance gives them."""
     taken, number = {one.id for one in (*play.state.heroes, *play.state.others)}, 1
     while f"declared-{number}" in taken:
         number += 1
@@ -137,14 +137,14 @@ def _lasts(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 @stunt("increase-time", 1, "nova6.stunt.time", _lasts, scales=True)
 async def increase_time(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Lengthen a duration by one step for each point."""
-    return replace(draft, duration=stepped(draft.duration, bought.points).value)
+    """One step longer for each point."""
+    return replace(draft, duration=step_duration(draft.duration, bought.points).value)
 
 
 @stunt("decrease-time", 1, "nova6.stunt.time", _lasts, scales=True)
 async def decrease_time(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Shorten a duration by one step for each point."""
-    return replace(draft, duration=stepped(draft.duration, -bought.points).value)
+    """One step shorter for each point."""
+    return replace(draft, duration=step_duration(draft.duration, -bought.points).value)
 
 
 # ---- What no list has ------------------------------------------------------------------------------------------------
@@ -152,14 +152,14 @@ async def decrease_time(play: Play[Table], test: ActionTest, draft: Draft, bough
 
 @stunt("custom", 1, "nova6.stunt.list-open", _acts, words=True, scales=True)
 async def custom(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Buy a stunt of the player's own, for as many points as player and GM agree on."""
+    """Something the list does not have, for as many points as the two agree on."""
     said = await _agreed(play, test, "custom", bought.text, "nova6.stunt.list-open")
     return draft if said.agreed else replace(draft, refused=True)
 
 
 @procedure("nova6.tell-truth")
 async def tell_truth(play: Play[Table], aspect: str, text: str) -> None:
-    """Tell the truth of an aspect, without anybody paying: the GM says what follows from it."""
+    """What an aspect says is so, without anybody paying: the GM says what follows from it."""
     known = play.state.effect(aspect)
     if known.kind != "aspect" or not text.strip():
         raise AgainstTheRules("error-no-words", cite="nova6.aspect.truth")

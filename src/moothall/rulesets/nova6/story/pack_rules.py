@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import prepare, try_it
+from moothall.rulesets.nova6.action_test.procedure import make_test, prepare
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import RuleRecalled
@@ -55,6 +55,6 @@ async def _is_spared(play: Play[Table], who: str, rule: Special) -> bool:
 
 async def _test(play: Play[Table], who: str, rule: Special, title: str) -> None:
     test = ActionTest(who, title, rule.skill, "defend", rule.id, difficulty=rule.difficulty, free=True)
-    verdict = await try_it(play, await prepare(play, test))
+    verdict = await make_test(play, await prepare(play, test))
     if not verdict.success and rule.damage:
         await suffer(play, who, rule.damage, rule.type or "physical", "S")

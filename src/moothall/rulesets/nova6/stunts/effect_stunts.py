@@ -11,12 +11,12 @@ from moothall.rulesets.nova6.basics.dice import nearer_to_nothing
 from moothall.rulesets.nova6.basics.outcome import RESULT, Buy, Draft, Sides, apply, sides, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.effects import effects
-from moothall.rulesets.nova6.effects.soak import coverage, gets_through
+from moothall.rulesets.nova6.effects.soak import coverage, past_hard_soak
 from moothall.rulesets.nova6.modifiers.zones import steps_allowed, steps_short, struck_with
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.state import Effect, Table
-from moothall.rulesets.nova6.time.clock import at_most, stepped
+from moothall.rulesets.nova6.time.clock import at_most, step_duration
 from moothall.rulesets.nova6.vocabulary import Gives, Property, holds
 from moothall.rulesets.nova6.words import PER_POINT, TOTAL
 from moothall.talk.play import Play
@@ -26,7 +26,7 @@ from moothall.talk.reasons import total
 
 
 def check_brief(effect: Effect) -> None:
-    """Refuse to enlarge or shrink an existing effect unless it is brief."""
+    """What already lasts can only be made larger or smaller while it is brief."""
     if effect.duration != "A" and not at_most(effect.duration, "B"):
         raise AgainstTheRules("error-lasts-too-long", cite="nova6.advg.brief-only", effect=effect.name)
 
@@ -70,7 +70,7 @@ def _can_shrink(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 
 def _shrinks_draft(test: ActionTest, draft: Draft) -> bool:
-    """Whether the target may shrink the drafted outcome."""
+    """What is about to happen to oneself can be made less of by the one whom it hits."""
     return draft.kind in RULES_DOWN and draft.by != test.who
 
 
@@ -143,7 +143,7 @@ async def turn_against(play: Play[Table], test: ActionTest, draft: Draft, bought
 
 @stunt("make-asset", 1, "nova6.advg.inc-asset", _is_dice)
 async def make_asset(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Make an asset with one use instead of dice."""
+    """Something to be used once, whenever it fits, instead of dice for a moment."""
     return replace(draft, form="asset", rating=1, skills=())
 
 
@@ -153,7 +153,7 @@ def _is_reliable(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 @stunt("past-reliable", 1, "nova6.prop.reliable", _is_reliable)
 async def past_reliable(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Tamper with a reliable thing, for a point."""
+    """What can be relied upon takes a point to be tampered with."""
     return draft
 
 
@@ -163,7 +163,7 @@ def _is_asset(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 @stunt("more-uses", 1, "nova6.advg.inc-uses", _is_asset, scales=True)
 async def more_uses(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Add one use for each point."""
+    """One use more for each point."""
     return replace(draft, rating=draft.rating + bought.points)
 
 
@@ -199,7 +199,7 @@ async def create_effect(play: Play[Table], test: ActionTest, draft: Draft, bough
 
 
 def _created(table: Table, test: ActionTest, whose: Sides, kind: str, name: str) -> Effect:
-    """The effect that Create Effect makes; without a holder, a disadvantage for the other side."""
+    """What has come into being; where nobody stands against somebody, dice for nobody are dice against them."""
     owner, rating = (whose.holder, 1) if whose.holder else (whose.other, -1)
     seen = not owner or table.who(owner).seen
     if kind == "aspect":
@@ -255,8 +255,8 @@ def _protects(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 @stunt("improved-protection", 1, "nova6.soak.improved-protection", _protects)
 async def improved_protection(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Shorten the duration of the wearer's box by one step."""
-    return replace(draft, duration=stepped(draft.duration, -1).value)
+    """What it does to the wearer lasts one step less."""
+    return replace(draft, duration=step_duration(draft.duration, -1).value)
 
 
 # ---- Further ---------------------------------------------------------------------------------------------------------
@@ -272,7 +272,7 @@ def _falls_short(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 @stunt("further", 1, "nova6.stunt.scope-range", _falls_short, scales=True)
 async def further(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Extend the range by one step for each point."""
+    """One range beyond what it carries for each point."""
     return replace(draft, steps=draft.steps + bought.points)
 
 
@@ -280,7 +280,7 @@ async def further(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy
 
 
 def specials(table: Table, test: ActionTest, draft: Draft) -> dict[str, Gives]:
-    """Special stunts that the actor has for this action, by name."""
+    """The special stunts that whoever brings it about has for this action, by name."""
     mine = draft.by == test.who
     skill, weapon = (test.skill, test.tool) if mine else (table.effect(draft.tool).skill, draft.tool)
     tool = table.effect(weapon).given() if weapon else ()
@@ -312,7 +312,7 @@ async def special(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy
 
 
 async def _special(play: Play[Table], draft: Draft, gives: Gives) -> Draft:
-    """Apply a special stunt: more damage, more of it through armor, or a hold on the target."""
+    """What a special stunt does: more damage, more of it through armour, or a hold on the one who is hit."""
     match gives.does:
         case "pierce":
             others = tuple([one for one in draft.properties if one.name != "pierce"])
@@ -324,7 +324,7 @@ async def _special(play: Play[Table], draft: Draft, gives: Gives) -> Draft:
                 held = changed(held, properties=hold, made=True, known=play.state.who(to).seen)
                 await effects.begin(play, held, "nova6.equipment.special-stunt")
             return draft
-        case "damage-through" if draft.to and gets_through(play.state, draft.to[0], draft) < 0:
+        case "damage-through" if draft.to and past_hard_soak(play.state, draft.to[0], draft) < 0:
             raise AgainstTheRules("error-not-through", cite="nova6.equipment.special-stunt", name=gives.of)
         case _:
             return replace(draft, rating=draft.rating + gives.amount)

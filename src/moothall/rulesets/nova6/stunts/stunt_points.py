@@ -9,7 +9,7 @@ from moothall.rulesets.nova6.basics.outcome import RESULT, Buy, Draft, Stunt, st
 from moothall.rulesets.nova6.basics.rule_of_five import RULE, SCALE
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.effects import effects
-from moothall.rulesets.nova6.effects.soak import immune
+from moothall.rulesets.nova6.effects.soak import is_immune
 from moothall.rulesets.nova6.events import Explained, PointsBanked, PointsLapsed, StuntBought
 from moothall.rulesets.nova6.questions import ExplainDud, SpendPoints
 from moothall.rulesets.nova6.state import Table
@@ -66,7 +66,7 @@ def _rules(seat: str, stunt: str, bought: Buy) -> tuple[str, ...]:
 def is_dud(table: Table, before: Draft, after: Draft) -> bool:
     """Whether a stunt was to hurt more those whom it does not hurt at all."""
     larger_hit = after.kind == "damage" and after.rating > before.rating and bool(after.to)
-    return larger_hit and all(immune(table, who, after) for who in after.to)
+    return larger_hit and all(is_immune(table, who, after) for who in after.to)
 
 
 async def _explain(play: Play[Table], test: ActionTest, stunt: str, price: int) -> int:
