@@ -20,8 +20,8 @@ from moothall.web.access import (
     SESSION_SECONDS,
     TOKEN,
     Access,
+    Admission,
     CredentialStore,
-    Door,
     Memory,
     fits,
     invite_url,
@@ -54,7 +54,7 @@ def doors(vault: CredentialStore) -> Access:
     return Access(vault, chance())
 
 
-AT_TABLE = Door("table", "player", "ilse")
+AT_TABLE = Admission("table", "player", "ilse")
 
 
 def refused(key: str) -> pytest.RaisesExc[MoothallError]:
@@ -147,7 +147,7 @@ def test_wrong_links_get_one_answer(doors: Access) -> None:
 
 def test_revoking_a_link_removes_its_guests(doors: Access) -> None:
     """Guests of a revoked link are out, and only they; the server is told whom, to close their sockets."""
-    leaked, other = doors.invite(AT_TABLE, NOW), doors.invite(Door("table", "spectator"), NOW)
+    leaked, other = doors.invite(AT_TABLE, NOW), doors.invite(Admission("table", "spectator"), NOW)
     out = doors.accept(doors.invitation(leaked.token, NOW), "p1", NOW)
     stays = doors.accept(doors.invitation(other.token, NOW), "p2", NOW)
     assert doors.revoke(leaked.secret.id, "table") == [out]
@@ -191,7 +191,7 @@ def test_a_link_is_revoked_only_at_its_own_table(doors: Access) -> None:
 
 def test_a_seat_found_later_is_remembered(doors: Access) -> None:
     """Who was invited to no seat in particular keeps the one they took, also when they come by the link again."""
-    made = doors.invite(Door("table", "player"), NOW)
+    made = doors.invite(Admission("table", "player"), NOW)
     found = doors.invitation(made.token, NOW)
     grant = doors.accept(found, "p1", NOW)
     assert grant.seat == ""
@@ -211,13 +211,13 @@ def test_two_links_to_one_table_are_revoked_separately(doors: Access) -> None:
     first, second = (doors.accept(doors.invitation(link.token, NOW), "p1", NOW) for link in links)
     assert first.id != second.id and doors.revoke(links[0].secret.id, "table") == [first]
     assert doors.at_table("p1", "table") == [second]
-    made = [doors.grant("p2", door, NOW) for door in (AT_TABLE, Door("table", "gm"), AT_TABLE)]
+    made = [doors.grant("p2", door, NOW) for door in (AT_TABLE, Admission("table", "gm"), AT_TABLE)]
     assert made[0] == made[2] != made[1]
 
 
 def test_a_person_may_hold_several_seats(doors: Access) -> None:
     """Two invitations are two grants, and the host's door is at no table."""
-    for door in (AT_TABLE, Door("table", "player", "bram"), Door("", access.HOST)):
+    for door in (AT_TABLE, Admission("table", "player", "bram"), Admission("", access.HOST)):
         doors.accept(doors.invitation(doors.invite(door, NOW).token, NOW), "p1", NOW)
     assert [each.seat for each in doors.at_table("p1", "table")].count("bram") == 1
     assert len(doors.at_table("p1", "table")) == 2 and len(doors.grants("p1")) == 3
@@ -258,9 +258,9 @@ def test_a_session_in_use_lives_on(doors: Access) -> None:
     with refused("error-web-signed-out"):
         doors.signed_in(made.token, over)
     doors.sweep(over - 2)
-    assert doors._vault.secret(made.secret.id) is not None
+    assert doors._credentials.secret(made.secret.id) is not None
     doors.sweep(over)
-    assert doors._vault.secret(made.secret.id) is None
+    assert doors._credentials.secret(made.secret.id) is None
 
 
 def test_a_device_too_many_signs_out_the_oldest(doors: Access) -> None:
@@ -279,7 +279,7 @@ def test_no_secret_is_on_disk(tmp_path: Path) -> None:
     with open_store(tmp_path) as store:
         table, doors = store.make("nde2", "The Lantern"), Access(store)
         store.append(table, 1, ['{"said": "hello"}']).wait()
-        made = [doors.invite(Door(table, "player"), NOW), doors.sign_in("p1", NOW)]
+        made = [doors.invite(Admission(table, "player"), NOW), doors.sign_in("p1", NOW)]
         assert list(store.read(table)) == ['{"said": "hello"}']
     held = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert all(each.secret.digest.encode() in held for each in made)
@@ -290,7 +290,7 @@ def test_sessions_survive_a_restart(tmp_path: Path) -> None:
     """A link and a session work with the next server on the same folder."""
     with open_store(tmp_path) as store:
         table = store.make("nde2", "The Lantern")
-        made, session = Access(store).invite(Door(table, "gm"), NOW), Access(store).sign_in("p1", NOW)
+        made, session = Access(store).invite(Admission(table, "gm"), NOW), Access(store).sign_in("p1", NOW)
     with open_store(tmp_path) as store:
         assert Access(store).invitation(made.token, NOW).role == "gm"
         assert Access(store).signed_in(session.token, NOW).person == "p1"
@@ -300,7 +300,7 @@ def test_deleting_a_table_deletes_its_links_and_grants(tmp_path: Path) -> None:
     """The links and grants of a deleted table go, digests and all; sessions of people stay."""
     with open_store(tmp_path) as store:
         table, doors = store.make("nde2", "The Lantern"), Access(store)
-        made, session = doors.invite(Door(table, "gm"), NOW), doors.sign_in("p1", NOW)
+        made, session = doors.invite(Admission(table, "gm"), NOW), doors.sign_in("p1", NOW)
         found = doors.invitation(made.token, NOW)
         doors.accept(found, "p1", NOW)
         store.delete(table)
@@ -323,7 +323,7 @@ def test_a_file_of_the_first_version_is_migrated_to_hold_credentials(tmp_path: P
         file.execute("PRAGMA user_version = 1")
     file.close()
     with open_store(tmp_path) as store:
-        made = Access(store).invite(Door(table, "gm"), NOW)
+        made = Access(store).invite(Admission(table, "gm"), NOW)
         assert [each.id for each in store.secrets_of_table(table)] == [made.secret.id]
 
 
@@ -331,9 +331,9 @@ def test_a_repair_keeps_links_grants_and_sessions(tmp_path: Path) -> None:
     """Links, grants and sessions are saved with their table, and a grant whose invitation is lost is not."""
     with open_store(tmp_path) as store:
         table, doors = store.make("nde2", "The Lantern"), Access(store)
-        made, session = doors.invite(Door(table, "gm"), NOW), doors.sign_in("p1", NOW)
+        made, session = doors.invite(Admission(table, "gm"), NOW), doors.sign_in("p1", NOW)
         doors.accept(doors.invitation(made.token, NOW), "p1", NOW)
-        lost = doors.invite(Door(table, "gm"), NOW)
+        lost = doors.invite(Admission(table, "gm"), NOW)
         doors.accept(doors.invitation(lost.token, NOW), "p2", NOW)
     with sqlite3.connect(tmp_path / FILE) as file:
         file.execute("DELETE FROM secrets WHERE id = ?", (lost.secret.id,))

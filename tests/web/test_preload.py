@@ -63,9 +63,9 @@ def test_preloading_does_not_renew_the_session(tmp_path: Path) -> None:
         clock = room_state.context.clock
         clock.now += SESSION_SECONDS * 3 // 4  # type: ignore[attr-defined]
         token = gm.cookie.partition("=")[2]
-        before = room_state.context.doors.holder(token, clock())
+        before = room_state.context.access.holder(token, clock())
         room_state.run(partial(bring_up, room_state.context, page_of(gm)))
-        assert room_state.context.doors.holder(token, clock()) == before
+        assert room_state.context.access.holder(token, clock()) == before
         assert "set-cookie" in gm.get("/api/me").headers
 
 

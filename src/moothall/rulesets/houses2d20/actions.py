@@ -27,20 +27,20 @@ from moothall.rulesets.houses2d20.scenes import (
 from moothall.rulesets.houses2d20.skill_test import test
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.tasks import begin_task, work
-from moothall.talk.actions import Opens
+from moothall.talk.actions import ActionAccess
 from moothall.talk.bounds import Follows
 from moothall.talk.procedure import Opening, Procedure
 
 
-def _player(group: str, **more: Any) -> Opens:
-    return Opens("player", group, **more)
+def _player(group: str, **more: Any) -> ActionAccess:
+    return ActionAccess("player", group, **more)
 
 
-def _gm(group: str, *holds: str) -> Opens:
-    return Opens("gm", group, holds=holds)
+def _gm(group: str, *holds: str) -> ActionAccess:
+    return ActionAccess("gm", group, holds=holds)
 
 
-_OPENS: tuple[tuple[Procedure[..., Any], Opens], ...] = (
+_ACCESS: tuple[tuple[Procedure[..., Any], ActionAccess], ...] = (
     (test, _player("test")),
     (contest, _player("test")),
     (act, _player("conflict")),
@@ -78,9 +78,9 @@ _OPENS: tuple[tuple[Procedure[..., Any], Opens], ...] = (
     (open_table, _gm("momentum")),
 )
 
-OPENS = {procedure.name: opens for procedure, opens in _OPENS}
+ACCESS = {procedure.name: access for procedure, access in _ACCESS}
 
-DOES: dict[str, tuple[str, ...]] = {
+ACTION_PROCEDURES: dict[str, tuple[str, ...]] = {
     "act": (act.name,),
     "test": (test.name,),
     "contest": (contest.name,),
@@ -89,7 +89,7 @@ DOES: dict[str, tuple[str, ...]] = {
     "recover": (recover.name,),
     "advance": (advance.name,),
 }
-"""By which procedures each thing is done that a character may do."""
+"""The procedures of each action that a character is offered."""
 
 
 def start(book: str) -> Table:

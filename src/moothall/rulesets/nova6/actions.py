@@ -11,7 +11,7 @@ from moothall.rulesets.nova6 import bounds
 from moothall.rulesets.nova6.opening import join, open_table
 from moothall.rulesets.nova6.options import DEFAULTS, read_options
 from moothall.rulesets.nova6.state import Character, Effect, Table, Zone
-from moothall.talk.actions import Opens
+from moothall.talk.actions import ActionAccess
 from moothall.talk.bounds import Follows
 from moothall.talk.procedure import Opening
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.pack_files.reading import PackFile
 
 
-def _player(group: str, **more: Any) -> Opens:
-    return Opens("player", group, **more)
+def _player(group: str, **more: Any) -> ActionAccess:
+    return ActionAccess("player", group, **more)
 
 
-def _gm(group: str, *holds: str) -> Opens:
-    return Opens("gm", group, holds=holds)
+def _gm(group: str, *holds: str) -> ActionAccess:
+    return ActionAccess("gm", group, holds=holds)
 
 
-OPENS = {
+ACCESS = {
     "nova6.act": _player("actions"),
     "nova6.snap": _player("special"),
     "nova6.shove": _player("char-physique"),
@@ -143,15 +143,15 @@ OPENS = {
     "nova6.bring-person": _gm("setting"),
     "nova6.special-rule": _gm("themepack"),
 }
-"""By name, so that nobody need open a chapter to know who may."""
+"""By name, so that no chapter need be imported to know who may begin it."""
 
 NOT_DONE = ("nova6.join",)
-"""Procedures a player opens that are no action of a character."""
+"""Procedures that a player begins and that are no action of a character."""
 
-DOES = {
-    name.removeprefix("nova6."): (name,) for name, how in OPENS.items() if how.by == "player" and name not in NOT_DONE
+ACTION_PROCEDURES = {
+    name.removeprefix("nova6."): (name,) for name, how in ACCESS.items() if how.by == "player" and name not in NOT_DONE
 }
-"""By which procedures each thing is done that a character may do."""
+"""The procedures of each action that a character is offered."""
 
 
 def start(book: str = "nova6") -> Table:

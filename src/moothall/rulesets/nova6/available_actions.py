@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.ledger.marks import HIDDEN
-from moothall.rulesets.nova6.actions import DOES
+from moothall.rulesets.nova6.actions import ACTION_PROCEDURES
 from moothall.rulesets.nova6.gear.prices import counts_money
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.recovery.recovery import hints
@@ -39,7 +39,7 @@ def choices(table: Table, who: str) -> list[Doing]:
     one = table.who(who)
     found = [*_actions(table, one), *_turn(table, one), *_falling(table, one), *_harm(table, one),
              *_things(table, one), *_talking(table, one)]  # fmt: skip
-    rest = [Doing(id, not one.out, "nova6.role.player") for id in DOES if id not in ASKED_FOR]
+    rest = [Doing(id, not one.out, "nova6.role.player") for id in ACTION_PROCEDURES if id not in ASKED_FOR]
     return [*found, *rest]
 
 

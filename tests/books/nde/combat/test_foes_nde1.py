@@ -37,7 +37,7 @@ def facts(after: NdeAfter[Any], *kinds: type[Any]) -> list[Any]:
 
 def asked(script: NdeScript[Any]) -> Any:
     """What the GM is asked right now."""
-    return dict(script.talk.questions())["gm"]
+    return dict(script.conversation.questions())["gm"]
 
 
 # ---- Tiers ----------------------------------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ def test_an_area_strikes_everybody_in_its_zones() -> None:
     for who in ("ilse", "bram"):
         script.says(who, Preparation()).rolls(who, 4, 3, 3)
         while script.waits_for() not in ("nova6/prepare", "over"):
-            seat, asked = script.talk.questions()[0]
+            seat, asked = script.conversation.questions()[0]
             script.says(seat, asked.default())
     assert harmed(script.plainly()) == {"ilse": 6, "bram": 6}
     with refused("nova6.prop.area"):
@@ -105,7 +105,7 @@ def throwing(*others: Any, faces: Any = (6, 4, 3), tool: Effect | None = None, *
     at = table(more.pop("who", skilled), *others, tool or flask("ilse"), scene=conflict("ilse"), **more)
     script = act_out(nova6.strike_area.open("ilse", "flask", ("yard",), **fields), at)
     while script.waits_for() not in ("nova6/ready", "over"):
-        seat, asked = script.talk.questions()[0]
+        seat, asked = script.conversation.questions()[0]
         script.says(seat, asked.default())
     return script.rolls("ilse", *faces) if faces else script
 

@@ -375,7 +375,7 @@ def test_each_seat_interrupts_with_its_own_character() -> None:
     at = table(*people, scene=conflict("rook", phase="opposition", early=("ilse", "bram", "oda")))
     script = act_out(nova6.oppose.open("rook", "oda"), at)
     script.says("bram", Committed("stop it", "fight", "attack", ("rook",)))
-    assert script.waits_for() == "nova6/ready" and script.talk.questions()[0][0] == "bram"
+    assert script.waits_for() == "nova6/ready" and script.conversation.questions()[0][0] == "bram"
     script.stop()
 
 

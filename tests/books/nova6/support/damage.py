@@ -56,5 +56,5 @@ def filled(text: str, one: Character = ILSE, track: str = "physical") -> Charact
 def to_stay(script: NovaScript[Any]) -> NovaScript[Any]:
     """The hit is taken as it is."""
     while script.waits_for() == "nova6/reduce":
-        script.says(script.talk.questions()[0][0], script.asked().default())
+        script.says(script.conversation.questions()[0][0], script.asked().default())
     return script

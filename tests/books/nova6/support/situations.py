@@ -56,7 +56,7 @@ SHARP = hero("ilse", talent("focused", "fight"), talent("focused", "wits"))
 def tried(script: NovaScript[Any], seat: str, answer: Any) -> str:
     """The rule that refuses an answer, or what is waited for after it."""
     try:
-        script.talk.answer(seat, answer)
+        script.conversation.answer(seat, answer)
     except AgainstTheRules as refusal:
         return refusal.rule
     return script.waits_for()
