@@ -227,11 +227,11 @@ def parts(place: Path, lang: str) -> set[tuple[str, str, str]]:
 
 def test_every_english_text_has_its_french() -> None:
     """The same texts in the same files. New errors of the house may fall back to English for a while."""
-    house, book = languages.TEXTS, books.folder(BOOK) / "texts"
+    program, book = languages.TEXTS, books.folder(BOOK) / "texts"
     assert parts(book, "fr") == parts(book, "en")
-    lacking = parts(house, "en") - parts(house, "fr")
+    lacking = parts(program, "en") - parts(program, "fr")
     assert sorted(text for text in lacking if text[0] != "errors.ftl") == []
-    assert parts(house, "fr") <= parts(house, "en")
+    assert parts(program, "fr") <= parts(program, "en")
 
 
 # ---- The demo -------------------------------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ ENGLISH_WORDS = re.compile(
 )
 
 
-def evening(lang: str, seed: str) -> list[str]:
+def bot_session(lang: str, seed: str) -> list[str]:
     """All lines of the short evening, without the ids of rules."""
     stage = demo.play_demo(voice(lang, BOOK).say, seed)
     facts = [entry.event for entry in stage.log if hasattr(entry, "event")]
@@ -255,7 +255,7 @@ def evening(lang: str, seed: str) -> list[str]:
 @pytest.mark.parametrize("seed", ["7", "salt", "19"])
 def test_the_demo_has_no_english_left(seed: str) -> None:
     """No line is the English one, and no common English word stands in the story."""
-    french, english = evening("fr", seed), evening("en", seed)
+    french, english = bot_session("fr", seed), bot_session("en", seed)
     assert len(french) > 60
     assert sorted(set(french) & set(english)) == []
     assert [said for said in french if ENGLISH_WORDS.search(said)] == []
@@ -263,7 +263,7 @@ def test_the_demo_has_no_english_left(seed: str) -> None:
 
 def test_the_demo_plays_alike_in_both_languages() -> None:
     """The aims suggest the same attributes, so the same dice fall: Agility for sneaking, Strength for the door."""
-    told = "\n".join(map(soft, evening("fr", "7")))
+    told = "\n".join(map(soft, bot_session("fr", "7")))
     assert "Le MJ demande un test d'Agilité" in told and "Le MJ demande un test de Force" in told
 
 

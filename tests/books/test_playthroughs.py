@@ -34,7 +34,7 @@ from moothall.speech.teller import Teller
 from moothall.talk.procedure import Opening
 from tests.books.houses2d20.support import bots, scenes
 from tests.books.nova6.support import long_conflict
-from tests.books.nova6.support import saga as nova6_milestone
+from tests.books.nova6.support import saga as nova6_saga
 from tests.books.support.playthrough import written
 from tests.support import places
 from tests.support.wording import flaws
@@ -148,7 +148,7 @@ SCENES: dict[str, Callable[[], Stage[Any]]] = {
     "nde1-one-die": one_die,
     "nova6-demonstration": nova6_demonstration,
     "nova6-weir": long_conflict.weir,
-    "nova6-milestone": nova6_milestone.milestone,
+    "nova6-milestone": nova6_saga.milestone,
     "houses2d20-demonstration": houses_demonstration,
     "houses2d20-negotiation": scenes.negotiation,
     "houses2d20-duel": scenes.duel,
@@ -237,7 +237,7 @@ def test_the_weir_shows_each_turn_a_conflict_can_take(kind: str, cite: str) -> N
 @cache
 def saga() -> Stage[Any]:
     """The saga of three milestones, played once for all who only read it."""
-    return nova6_milestone.milestone()
+    return nova6_saga.milestone()
 
 
 @pytest.mark.parametrize(

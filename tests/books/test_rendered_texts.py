@@ -164,11 +164,11 @@ def _words_of_error(refusal: MoothallError) -> Iterator[str]:
             yield from words_of_people(value)
 
 
-EVENINGS = [("nde2", ""), ("nde1", ""), *(("nova6", kind) for kind in SCENES)]
+SESSIONS = [("nde2", ""), ("nde1", ""), *(("nova6", kind) for kind in SCENES)]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("id", "kind"), EVENINGS)
+@pytest.mark.parametrize(("id", "kind"), SESSIONS)
 def test_the_lines_and_refusals_of_a_bot_session_have_no_flaw(tmp_path: Path, id: str, kind: str) -> None:
     """Each line that the GM or a player reads, and each refusal that anybody gets, is without a flaw."""
     bots = NovaBots(tmp_path, kind, {}, 3) if kind else Bots(tmp_path, id, {}, 3)

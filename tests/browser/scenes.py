@@ -149,13 +149,13 @@ class Company:
         kind = (card.get_attribute("data-prompt") or "").partition("/")[2]
         same = card.page.locator(f"[data-id='{card.get_attribute('data-id')}']")
         if not kind:
-            self._throw(same)
+            self._roll(same)
         else:
             answers.get(kind.replace("-", "_"), usual)(same)
         expect(same, f"the answer to {kind or 'the dice'} is not taken").to_have_count(0)
         return kind or "dice"
 
-    def _throw(self, card: Locator) -> None:
+    def _roll(self, card: Locator) -> None:
         """Type in what the dice show."""
         faces, dice = self.faces.pop(0), card.get_by_role("spinbutton", name=re.compile("^Die"))
         for which in range(dice.count()):
@@ -313,18 +313,18 @@ def _say(card: Locator, label: str, value: str) -> None:
 # ---- deeds ----------------------------------------------------------------------------------------------------------
 
 
-def begins(page: Page, deed: str, **pieces: str) -> None:
+def begins(page: Page, action: str, **pieces: str) -> None:
     """Somebody begins a deed: what is listed is picked, what is free is written. Words part at each `_`."""
-    picks(page, deed)
+    picks(page, action)
     form = page.locator("form", has=page.get_by_role("button", name="Begin", exact=True))
     for label, value in pieces.items():
         _fill(form, label.replace("_", " "), value)
     form.get_by_role("button", name="Begin", exact=True).click()
 
 
-def picks(page: Page, deed: str) -> None:
+def picks(page: Page, action: str) -> None:
     """Somebody presses the button of a deed, unfolding what is seldom wanted if it is there; some deeds begin so."""
-    button = page.locator("main").get_by_role("button", name=re.compile(f"^{deed}$", re.I), include_hidden=True)
+    button = page.locator("main").get_by_role("button", name=re.compile(f"^{action}$", re.I), include_hidden=True)
     expect(button).to_have_count(1)
     if not button.is_visible():
         button.locator("xpath=ancestor::details[1]/summary").click()

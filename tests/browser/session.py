@@ -19,7 +19,7 @@ from tests.browser.visit import PHONE, Size, Visit
 SAY = {"en": "Say something, or /r 2d6", "pl": "Powiedz coś albo /r 2d6", "fr": "Dites quelque chose, ou /r 2d6"}
 
 
-class Evening:
+class DemoSession:
     """A server with the demo evening and whoever sits at its table. People come when they are first needed."""
 
     def __init__(self, browser: Browser, folder: Path) -> None:
@@ -58,8 +58,8 @@ class Evening:
 
 
 @contextmanager
-def evening(browser: Browser, folder: Path) -> Iterator[Evening]:
-    one = Evening(browser, folder)
+def demo_session(browser: Browser, folder: Path) -> Iterator[DemoSession]:
+    one = DemoSession(browser, folder)
     try:
         yield one
     finally:

@@ -71,7 +71,7 @@ def answer(page: Page, card: Locator) -> None:
     expect(same).to_have_count(0)
 
 
-def throw(page: Page, card: Locator, face: int) -> None:
+def roll(page: Page, card: Locator, face: int) -> None:
     """Type in what the die shows."""
     write(page, card.get_by_label("Die 1", exact=True), str(face))
     show = card.get_by_role("button", name="The dice show this")
@@ -89,7 +89,7 @@ def settle(pages: list[Page], faces: list[int]) -> list[str]:
             if page.locator(OWN).count():
                 asked.append(page.locator(OWN).first.get_attribute("data-prompt") or "dice")
                 if asked[-1] == "dice":
-                    throw(page, page.locator(OWN), faces.pop(0))
+                    roll(page, page.locator(OWN), faces.pop(0))
                 else:
                     answer(page, page.locator(OWN).first)
     raise AssertionError(f"it does not end: {asked}")

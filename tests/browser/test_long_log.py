@@ -50,11 +50,11 @@ def told(person: str) -> list[str]:
 def long(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Long]:
     folder: Path = tmp_path_factory.mktemp("long")
     with open_store(folder) as store:
-        doors = Access(store)
-        person = doors.newcomer()
+        access = Access(store)
+        person = access.newcomer()
         table = store.bring("nde2", "The long river", "en", told(person))
-        doors.grant(person, Door(table, "gm", "gm"), time.time())
-        token = doors.sign_in(person, time.time()).token
+        access.grant(person, Door(table, "gm", "gm"), time.time())
+        token = access.sign_in(person, time.time()).token
     server = Demo(folder)
     yield Long(server, table, token)
     server.stop()

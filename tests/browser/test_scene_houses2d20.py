@@ -96,8 +96,8 @@ def begins_the_adventure(at: Crossing) -> None:
     all_is_readable(company)
 
 
-def tries(at: Crossing, page: Page, deed: str, **answers: Answer) -> list[str]:
-    begins(page, "Try something", What_do_you_try=deed)
+def tries(at: Crossing, page: Page, action: str, **answers: Answer) -> list[str]:
+    begins(page, "Try something", What_do_you_try=action)
     asks(at.company.gm)
     return at.company.settles(**answers)
 

@@ -128,7 +128,7 @@ def find(page: Page) -> None:
     expect(page.get_by_role("searchbox")).to_be_visible()
 
 
-def deed(page: Page) -> None:
+def action(page: Page) -> None:
     page.locator("#now ul li > button").first.click()
     expect(page.locator("form button[type=submit]").first).to_be_visible()
 
@@ -187,7 +187,7 @@ def screens_of_a_player(table: str, seat: str) -> list[Screen]:
     return [
         Screen("guest's lobby", "/", "h1"),
         Screen("table", place, "#now h2"),
-        Screen("deed", place, "#now h2", deed),
+        Screen("deed", place, "#now h2", action),
         Screen("board", place, "main", board),
         Screen("story", place, "main", tab(2)),
         Screen("sheet", f"{place}/hero", "article"),

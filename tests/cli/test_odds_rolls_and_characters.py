@@ -825,8 +825,8 @@ def test_every_roll_of_the_demo_names_its_rules() -> None:
     """Under each outcome of dice stand the rules that decided, in full or by their ids."""
     told = printed("demo", "nde2", "--seed", "3").splitlines()
     parts = "\n".join(told).replace("\n    ", "\t").splitlines()
-    thrown = [part for part in parts if "shows" in part]
-    assert len(thrown) > 8 and all("nde2." in part for part in thrown)
+    rolled = [part for part in parts if "shows" in part]
+    assert len(rolled) > 8 and all("nde2." in part for part in rolled)
 
 
 def test_the_demo_tells_programs_everything() -> None:

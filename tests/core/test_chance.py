@@ -198,8 +198,8 @@ def test_dice_of_several_rollers_are_counted_apart() -> None:
     """Two dice of one roller and one of another, with limits of their own, come to what every ordered throw says."""
     parts = (Part(2, leading, (2,)), Part(1, helping, (3,)))
     roll = Roll(3, 4, if_led, (), None, (), "x", parts)
-    thrown = Counter(roll.reading(faces) for faces in product(range(1, 5), repeat=3))
-    assert dict(distribution(roll).weights) == thrown
+    rolled = Counter(roll.reading(faces) for faces in product(range(1, 5), repeat=3))
+    assert dict(distribution(roll).weights) == rolled
     assert distribution(roll).total == 64
 
 

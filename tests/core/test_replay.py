@@ -47,7 +47,7 @@ SEED = 9
 
 
 @cache
-def evening() -> tuple[tuple[Entry, ...], Table]:
+def recorded_session() -> tuple[tuple[Entry, ...], Table]:
     """One short evening, kept: its entries and the state it led to. It is the first with everything in it."""
     stage = next(stage for stage in (fight(seed, 2) for seed in range(200)) if contents(stage.log) >= WANTED)
     return tuple(stage.log), stage.state
@@ -79,7 +79,7 @@ def contents(entries: list[Entry]) -> set[Any]:
 
 
 def log() -> tuple[Entry, ...]:
-    return evening()[0]
+    return recorded_session()[0]
 
 
 def read(text: Iterable[str]) -> list[Entry]:
@@ -122,7 +122,7 @@ def test_a_reading_read_back_equals_the_one_that_was_made() -> None:
 
 def test_folding_the_facts_alone_leads_to_the_same_state() -> None:
     """Closed conversations need no code: their facts are enough."""
-    assert recall(log(), START, nde.fold) == again(log()).state == evening()[1]
+    assert recall(log(), START, nde.fold) == again(log()).state == recorded_session()[1]
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -190,7 +190,7 @@ def test_cut_at_every_question_and_continued() -> None:
         stage = again(log()[:cut])
         assert stage.log == list(log()[:cut])
         go_on(stage, log()[cut:])
-        assert stage.state == evening()[1] and stage.log == list(log()), f"cut after entry {cut}"
+        assert stage.state == recorded_session()[1] and stage.log == list(log()), f"cut after entry {cut}"
 
 
 def go_on(stage: Replay[Table], rest: Iterable[Entry]) -> None:
@@ -225,14 +225,14 @@ def changed(entry: Entry) -> Entry:
         case Answered():
             return replace(entry, seat="nobody")
         case Rolled():
-            return replace(entry, faces=another_throw(entry))
+            return replace(entry, faces=other_faces(entry))
         case Told(event=event):
             return replace(entry, event=another_fact(event))
         case Closed(result=result):
             return replace(entry, result="something" if result is None else None)
 
 
-def another_throw(entry: Rolled) -> tuple[int, ...]:
+def other_faces(entry: Rolled) -> tuple[int, ...]:
     """Faces that would have been read differently: a one fails for certain, and what was a one did not."""
     return tuple(entry.sides if face == 1 else 1 for face in entry.faces)
 
@@ -309,7 +309,7 @@ def test_every_swapped_pair_is_reported_at_its_first_number() -> None:
         before, after = log()[: one.number - 1], log()[other.number :]
         story = [*before, replace(other, number=one.number), replace(one, number=other.number), *after]
         if passed(one) and passed(other):
-            assert again(story).state == evening()[1]
+            assert again(story).state == recorded_session()[1]
         elif passed(one) and isinstance(other, Answered):
             assert drift(story) == other.number
         elif not (from_outside(one) and from_outside(other)):

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.slow
 SOURCE = Path(books.__file__).parent
 KEY = re.compile(r"error-[a-z0-9-]+")
 RULE = "nde2.luck.one-buys-one"
-HOUSE = sorted(languages.TEXTS.rglob("*.ftl"))
+PROGRAM_TEXTS = sorted(languages.TEXTS.rglob("*.ftl"))
 
 
 # ---- A voice --------------------------------------------------------------------------------------------------------
@@ -199,7 +199,7 @@ def test_variables_are_found_in_every_branch() -> None:
     assert variables(message) == {"b", "c", "e"}
 
 
-@pytest.mark.parametrize("path", HOUSE, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", PROGRAM_TEXTS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_the_programs_own_texts_parse_without_junk(path: Path) -> None:
     """A Fluent file outside the books holds only what the parser understands."""
     assert [entry.content for entry in parsed(path) if isinstance(entry, ftl.Junk)] == []

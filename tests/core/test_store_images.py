@@ -41,7 +41,7 @@ def test_deleting_a_table_deletes_its_pictures(tmp_path: Path) -> None:
         assert b"RIFF map" not in store.path.read_bytes()
 
 
-def test_a_gallery_can_be_full(tmp_path: Path) -> None:
+def test_a_tables_pictures_have_a_total_size_limit(tmp_path: Path) -> None:
     """The next picture is refused; one that hangs there already is none too many."""
     with open_store(tmp_path) as store:
         table = store.make("nde2", "Here")

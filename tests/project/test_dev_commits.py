@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from support import places
+from tests.support import places
 
 ROOT = places.ROOT
 

@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from support import places
+from tests.support import places
 
 ROOT = places.ROOT
 PAGES = ROOT / "frontend"

@@ -28,9 +28,9 @@ from moothall.table import Table
 from moothall.web.pictures import take_in
 from tests.support.soaking import tries
 from tests.table.support.archives import (
-    GALLERY,
     MAP,
     PERSONS,
+    PICTURES,
     TOKEN,
     boxed,
     change_what_waits,
@@ -243,7 +243,7 @@ def test_an_archive_with_a_false_description_is_refused(
 
 def test_a_players_export_cannot_be_imported(store: Store, host: Host) -> None:
     """A file of one seat cannot be played on from, and the sentence says what is needed."""
-    error = refused(store, "error-evening-view", view(kept(host), host.table, "ana", GALLERY.get))
+    error = refused(store, "error-evening-view", view(kept(host), host.table, "ana", PICTURES.get))
     assert "GM" in sentence(error, "en")
 
 

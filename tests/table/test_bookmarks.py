@@ -208,7 +208,7 @@ def test_retries_late_answers_and_rewinds_are_the_same_from_a_bookmark(host: Hos
     host.do("ana", c.Open("tiny.both", {"who": "ilse"}))
     late = host.prompt("ana").id
     host.finish()
-    deeds: list[tuple[str, c.Command, str]] = [
+    actions: list[tuple[str, c.Command, str]] = [
         ("ana", c.Open("tiny.both", {"who": "ilse"}), f"ana-{host.count - 2}"),
         ("ana", c.Answer(late, "no"), "late"),
         ("ana", c.Answer("0" * 12, "no"), "forged"),
@@ -217,14 +217,14 @@ def test_retries_late_answers_and_rewinds_are_the_same_from_a_bookmark(host: Hos
         ("gm", c.Rewind(-1), "nowhere"),
     ]
     data = written(host)
-    for seat, command, id in deeds:
+    for seat, command, id in actions:
         whole, marked = host.again(), at(host, opened(host, data)[0])
         for viewer in VIEWERS:
             whole.table.stream(viewer)
         assert not marked.table.has_looked_back
         assert outcome(whole, seat, command, id) == outcome(marked, seat, command, id), command
         assert_alike(whole.table, marked.table)
-    assert isinstance(outcome(host.again(), *deeds[0]), Ack)
+    assert isinstance(outcome(host.again(), *actions[0]), Ack)
 
 
 def test_a_rewind_after_the_bookmark_reads_no_earlier_line(host: Host) -> None:

@@ -22,7 +22,7 @@ from tests.books.nde.support.stories import VIEWERS, Move, act, stories, tables
 from tests.support.soaking import tries
 from tests.table.support.bots import leaves
 from tests.table.support.live_table import Host
-from tests.table.support.stories import Evening
+from tests.table.support.stories import StorySession
 
 BOOKS = books.book_ids()
 
@@ -86,15 +86,15 @@ def test_players_open_hero_actions_and_the_gm_the_rest() -> None:
 
 def test_only_the_gm_may_overrule() -> None:
     """A player who would move further than the rules allow cannot say so themselves."""
-    evening = Evening({}, "")
-    evening.open("gm", nde.bring_foe, ("rat", "minion"))
+    session = StorySession({}, "")
+    session.open("gm", nde.bring_foe, ("rat", "minion"))
     args = {"who": "bram", "reference": "rat", "zone": "very_far", "overrule": True}
     far = c.Open(nde.approach.name, args)
     with pytest.raises(MoothallError, match="error-table-gm-argument"):
-        evening.table.run("bo", "bo", "x", far)
+        session.table.run("bo", "bo", "x", far)
     with pytest.raises(MoothallError, match="error-one-zone"):
-        evening.table.run("bo", "bo", "x", c.Open(nde.approach.name, args | {"overrule": False}))
-    assert evening.do("gm", far) is not None
+        session.table.run("bo", "bo", "x", c.Open(nde.approach.name, args | {"overrule": False}))
+    assert session.do("gm", far) is not None
 
 
 # ---- Any field of any state -----------------------------------------------------------------------------------------

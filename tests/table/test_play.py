@@ -322,7 +322,7 @@ def test_every_command_has_a_place_in_the_table_of_roles() -> None:
 @pytest.mark.parametrize("role", [*ROLES, "host"])
 def test_each_role_may_send_the_commands_of_the_role_table(host: Host, kind: type[c.Command], role: Any) -> None:
     """A command is refused for its role exactly where the table of roles says so."""
-    act = (lambda: host.room_state(sample(kind))) if role == "host" else (lambda: host.do(SEAT_OF[role], sample(kind)))
+    act = (lambda: host.as_server(sample(kind))) if role == "host" else (lambda: host.do(SEAT_OF[role], sample(kind)))
     assert (refusal_of(act) == "error-table-may-not") == (role not in MAY[kind])
 
 
@@ -375,7 +375,7 @@ def test_a_forged_seat_is_refused(host: Host) -> None:
 def test_a_person_may_hold_several_seats(host: Host) -> None:
     """Each seat acts and is asked for itself."""
     host.do("bo", c.LeaveSeat("bo"))
-    host.room_state(c.TakeSeat("bo", "ana"))
+    host.as_server(c.TakeSeat("bo", "ana"))
     host.do("bo", spend("bram"), person="ana")
     assert host.prompt("bo").seat == "bo" and not host.prompts("ana")
     refused("error-table-not-your-hero", host, "ana", c.Open("tiny.throw", {"who": "bram"}))
@@ -383,24 +383,24 @@ def test_a_person_may_hold_several_seats(host: Host) -> None:
 
 def test_a_held_seat_is_not_given_away(host: Host) -> None:
     """Somebody else cannot sit down where somebody sits; the same person may again."""
-    host.room_state(c.TakeSeat("ana", "ana"))
+    host.as_server(c.TakeSeat("ana", "ana"))
     with pytest.raises(MoothallError, match="error-table-seat-held"):
-        host.room_state(c.TakeSeat("ana", "eve"))
+        host.as_server(c.TakeSeat("ana", "eve"))
 
 
 def test_an_invitation_written_for_a_held_seat_hands_it_over_once(host: Host) -> None:
     """One to another seat does not, nor one older than whoever sits there; sitting down again spends nothing."""
-    host.room_state(c.NoteLink("other", "player", "bo"))
-    host.room_state(c.NoteLink("fresh", "player", "ana"))
-    host.room_state(c.NoteLink("spare", "player", "ana"))
-    host.room_state(c.TakeSeat("ana", "ana"))
+    host.as_server(c.NoteLink("other", "player", "bo"))
+    host.as_server(c.NoteLink("fresh", "player", "ana"))
+    host.as_server(c.NoteLink("spare", "player", "ana"))
+    host.as_server(c.TakeSeat("ana", "ana"))
     for link in ("other", "nothing", ""):
         with pytest.raises(MoothallError, match="error-table-seat-held"):
-            host.room_state(c.TakeSeat("ana", "eve", link))
-    host.room_state(c.TakeSeat("ana", "eve", "fresh"))
+            host.as_server(c.TakeSeat("ana", "eve", link))
+    host.as_server(c.TakeSeat("ana", "eve", "fresh"))
     for link in ("fresh", "spare"):
         with pytest.raises(MoothallError, match="error-table-seat-held"):
-            host.room_state(c.TakeSeat("ana", "ana", link))
+            host.as_server(c.TakeSeat("ana", "ana", link))
     assert host.table.room_state.seat("ana").person == "eve"  # type: ignore[union-attr]
 
 

@@ -445,8 +445,8 @@ def whispers(host: Host, viewer: str) -> list[str]:
 
 def handed_over(host: Host, to: str) -> None:
     """Ana's seat is somebody else's."""
-    host.room_state(c.LeaveSeat("ana"))
-    host.room_state(c.TakeSeat("ana", to))
+    host.as_server(c.LeaveSeat("ana"))
+    host.as_server(c.TakeSeat("ana", to))
 
 
 def test_whispers_belong_to_the_person_who_held_the_seat(host: Host) -> None:
@@ -469,19 +469,19 @@ def test_whispers_belong_to_the_person_who_held_the_seat(host: Host) -> None:
 def test_an_empty_seat_keeps_its_readers_stream(host: Host) -> None:
     """Standing up and sitting down again changes nothing; what is whispered meanwhile waits for whoever sat there."""
     stream = host.table.stream("ana")
-    host.room_state(c.LeaveSeat("ana"))
+    host.as_server(c.LeaveSeat("ana"))
     host.do("gm", c.Whisper(("ana",), "come back"))
-    host.room_state(c.TakeSeat("ana", "ana"))
+    host.as_server(c.TakeSeat("ana", "ana"))
     assert host.table.stream("ana") is stream and whispers(host, "ana") == ["come back"]
 
 
 def test_a_whisper_to_an_untaken_seat_waits_for_its_first_holder(host: Host) -> None:
     """A seat that was never taken holds its whispers for its first holder, and its view is lawful."""
-    host.room_state(c.MakeSeat("new", "Nell", "player"))
+    host.as_server(c.MakeSeat("new", "Nell", "player"))
     host.do("gm", c.Whisper(("new",), "for you"))
     for viewer in ("new", "bo"):
         assert host.table.snapshot(viewer).room_state == redact(host.table.room_state, viewer)
-    host.room_state(c.TakeSeat("new", "nell"))
+    host.as_server(c.TakeSeat("new", "nell"))
     assert whispers(host, "new") == ["for you"]
     assert host.table.snapshot("bo").room_state == redact(host.table.room_state, "bo")
 

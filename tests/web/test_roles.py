@@ -17,7 +17,7 @@ from moothall.table.core import DOES
 from moothall.table.seats import MAY, Actor
 from moothall.web.api import all_endpoints
 from moothall.web.command_types import KINDS, OURS
-from tests.web.support.server import House, Person, opened
+from tests.web.support.server import Person, WebServer, opened
 
 pytestmark = pytest.mark.slow
 
@@ -39,19 +39,19 @@ def picture() -> bytes:
 class Cast:
     """A table with everybody in and around it."""
 
-    def __init__(self, room_state: House) -> None:
-        self.room_state = room_state
-        gm = room_state.host().makes_table()
+    def __init__(self, server: WebServer) -> None:
+        self.server = server
+        gm = server.host().makes_table()
         self.gm = gm
         ana, bo = gm.brings("Ana").plays("ilse"), gm.brings("Bo").plays("bram")
-        other = Person(room_state, gm.table, ana.seat)  # Bo, at Ana's seat
+        other = Person(server, gm.table, ana.seat)  # Bo, at Ana's seat
         other.cookie = bo.cookie
-        self.elsewhere = room_state.host().makes_table()
+        self.elsewhere = server.host().makes_table()
         outsider = self.elsewhere.brings("Eve")
         outsider.table, outsider.seat = gm.table, ana.seat
-        host = room_state.host()
+        host = server.host()
         host.table, host.seat = gm.table, ana.seat
-        stranger = Person(room_state, gm.table, ana.seat)
+        stranger = Person(server, gm.table, ana.seat)
         second, guest = gm.brings("Sol", "co_gm"), gm.brings("Guest", "spectator")
         people = {"gm": gm, "co_gm": second, "player": ana, "spectator": guest}
         self.people = people | {"other": other, "outsider": outsider, "host": host, "stranger": stranger}
@@ -66,8 +66,8 @@ class Cast:
 
 @pytest.fixture(scope="module")
 def cast(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cast]:
-    with opened(tmp_path_factory.mktemp("roles")) as room_state:
-        yield Cast(room_state)
+    with opened(tmp_path_factory.mktemp("roles")) as server:
+        yield Cast(server)
 
 
 # ---- Routes ---------------------------------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def moving(person: Person) -> str:
 
 def on_another_device(person: Person) -> Person:
     """The same person with a session of its own, to be thrown away."""
-    twin = Person(person.room_state, person.table, person.seat)
+    twin = Person(person.server, person.table, person.seat)
     if person.cookie:
         assert twin.post("/api/move", {"token": moving(person)}).status == 200
     return twin
@@ -237,7 +237,7 @@ def test_a_person_can_sign_out_on_all_devices(cast: Cast, role: str) -> None:
         return
     device = on_another_device(person)
     twin = on_another_device(device)
-    fresh = Person(cast.room_state)
+    fresh = Person(cast.server)
     token = moving(device)
     assert called(cast, device, "leave_everywhere").status == 204
     assert twin.get("/api/me").status == 401 == device.get("/api/me").status

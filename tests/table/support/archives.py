@@ -22,7 +22,7 @@ from moothall.rulesets import nde
 from moothall.store import Hung, TableRow
 from moothall.table import commands as c
 from tests.table.support.live_table import PEOPLE, Host
-from tests.table.support.stories import Begins, Does, Evening, Opens, Replies, Secretly, act
+from tests.table.support.stories import Begins, Does, Opens, Replies, Secretly, StorySession, act
 
 PERSONS = {seat: sha256(seat.encode()).hexdigest()[:16] for seat in PEOPLE}
 """Who sits where; none of this may travel."""
@@ -47,10 +47,10 @@ def hung(data: bytes, kind: str = "png") -> Hung:
 
 
 MAP, SEAL = hung(png("red")), hung(png("blue"))
-GALLERY = {picture.name: picture for picture in (MAP, SEAL)}
+PICTURES = {picture.name: picture for picture in (MAP, SEAL)}
 
 
-def lived() -> Evening:
+def lived() -> StorySession:
     """An evening up to a question that waits."""
     host = act(
         [
@@ -72,10 +72,10 @@ def lived() -> Evening:
         "owes the harbour master",
     )
     for seat, person in PERSONS.items():
-        host.room_state(c.LeaveSeat(seat))
-        host.room_state(c.TakeSeat(seat, person))
+        host.as_server(c.LeaveSeat(seat))
+        host.as_server(c.TakeSeat(seat, person))
     host.do("gm", c.Whisper(("ana",), "psst, the ferryman lies"), person=PERSONS["gm"])
-    host.room_state(c.NoteLink(LINK, "player", "ana"))
+    host.as_server(c.NoteLink(LINK, "player", "ana"))
     return host
 
 
@@ -86,7 +86,9 @@ def kept(host: Host, title: str = TITLE) -> TableRow:
 
 def boxed(host: Host, title: str = TITLE) -> bytes:
     """A table as its GM takes it along."""
-    return table_archive(kept(host, title), host.shelf.lines, sorted(host.table.game.aside), list(GALLERY), GALLERY.get)
+    return table_archive(
+        kept(host, title), host.shelf.lines, sorted(host.table.game.aside), list(PICTURES), PICTURES.get
+    )
 
 
 # ---- opening and forging --------------------------------------------------------------------------------------------

@@ -232,7 +232,7 @@ class Bots:
             await self.reply(*self.chance.choice(prompts))
             return
         whats: list[tuple[int, Callable[[], Any]]] = [
-            (12, self.deed),
+            (12, self.action),
             (8, self.run_the_game),
             (3, self.talk),
             (2, self.edit),
@@ -274,14 +274,14 @@ class Bots:
         answers = list(prompt.question.answers())
         return msgspec.to_builtins(self.chance.choice([*answers, prompt.default]))
 
-    async def deed(self) -> None:
+    async def action(self) -> None:
         """A player does something with a hero of theirs."""
         who = self.chance.choice(list(HEROES))
         state = self.desk.table.snapshot(HEROES[who]).state
         foes = [foe.id for foe in state.foes] or ["nobody"]
         target, other = self.chance.choice(foes), self.chance.choice(list(HEROES))
         square = (self.chance.randint(0, 4), self.chance.randint(0, 4))
-        deeds: list[tuple[Any, tuple[Any, ...]]] = [
+        actions: list[tuple[Any, tuple[Any, ...]]] = [
             (nde.attack, (who, target, self.chance.choice(("melee", "ranged")))),
             (nde.attack, (who, target, "melee")),
             (nde.test, (who, self.chance.choice(("sneak by", "lift the gate", "bluff")))),
@@ -294,7 +294,7 @@ class Bots:
             (nde.revive, (who, other)),
             (nde.grow, (who,)),
         ]
-        procedure, args = self.chance.choice(deeds)
+        procedure, args = self.chance.choice(actions)
         await self.open(HEROES[who], procedure, *args)
 
     async def run_the_game(self) -> None:

@@ -52,11 +52,11 @@ class Host:
         self.table = Table(table, ruleset, dice=dice or Seeded(seed), free=Seeded("free"))
         self.count = 0
         for seat, (name, role) in PEOPLE.items():
-            self.room_state(c.MakeSeat(seat, name, role))
-            self.room_state(c.TakeSeat(seat, seat))
+            self.as_server(c.MakeSeat(seat, name, role))
+            self.as_server(c.TakeSeat(seat, seat))
         self.delivered: list[Delivery] = []
 
-    def room_state(self, command: c.Command) -> None:
+    def as_server(self, command: c.Command) -> None:
         """The house itself acts."""
         self._keep(self.table.run(None, HOUSE, "", command))
 

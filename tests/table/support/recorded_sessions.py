@@ -22,7 +22,7 @@ TABLE = "kept"
 CAME_TO = "came-to.json"
 
 
-def kept_evenings() -> list[Path]:
+def session_files() -> list[Path]:
     """The evenings of all versions, each a folder with the parts of its box: so changes to one can be read."""
     return sorted(path.parent for path in LEDGERS.glob(f"*/*/{ABOUT}"))
 

@@ -134,9 +134,9 @@ def test_a_character_joins_and_leaves_a_running_conflict() -> None:
     assert left.state.conflict is not None and left.state.conflict.round == 2
     with refused("houses.initiative.all-act-once"):
         act_out(houses.leave_conflict.open("ivo"), left.state)
-    for deed in (houses.join_conflict, houses.leave_conflict):
+    for procedure in (houses.join_conflict, houses.leave_conflict):
         with refused("houses.conflict.five-types"):
-            act_out(deed.open("ivo"), table(SANNA, IVO))
+            act_out(procedure.open("ivo"), table(SANNA, IVO))
 
 
 def test_the_turn_goes_on_without_one_who_leaves() -> None:

@@ -198,8 +198,8 @@ def subsets(count: int) -> list[tuple[int, ...]]:
 def reached(scored: list[int], picked: tuple[int, ...], worth: dict[int, int], difficulty: int) -> int:
     """Of 400 throws of up to two dice, those that suffice."""
     kept = sum(each for at, each in enumerate(scored) if at not in picked)
-    throws = product(worth.values(), repeat=len(picked))
-    enough = sum(kept + sum(throw) >= difficulty for throw in throws)
+    rolls = product(worth.values(), repeat=len(picked))
+    enough = sum(kept + sum(roll) >= difficulty for roll in rolls)
     return enough * int(20 ** (2 - len(picked)))
 
 

@@ -530,7 +530,7 @@ def test_every_value_and_action_of_the_page_has_words(lang: str) -> None:
     """Each shown value, each action that a seat may open and each field of it have words, and none is unused."""
     shown = [*LAYOUT.shown, *(one for people in LAYOUT.people for one in people.shown)]
     own = {name: PROCEDURES[name] for name in OPENS if name not in ("houses.join", "houses.open-table")}
-    arguments = {each for deed in own.values() for each in list(deed.signature.parameters)[1:]}
+    arguments = {each for action in own.values() for each in list(action.signature.parameters)[1:]}
     needed = {f"shown-{one.field}" for one in shown if one.widget not in ("key", "part", "people", "spot", "options")}
     needed |= {f"deed-{name.replace('.', '-')}" for name in own}
     needed |= {f"arg-{name}" for name in arguments - {"pool", "row", "dice", "difficulty"}} | {"arg-house"}

@@ -20,7 +20,7 @@ ANA = person("sanna", seat="ana", battle=6, duty=6)
 BO = person("ivo", seat="bo", battle=6, duty=6)
 
 
-class Evening(Host):
+class HousesSession(Host):
     """A table with two characters and some Momentum saved."""
 
     def __init__(
@@ -72,11 +72,11 @@ def _about(prompt: Any, who: str) -> bool:
     return prompt.what == "dice" or bool(prompt.question.who == who)
 
 
-def an_evening() -> list[str]:
+def session_ledger() -> list[str]:
     """The ledger of an evening with something of everything: a rewind, an answer taken back, an edit, dice typed in,
     dice that came again, a window let go by, a conflict, and a question that waits.
     """
-    at = Evening(5, 17, 4, 9, threat=4, on=(npc("roke", battle=6, duty=6),))
+    at = HousesSession(5, 17, 4, 9, threat=4, on=(npc("roke", battle=6, duty=6),))
     at.do("gm", c.HandOut("A map", "Turn left at the mill.", MAP.name, readers=("ana",)))
     at.open("gm", houses.begin_adventure, title="The salt tithe")
     at.saves(2)

@@ -208,12 +208,12 @@ def a_statement_that_stays_neutral(**settings: str) -> Any:
     return word(script, "point", "commit")
 
 
-def a_twenty_thrown_again_as_a_nine(**settings: str) -> Any:
+def a_twenty_rerolled_as_a_nine(**settings: str) -> Any:
     script = fitting(settings).falls(3, 20).at("again", Again("reroll", (1,))).falls(9)
     return script.plainly().last(events.Tested).complications
 
 
-def a_helpers_die_thrown_again(**settings: str) -> Any:
+def a_rerolled_helpers_die(**settings: str) -> Any:
     return verdict(helped(settings, "bo").falls(3, 4, 19), "again", Again("reroll", (2,)))
 
 

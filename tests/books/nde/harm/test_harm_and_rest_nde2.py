@@ -86,8 +86,8 @@ def test_luck_does_not_serve_those_who_are_down() -> None:
     """One who is out of action neither dodges a blow nor is offered luck for any throw that failed."""
     struck = act_out(nde.foe_turn.open(("rat",), "ilse"), table(DOWN, foe("rat"))).gm(Strike("dex", 5, "worse")).end()
     assert struck.dice == [] and struck.hero("ilse").luck == 2
-    thrown = act_out(nde.roll_test.open("ilse", Pool(8, 8, 0, ()), 5), table(DOWN)).dice("1d8", 3).end()
-    assert thrown.hero("ilse").luck == 2
+    rolled = act_out(nde.roll_test.open("ilse", Pool(8, 8, 0, ()), 5), table(DOWN)).dice("1d8", 3).end()
+    assert rolled.hero("ilse").luck == 2
 
 
 @pytest.mark.rule("nde2.harm.no-death")

@@ -86,7 +86,7 @@ def two_dice(modifier: int) -> Opening[Verdict]:
     return nde.roll_test.open("ilse", Pool(0, 0, modifier, ()), 4)
 
 
-THROWS = {
+ROLLS = {
     "a die": Case(die(12, 8), table(ILSE)),
     "a die, luck for the dice": Case(die(8, 6), table(LUCKY), FAILED),
     "a die, luck for the price": Case(die(6, 8), table(LUCKY, max_rule="plain"), THEN_BUY),
@@ -150,7 +150,7 @@ WHOLE = {
     ),
 }
 
-CASES = THROWS | WHOLE
+CASES = ROLLS | WHOLE
 """Short enough to be run every time."""
 
 

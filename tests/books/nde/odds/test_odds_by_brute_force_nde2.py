@@ -135,8 +135,8 @@ def test_odds_with_luck_equal_the_count_of_face_sequences(name: str, max_rule: s
     if way.buys_last and points == 1:
         use = ask.buy_failures
     for die, number in product((4, 6, 8, 12), NUMBERS):
-        throws = product(range(1, die + 1), repeat=points + 1)
-        runs = Counter(one_die(faces, die, number, max_rule, points, way) for faces in throws)
+        rolls = product(range(1, die + 1), repeat=points + 1)
+        runs = Counter(one_die(faces, die, number, max_rule, points, way) for faces in rolls)
         start = table(hero("ilse", luck=points), max_rule=max_rule)
         ours = fast(nde.roll_test.open("ilse", Pool(die, die, 0, ()), number), start, use)
         assert ours == counted(runs), (die, number)
@@ -220,18 +220,18 @@ FAILED, PRICED = ask.luck(ask.reroll_failures), ask.luck(ask.reroll_failures_and
 TOP = ask.luck(ask.reroll_short_of_exceptional)
 
 QUERIES: dict[str, tuple[Callable[[], Mapping[str, Fraction]], Callable[[], Any]]] = {
-    "d12 vs 5": (lambda: ask.thrown(12, 5), lambda: die_of(12, 5)),
-    "d4 vs 6": (lambda: ask.thrown(4, 6), lambda: die_of(4, 6)),
-    "d20 vs 12": (lambda: ask.thrown(20, 12), lambda: die_of(20, 12)),
-    "d12 vs 8, again": (lambda: ask.thrown(12, 8, FAILED, 1), lambda: again(die_of(12, 8), "FC F")),
-    "d6 vs 8, again twice": (lambda: ask.thrown(6, 8, FAILED, 2), lambda: again(die_of(6, 8), "FC F", 2)),
-    "d20 vs 6, for the top": (lambda: ask.thrown(20, 6, TOP, 2), lambda: again(die_of(20, 6), "FC F S", 2)),
-    "2d6 +1": (lambda: ask.thrown_2d6(1), lambda: pair_of(1, "total12plus")),
-    "2d6 -1 natural": (lambda: ask.thrown_2d6(-1, exceptional_2d6="natural12"), lambda: pair_of(-1, "natural12")),
-    "2d6 +3 exact": (lambda: ask.thrown_2d6(3, exceptional_2d6="exact12"), lambda: pair_of(3, "exact12")),
-    "2d6 +0, again": (lambda: ask.thrown_2d6(0, FAILED, 1), lambda: again(pair_of(0, "total12plus"), "F")),
-    "2d6 +2, for more": (lambda: ask.thrown_2d6(2, PRICED, 1), lambda: again(pair_of(2, "total12plus"), "F SC")),
-    "2d6 +1, again twice": (lambda: ask.thrown_2d6(1, FAILED, 2), lambda: again(pair_of(1, "total12plus"), "F", 2)),
+    "d12 vs 5": (lambda: ask.rolled(12, 5), lambda: die_of(12, 5)),
+    "d4 vs 6": (lambda: ask.rolled(4, 6), lambda: die_of(4, 6)),
+    "d20 vs 12": (lambda: ask.rolled(20, 12), lambda: die_of(20, 12)),
+    "d12 vs 8, again": (lambda: ask.rolled(12, 8, FAILED, 1), lambda: again(die_of(12, 8), "FC F")),
+    "d6 vs 8, again twice": (lambda: ask.rolled(6, 8, FAILED, 2), lambda: again(die_of(6, 8), "FC F", 2)),
+    "d20 vs 6, for the top": (lambda: ask.rolled(20, 6, TOP, 2), lambda: again(die_of(20, 6), "FC F S", 2)),
+    "2d6 +1": (lambda: ask.rolled_2d6(1), lambda: pair_of(1, "total12plus")),
+    "2d6 -1 natural": (lambda: ask.rolled_2d6(-1, exceptional_2d6="natural12"), lambda: pair_of(-1, "natural12")),
+    "2d6 +3 exact": (lambda: ask.rolled_2d6(3, exceptional_2d6="exact12"), lambda: pair_of(3, "exact12")),
+    "2d6 +0, again": (lambda: ask.rolled_2d6(0, FAILED, 1), lambda: again(pair_of(0, "total12plus"), "F")),
+    "2d6 +2, for more": (lambda: ask.rolled_2d6(2, PRICED, 1), lambda: again(pair_of(2, "total12plus"), "F SC")),
+    "2d6 +1, again twice": (lambda: ask.rolled_2d6(1, FAILED, 2), lambda: again(pair_of(1, "total12plus"), "F", 2)),
 }
 
 

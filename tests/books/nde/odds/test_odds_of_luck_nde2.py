@@ -145,7 +145,7 @@ def test_a_hidden_defense_is_not_in_the_question(levels: str, is_open: bool) -> 
         reasons.append(asked.thrown)
     known = is_open or levels == "flat"
     assert uses == [["keep", "reroll", "cost"] if known else ["keep", "cost"]] * 2
-    assert all((thrown is not None) == known for thrown in reasons)
+    assert all((rolled is not None) == known for rolled in reasons)
 
 
 def test_a_number_that_does_not_count_need_not_be_known() -> None:

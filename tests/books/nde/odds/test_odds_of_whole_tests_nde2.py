@@ -35,7 +35,7 @@ class Way(NamedTuple):
     """One way from an attribute to the die thrown."""
 
     has: int
-    throws: int
+    rolls: int
     circumstances: dict[str, Any]
     help: str = ""
     bought: tuple[Literal["step"], ...] = ()
@@ -70,7 +70,7 @@ def test_every_way_to_a_die_has_its_odds(way: Way, number: int) -> None:
     people = (ilse(len(way.bought), s=way.has, talents=("Steady",)), *((hero("bram"),) if way.help else ()))
     call = Call(number, "they notice", **way.circumstances)
     policy = calling(call, Ready(luck=way.bought), way.help)
-    assert shares(nde.test.open("ilse", "shove"), table(*people), policy) == read(ROWS[way.throws, number])
+    assert shares(nde.test.open("ilse", "shove"), table(*people), policy) == read(ROWS[way.rolls, number])
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -87,8 +87,8 @@ def test_the_gm_is_told_the_odds_of_each_difficulty(die: int) -> None:
     """Before a number is named, each number's odds for this hero are the printed ones; a target's own is among them."""
     start = table(ilse(s=die))
     asked = how_hard(start, "ilse", "str", preset=7)
-    throws = [(one.answer.difficulty, one.opening) for one in weighings(start, asked)]
-    found = {number: shares(opening, start, Policy("keep")) for number, opening in throws if opening}
+    rolls = [(one.answer.difficulty, one.opening) for one in weighings(start, asked)]
+    found = {number: shares(opening, start, Policy("keep")) for number, opening in rolls if opening}
     assert found.keys() == {*NUMBERS, 7}
     assert {number: found[number] for number in NUMBERS} == {number: read(ROWS[die, number]) for number in NUMBERS}
     assert list(weighings(start, HowHard("ilse"))) == []

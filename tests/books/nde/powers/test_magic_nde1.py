@@ -79,8 +79,8 @@ def test_mana_is_gone_when_the_die_falls(face: int, result: str) -> None:
     after = script.dice("1d10", face).plainly()
     assert (result_of(after), after.hero("ilse").power) == (result, 1)
     spent = next(entry for entry in after.log if isinstance(entry, Told) and isinstance(entry.event, PowerChanged))
-    thrown = next(entry for entry in after.log if isinstance(entry, Rolled))
-    assert spent.number < thrown.number
+    rolled = next(entry for entry in after.log if isinstance(entry, Rolled))
+    assert spent.number < rolled.number
     assert spent.event == PowerChanged("ilse", 1, "strong")
 
 

@@ -20,7 +20,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from moothall import books
-from moothall.cli import demo
+from moothall.cli import demo as demo_command
 from moothall.cli.nde.odds import STATUS
 from moothall.handlers.live import PASS, read_answer
 from moothall.handlers.stage import Stage
@@ -28,8 +28,7 @@ from moothall.ledger.entries import Asked, Closed, Entry, Offered, Rolled, Told
 from moothall.ledger.events import EVENTS
 from moothall.ledger.marks import HIDDEN
 from moothall.rulesets import nde
-from moothall.rulesets.nde import demo as evening
-from moothall.rulesets.nde import events, query, state
+from moothall.rulesets.nde import demo, events, query, state
 from moothall.rulesets.nde.available_actions import choices
 from moothall.rulesets.nde.checklist import checklist
 from moothall.rulesets.nde.difficulty import between, hints, ladder
@@ -116,9 +115,9 @@ RESULT_KEYS = {f"result-{result}" for result in RESULTS}
 
 def demo_keys() -> set[str]:
     """What the short evening says, and its title; what is put together is said of each hero."""
-    tree = ast.parse(Path(evening.__file__).read_text(encoding="utf-8"))
-    of_each = {key.replace("*", id) for key in patterns(tree, "say") for id, _, _ in evening.CAST["nde2"]}
-    return said_by(tree, "say") | of_each | {evening.TITLE}
+    tree = ast.parse(Path(demo.__file__).read_text(encoding="utf-8"))
+    of_each = {key.replace("*", id) for key in patterns(tree, "say") for id, _, _ in demo.CAST["nde2"]}
+    return said_by(tree, "say") | of_each | {demo.TITLE}
 
 
 def policies() -> set[str]:
@@ -429,7 +428,7 @@ def story(stage: Stage[Any], lang: str) -> list[str]:
 @pytest.mark.parametrize("seed", ["7", "salt", "19"])
 def test_the_demos_story_has_no_flaw(seed: str, lang: str) -> None:
     """The demo's story has no flaw, and its cast is named."""
-    stage = demo.play_demo(voice(lang, BOOK).say, seed)
+    stage = demo_command.play_demo(voice(lang, BOOK).say, seed)
     told = story(stage, lang)
     assert {said: flaws(said) for said in told if flaws(said)} == {}
     assert any("Ilse" in said for said in told) and len(told) > 60
@@ -507,12 +506,12 @@ def codes() -> set[Code]:
     """Every word of the rules that a fact, a question or a choice may hold."""
     picked = {(name, choice) for _, name, listed in all_prompts() for choice in listed}
     offered = {("id", option.id) for option in OTHERS["offered"][0]}
-    doable = {("", choice.id) for choice in choices(table(hero("ilse")), "ilse")}
+    actions = {("", choice.id) for choice in choices(table(hero("ilse")), "ilse")}
     others = {("of", level) for level in LEVELS_OF_SKILL.values()}
     others |= {("answer", "instead"), ("kind", "heart"), ("stakes", OPEN_STAKES)}
     others |= {("of", "ally"), ("effects", "knock_down"), ("effects", "other"), ("seat", "gm")}
     ways = {("how", how) for how in get_args(How)} | {("role", role) for role in SEAT_ROLES}
-    return picked | offered | doable | others | ways | codes_by_hand() | codes_by_type()
+    return picked | offered | actions | others | ways | codes_by_hand() | codes_by_type()
 
 
 def codes_by_hand() -> set[Code]:

@@ -48,12 +48,12 @@ def result(after: NdeAfter[Verdict | None]) -> str:
 def needs(script: NdeScript[Verdict | None]) -> int:
     """What the d6 must show: the number a one is told to have missed."""
     told = script.dice("1d6", 1).stop().told
-    (thrown,) = (fact for fact in told if isinstance(fact, events.Tested | events.Attacked | events.PowerUsed))
-    assert (thrown.sides, thrown.modifier, thrown.result) == (6, 0, "FC")
-    return int(thrown.against)
+    (rolled,) = (fact for fact in told if isinstance(fact, events.Tested | events.Attacked | events.PowerUsed))
+    assert (rolled.sides, rolled.modifier, rolled.result) == (6, 0, "FC")
+    return int(rolled.against)
 
 
 def reasons(script: NdeScript[Verdict | None]) -> list[Because]:
     """Why the threshold of a throw is what it is, leaving out mere notes."""
-    (thrown,) = (entry for entry in script.dice("1d6", 1).stop().log if isinstance(entry, Rolled))
-    return [reason for reason in thrown.why if not reason.what.startswith("note-")]
+    (rolled,) = (entry for entry in script.dice("1d6", 1).stop().log if isinstance(entry, Rolled))
+    return [reason for reason in rolled.why if not reason.what.startswith("note-")]

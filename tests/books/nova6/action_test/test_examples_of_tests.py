@@ -27,8 +27,8 @@ from tests.books.nova6.support.stage import (
     hero,
     npc,
     opposed,
+    rolling,
     table,
-    throwing,
 )
 from tests.books.support.examples import acted_out, example
 from tests.books.support.rulebooks import tables
@@ -327,7 +327,7 @@ def test_more_than_four_dice_are_traded_in_pairs(
     net: int, own: str, against: str, trade: Any, dice: str, points: int
 ) -> None:
     """More than four dice are traded by pairs, and one may be set aside first; the points wait for the result."""
-    script = throwing(net, own, against=against)
+    script = rolling(net, own, against=against)
     if net < 0:
         script.gm(trade).says("ilse", ROLL)
     else:

@@ -22,7 +22,7 @@ from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.vocabulary import Gives, Trait, talent
 from moothall.speech import voice
 from moothall.speech.teller import Teller
-from tests.books.nova6.support.stage import ROLL, NovaAfter, act_out, condition, hero, npc, opposed, table, throwing
+from tests.books.nova6.support.stage import ROLL, NovaAfter, act_out, condition, hero, npc, opposed, rolling, table
 from tests.support.citing import CITED, cited, refused
 
 ILSE = hero("ilse", wits=2, move=1)
@@ -139,9 +139,9 @@ def test_letters_show_the_opponents_talents() -> None:
 @pytest.mark.rule("nova6.note.opposed-talents-matter")
 def test_a_focused_opponent_earns_by_doubles() -> None:
     """A failure with doubles is worth a point to a Focused side; to a plain one it is worth nothing."""
-    focused = throwing(0, against="F").rolls("ilse", 2, 2, 4).plainly()
+    focused = rolling(0, against="F").rolls("ilse", 2, 2, 4).plainly()
     assert focused.verdict.counter == 1
-    assert throwing(0).rolls("ilse", 2, 2, 4).plainly().verdict.counter == 0
+    assert rolling(0).rolls("ilse", 2, 2, 4).plainly().verdict.counter == 0
 
 
 @pytest.mark.rule("nova6.note.interval-suffix")

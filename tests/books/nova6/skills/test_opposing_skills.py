@@ -290,10 +290,10 @@ DEFENDING = [
 """A defence, and the deeds of others that it is up against."""
 
 
-@pytest.mark.parametrize(("skill", "action", "deeds"), [row(*one) for one in DEFENDING])
-def test_a_defence_faces_the_attackers_ranks(skill: str, action: str, deeds: list[tuple[str, str, str]]) -> None:
+@pytest.mark.parametrize(("skill", "action", "actions"), [row(*one) for one in DEFENDING])
+def test_a_defence_faces_the_attackers_ranks(skill: str, action: str, actions: list[tuple[str, str, str]]) -> None:
     """Each such action of a rook with two ranks is two dice against the defence."""
-    for theirs, done, use in deeds:
+    for theirs, done, use in actions:
         offered, net = reacting(theirs, done, 2, skill, use)
         assert skill in offered and net == -2
 

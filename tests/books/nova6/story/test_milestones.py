@@ -345,13 +345,13 @@ def test_a_talent_for_a_skill_works_at_once() -> None:
     broad = act_out(nova6.choose_perk.open("petra", "tallies", "wits", "overcome"), at).end()
     assert broad.who("petra").perks[-1].action == "overcome"
     assert sheet_of(broad.state, "petra")["perks"][-1]["broad"] is True
-    for deed, rule in (
+    for action, rule in (
         (("x", "juggling"), "nova6.skill.core-list"),
         ((" ", "wits"), "nova6.perk.free-text"),
         (("x", "wits", "sing"), "nova6.perk.gm-arbiter"),
     ):
         with refused(rule):
-            act_out(nova6.choose_perk.open("petra", *deed), at)
+            act_out(nova6.choose_perk.open("petra", *action), at)
 
 
 def test_custom_talents_and_features_need_the_gm() -> None:

@@ -149,7 +149,7 @@ def test_four_dice_of_darkness_propose_a_failure(rating: int, asked: str) -> Non
     total.gm(dark)
     assert total.asked().default() == "fail"
     assert total.gm("fail").end().last(events.Settled).how == "fails"
-    thrown = act_out(nova6.act.open("oda", "look", "wits", "overcome"), table(hero("oda"), condition("dark", 4)))
-    assert thrown.gm(dark).gm("roll").waits_for() == "nova6/trade"
+    rolled = act_out(nova6.act.open("oda", "look", "wits", "overcome"), table(hero("oda"), condition("dark", 4)))
+    assert rolled.gm(dark).gm("roll").waits_for() == "nova6/trade"
     never = table(hero("oda"), condition("dark", 4), total_condition="roll")
     assert act_out(nova6.act.open("oda", "look", "wits", "overcome"), never).gm(dark).waits_for() == "nova6/trade"

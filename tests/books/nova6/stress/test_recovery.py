@@ -96,8 +96,8 @@ def test_each_way_to_recover_has_its_boxes(
     at = table(strong(boxes), scene=scene)
     assert [(one.now, one.later) for one in nova6.hints(at, "ilse")] == [(now, later)]
     offered = {one.id: (one.open, one.cite) for one in choices(at, "ilse")}
-    for deed, way in (("rally", "rally"), ("treat", "treatment")):
-        assert offered[deed][0] is (way in now) and (way in now or offered[deed][1] == "nova6.rec.ways")
+    for action, way in (("rally", "rally"), ("treat", "treatment")):
+        assert offered[action][0] is (way in now) and (way in now or offered[action][1] == "nova6.rec.ways")
 
 
 def test_treatment_eases_light_boxes_at_rest() -> None:

@@ -99,7 +99,7 @@ class NovaBots(Bots):
 
     # ---- Doing -------------------------------------------------------------------------------------------------------
 
-    async def deed(self) -> None:
+    async def action(self) -> None:
         """A player begins something, mostly with a hero of theirs; often something that the kind of scene is about."""
         who = self.chance.choice(list(HEROES))
         state = self.desk.table.snapshot(HEROES[who]).state

@@ -37,9 +37,9 @@ from tests.books.nova6.support.stage import (
     conflict,
     hero,
     npc,
+    rolling,
     soak,
     table,
-    throwing,
     weapon,
 )
 
@@ -82,26 +82,26 @@ def focusing(**option: Any) -> str:
 
 
 def a_player_would_trade_penalty_dice(**option: Any) -> str:
-    script = throwing(-2, **option).gm(Trade())
+    script = rolling(-2, **option).gm(Trade())
     return tried(script, "ilse", Ready(pairs=1))
 
 
 def points_of_a_flipped_failure(**option: Any) -> int:
     """A pair was traded before the failure that an invoke turned."""
     at = table(hero("ilse", plot_points=1), PROUD, **option)
-    script = throwing(2, at=at).says("ilse", Ready(pairs=1)).dice("3d6", 4, 3, 2)
+    script = rolling(2, at=at).says("ilse", Ready(pairs=1)).dice("3d6", 4, 3, 2)
     script.says("ilse", Meddling(aspect=PROUD.id, benefit="succeed", reason="they carry her")).gm("yes")
     return script.plainly().verdict.points
 
 
 def two_sixes_and_three_fours(**option: Any) -> tuple[int, ...]:
     """The three dice that count, two dice up."""
-    return throwing(2, **option).rolls("ilse", 6, 6, 4, 4, 4).plainly().verdict.trio
+    return rolling(2, **option).rolls("ilse", 6, 6, 4, 4, 4).plainly().verdict.trio
 
 
 def a_one_beside_three_four_and_five(**option: Any) -> tuple[int, ...]:
     """The three dice that count, a die down, when a Practiced skill makes the one a six."""
-    script = throwing(-1, "P", **option).rolls("ilse", 1, 3, 4, 5).says("ilse", 1)
+    script = rolling(-1, "P", **option).rolls("ilse", 1, 3, 4, 5).says("ilse", 1)
     return script.dice("1d6", 6).plainly().verdict.trio
 
 

@@ -230,7 +230,7 @@ def conflict(acting: str = "", **more: Any) -> Scene:
 # ---- Tests -----------------------------------------------------------------------------------------------------------
 
 
-def throwing(net: int, *traits: str, against: str = "", **more: Any) -> NovaScript[Any]:
+def rolling(net: int, *traits: str, against: str = "", **more: Any) -> NovaScript[Any]:
     """Ilse throws with so many dice left; letters say what she (and the other side) can do: F, P, S."""
     from moothall.rulesets.nova6.basics.dice import Edge
 

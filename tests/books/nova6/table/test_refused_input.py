@@ -29,8 +29,8 @@ from tests.books.nova6.support.stage import (
     conflict,
     hero,
     npc,
+    rolling,
     table,
-    throwing,
     weapon,
 )
 from tests.support.citing import refused
@@ -50,13 +50,13 @@ ILSE = hero("ilse", talent("focused", "fight"), move=2, plot_points=2)
 @pytest.mark.rule("nova6.test.trade-specialized")
 def test_an_impossible_trade_is_refused() -> None:
     """Two pairs of two dice, a pair of none, penalty dice by the player, a single die without the talent for it."""
-    throwing(2).refuses("ilse", Ready(pairs=2), "nova6.test.trade-dice").stop()
-    throwing(2).refuses("ilse", Ready(pairs=-1), "nova6.test.trade-dice").stop()
-    throwing(0).refuses("ilse", Ready(pairs=1), "nova6.test.trade-after-cancel").stop()
-    throwing(-2).gm(Trade()).refuses("ilse", Ready(pairs=1), "nova6.test.trade-down-gm").stop()
-    throwing(2).refuses("ilse", Ready(set_aside=True), "nova6.test.trade-specialized").stop()
-    throwing(-2).refuses("gm", Trade(pairs=2), "nova6.test.trade-dice").stop()
-    throwing(-2).refuses("gm", Trade(set_aside=True), "nova6.test.trade-specialized").stop()
+    rolling(2).refuses("ilse", Ready(pairs=2), "nova6.test.trade-dice").stop()
+    rolling(2).refuses("ilse", Ready(pairs=-1), "nova6.test.trade-dice").stop()
+    rolling(0).refuses("ilse", Ready(pairs=1), "nova6.test.trade-after-cancel").stop()
+    rolling(-2).gm(Trade()).refuses("ilse", Ready(pairs=1), "nova6.test.trade-down-gm").stop()
+    rolling(2).refuses("ilse", Ready(set_aside=True), "nova6.test.trade-specialized").stop()
+    rolling(-2).refuses("gm", Trade(pairs=2), "nova6.test.trade-dice").stop()
+    rolling(-2).refuses("gm", Trade(set_aside=True), "nova6.test.trade-specialized").stop()
 
 
 def invoking(*effects: Effect, plot_points: int = 3) -> NovaScript[Any]:
@@ -247,7 +247,7 @@ class Seated(Host):
     def says(self, seat: str, answer: Any) -> None:
         self.answer(seat, msgspec.to_builtins(answer))
 
-    def throws(self, seat: str, *faces: int) -> None:
+    def rolls(self, seat: str, *faces: int) -> None:
         self.do(seat, c.EnterDice(self.prompt(seat).id, faces))
 
     def everything(self) -> Any:
@@ -282,7 +282,7 @@ def live_trade(at: Seated) -> None:
 def live_aspect(at: Seated) -> None:
     to_the_dice(at)
     at.says("ana", ROLL)
-    at.throws("ana", 6, 4, 3)
+    at.rolls("ana", 6, 4, 3)
     at.says("ana", Meddling(aspect=PROUD.id, reason="up"))
     at.says("gm", "yes")
     with at.refuses("nova6.invoke.same-roll"):
@@ -292,7 +292,7 @@ def live_aspect(at: Seated) -> None:
 def live_stunt(at: Seated) -> None:
     to_the_dice(at)
     at.says("ana", ROLL)
-    at.throws("ana", 4, 4, 3)
+    at.rolls("ana", 4, 4, 3)
     at.passes("ana")
     with at.refuses("nova6.stunt.when"):
         at.says("ana", Buy("increase-effect", 2))

@@ -19,7 +19,7 @@ from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option, Question, question
 
-__all__ = ["Table", "both", "breaks", "drift", "explodes", "fold", "hides", "spends", "throws", "whispers", "window"]
+__all__ = ["Table", "both", "breaks", "drift", "explodes", "fold", "hides", "rolls", "spends", "whispers", "window"]
 
 ID = "tiny"
 COST = "tiny.pool.cost"
@@ -82,7 +82,7 @@ class Doomed:
 
 
 @event("tiny/threw")
-class Threw:
+class TotalRolled:
     """Somebody threw dice."""
 
     who: Annotated[str, Everyone]
@@ -164,14 +164,14 @@ async def window(play: Play[Table]) -> str:
 
 
 @procedure("tiny.throw")
-async def throws(play: Play[Table], who: str, again: bool = False) -> int:
+async def rolls(play: Play[Table], who: str, again: bool = False) -> int:
     """Two dice, and two more after a question."""
     total = (await play.roll(2, 6, read=sum, cite="tiny.dice.two")).reading
-    await play.tell(Threw(who, total), "tiny.dice.two")
+    await play.tell(TotalRolled(who, total), "tiny.dice.two")
     if again:
         await play.ask(GM, How(who), cite="tiny.gm.how")
         total += (await play.roll(2, 6, read=sum, cite="tiny.dice.two")).reading
-        await play.tell(Threw(who, total), "tiny.dice.two")
+        await play.tell(TotalRolled(who, total), "tiny.dice.two")
     return total
 
 
@@ -180,7 +180,7 @@ async def both(play: Play[Table], who: str) -> str:
     """The player is asked, then the GM, and then something is told."""
     said = await play.ask(seat(play, who), Take(who), cite=COST)
     how = await play.ask(GM, How(who), cite="tiny.gm.how")
-    await play.tell(Threw(who, len(how)), "tiny.gm.how")
+    await play.tell(TotalRolled(who, len(how)), "tiny.gm.how")
     return said + how
 
 
@@ -196,22 +196,22 @@ async def whispers(play: Play[Table], who: str, trap: str) -> None:
     """Something is refused because of a thing that only the GM can see."""
     if any(one.id == trap for one in play.state.traps):
         raise AgainstTheRules("error-trap", cite=COST, trap=trap)
-    await play.tell(Threw(who, 0), COST)
+    await play.tell(TotalRolled(who, 0), COST)
 
 
 @procedure("tiny.break")
 async def breaks(play: Play[Table], who: str) -> float:
     """A rule with a fault: it breaks on one of its answers."""
-    await play.tell(Threw(who, 1), COST)
+    await play.tell(TotalRolled(who, 1), COST)
     said = await play.ask(seat(play, who), Take(who), cite=COST)
-    await play.tell(Threw(who, 2), COST)
+    await play.tell(TotalRolled(who, 2), COST)
     return 1 / (said == "no")
 
 
 @procedure("tiny.explode")
 async def explodes(play: Play[Table]) -> None:
     """A rule with a fault in its first step."""
-    await play.tell(Threw("ilse", 1), COST)
+    await play.tell(TotalRolled("ilse", 1), COST)
     raise ZeroDivisionError("a fault")
 
 
@@ -222,7 +222,7 @@ CHANGED: list[str] = []
 @procedure("tiny.drift")
 async def drift(play: Play[Table], who: str) -> str:
     """A rule that a new version of the program changes."""
-    await play.tell(Threw(who, 3), COST)
+    await play.tell(TotalRolled(who, 3), COST)
     if CHANGED:
         return await play.ask(GM, How(CHANGED[0]), cite="tiny.gm.how")
     return await play.ask(seat(play, who), Take(who), cite=COST)
