@@ -1,4 +1,4 @@
-"""The words for the pieces of longer answers: each has a label in every language, and no page asks for commas."""
+"""Every field of a compound answer has a label in every language, and no page asks for commas."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever a prompt offers can be sent back: each class of question of each book, as scenes meet it, through JSON."""
+"""Every answer that a prompt offers can be sent back through JSON, for each class of question of each book."""
 
 from __future__ import annotations
 

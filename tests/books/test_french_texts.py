@@ -1,4 +1,4 @@
-"""French: sentences as a native reader would check them, the demo without a word of English, and the command line."""
+"""French texts: sentences for a native reader, typography, a demo without English, and the command line."""
 
 from __future__ import annotations
 
@@ -226,7 +226,7 @@ def parts(place: Path, lang: str) -> set[tuple[str, str, str]]:
 
 
 def test_every_english_text_has_its_french() -> None:
-    """The same texts in the same files. New errors of the house may fall back to English for a while."""
+    """The same texts in the same files. New errors of the program may fall back to English for a while."""
     program, book = languages.TEXTS, books.folder(BOOK) / "texts"
     assert parts(book, "fr") == parts(book, "en")
     lacking = parts(program, "en") - parts(program, "fr")
@@ -242,7 +242,7 @@ ENGLISH_WORDS = re.compile(
 
 
 def bot_session(lang: str, seed: str) -> list[str]:
-    """All lines of the short evening, without the ids of rules."""
+    """All lines of the demo, without the ids of rules."""
     stage = demo.play_demo(voice(lang, BOOK).say, seed)
     facts = [entry.event for entry in stage.log if hasattr(entry, "event")]
     people: list[Hero | Foe] = [fact.hero for fact in facts if isinstance(fact, events.HeroJoined)]
@@ -267,7 +267,7 @@ def test_the_demo_plays_alike_in_both_languages() -> None:
     assert "Le MJ demande un test d'Agilité" in told and "Le MJ demande un test de Force" in told
 
 
-# ---- What a deed usually needs --------------------------------------------------------------------------------------
+# ---- What an action usually needs ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Word lists: what a player declares is understood in every language, and no word of a language stands in code.
+"""Word lists: declared actions are understood in every language, and no word of a language stands in code.
 
 Every detector is shown planted examples first: a detector that cannot fail proves nothing.
 """
@@ -155,7 +155,7 @@ DODGE, SCOPE = "nde2.attr.dodge", "nde2.attr.scope"
 def test_declared_actions_suggest_what_they_always_did(
     declared: str, attribute: str, rule: str, skill: str, action: str
 ) -> None:
-    """The answers are those of 0.1.0, whose rules had the words in their code: kept evenings were played with them."""
+    """The answers are those of 0.1.0, whose rules had the words in their code: kept sessions were played with them."""
     assert suggest(declared) == Option(attribute, rule)
     assert (suggest_skill(declared).id, suggest_action(declared).id) == (skill, action)
 

@@ -1,6 +1,6 @@
 """Golden playthroughs: whole scenes as plain text, with what each viewer saw.
 
-`MOOTHALL_REWRITE=1 python3 dev.py test tests/books/test_playthroughs.py` writes them anew, to be read as a diff.
+`MOOTHALL_REWRITE=1 python3 dev.py test tests/books/test_playthroughs.py` writes them again, to be read as a diff.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ books.load("nde2")
 
 
 def demonstration() -> Stage[Table]:
-    """The evening of `moothall demo nde2`."""
+    """The demo of `moothall demo nde2`."""
     return play_demo(voice("en", "nde2").say, "7")
 
 
@@ -94,7 +94,7 @@ def _boathouse() -> Generator[Opening[Any], Table, None]:
 
 
 def older_demonstration() -> Stage[Table]:
-    """The evening of `moothall demo nde1`."""
+    """The demo of `moothall demo nde1`."""
     return play_demo(voice("en", "nde1").say, "7", "nde1")
 
 
@@ -120,12 +120,12 @@ def _toll_bridge() -> Generator[Opening[Any], Table, None]:
 
 
 def houses_demonstration() -> Stage[Any]:
-    """The evening of `moothall demo houses2d20`."""
+    """The demo of `moothall demo houses2d20`."""
     return play_demo(voice("en", "houses2d20").say, "7", "houses2d20")
 
 
 def nova6_demonstration() -> Stage[Any]:
-    """The evening of `moothall demo nova6`."""
+    """The demo of `moothall demo nova6`."""
     return play_demo(voice("en", "nova6").say, "7", "nova6")
 
 

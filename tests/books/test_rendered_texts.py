@@ -1,4 +1,4 @@
-"""Everything that people read in play, in three languages: no id, key, dict, gap or empty sentence among it."""
+"""Texts read in play, in three languages, hold no id, key, dict, gap or empty sentence."""
 
 from __future__ import annotations
 
@@ -131,11 +131,11 @@ def _name(one: Happened, id: str, lang: str) -> str | None:
     return None if name == id else name
 
 
-# ---- Evenings --------------------------------------------------------------------------------------------------------
+# ---- Sessions --------------------------------------------------------------------------------------------------------
 
 
 class Reading:
-    """What somebody reads who follows an evening of bots."""
+    """What somebody reads who follows a session of bots."""
 
     def __init__(self, bots: Bots) -> None:
         self.bots = bots

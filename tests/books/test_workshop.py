@@ -1,4 +1,4 @@
-"""The workshop of a book: its steps offer only what is legal, whatever a draft holds, and a book says all its words."""
+"""The workshop of a book: its steps offer only legal choices, take any draft, and have words."""
 
 from __future__ import annotations
 

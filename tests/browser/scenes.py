@@ -1,4 +1,4 @@
-"""Whole scenes in browsers: people around a table, each on a device of their own, and dice that show what we say.
+"""Whole scenes in browsers: people at a table, each on a device of their own, with chosen dice.
 
 A `Company` plays any book: it opens a table of it in the lobby, and answers the questions of the book by their kinds.
 """
@@ -310,11 +310,11 @@ def _say(card: Locator, label: str, value: str) -> None:
         listed.first.click()
 
 
-# ---- deeds ----------------------------------------------------------------------------------------------------------
+# ---- actions ---------------------------------------------------------------------------------------------------------
 
 
 def begins(page: Page, action: str, **pieces: str) -> None:
-    """Somebody begins a deed: what is listed is picked, what is free is written. Words part at each `_`."""
+    """Begin an action: listed fields are picked, free ones are written. Each `_` of a name stands for a space."""
     picks(page, action)
     form = page.locator("form", has=page.get_by_role("button", name="Begin", exact=True))
     for label, value in pieces.items():
@@ -323,7 +323,7 @@ def begins(page: Page, action: str, **pieces: str) -> None:
 
 
 def picks(page: Page, action: str) -> None:
-    """Somebody presses the button of a deed, unfolding what is seldom wanted if it is there; some deeds begin so."""
+    """Press the button of an action, unfolding the seldom used ones if need be; some actions begin with that."""
     button = page.locator("main").get_by_role("button", name=re.compile(f"^{action}$", re.I), include_hidden=True)
     expect(button).to_have_count(1)
     if not button.is_visible():

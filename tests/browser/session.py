@@ -1,4 +1,4 @@
-"""One evening for a whole file of tests: a server, and people who stay at its table."""
+"""A demo session shared by the tests of one file: a server, and people who stay at its table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SAY = {"en": "Say something, or /r 2d6", "pl": "Powiedz coś albo /r 2d6", "fr":
 
 
 class DemoSession:
-    """A server with the demo evening and whoever sits at its table. People come when they are first needed."""
+    """A server with the demo session and whoever sits at its table. People come when they are first needed."""
 
     def __init__(self, browser: Browser, folder: Path) -> None:
         self.demo = Demo(folder)

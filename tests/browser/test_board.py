@@ -1,4 +1,4 @@
-"""The board: zones and squares, moved by hand and by keys, read as text, and laid out by the GM."""
+"""The board: zones and squares are moved by mouse and keys, read as text, and laid out by the GM."""
 
 from __future__ import annotations
 

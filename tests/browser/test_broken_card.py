@@ -1,4 +1,4 @@
-"""One broken card is one broken card: a part that cannot be drawn says so, and the table around it is played on."""
+"""A card that cannot be drawn says so, and the rest of the table stays usable."""
 
 from __future__ import annotations
 

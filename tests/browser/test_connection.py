@@ -1,4 +1,4 @@
-"""The line to a table: a step costs one small message, and neither sleep nor a lost network loses a word in silence."""
+"""The connection to a table: a step costs one small message, and a lost network loses no message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The GM's desk: every drawer does what it says, the players see their part of it, and secrets stay where they are."""
+"""The GM's desk: each drawer works, players see their part, and secrets stay with the GM."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every class of question of every book, drawn by the real card: the usual button, pressed unchanged, is taken."""
+"""Every class of question of every book is drawn as a card, and its default button is accepted."""
 
 from __future__ import annotations
 

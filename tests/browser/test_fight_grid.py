@@ -1,4 +1,4 @@
-"""A whole fight of the first edition, on squares: foes that strike back, magic, a walk, a fall and a hand up."""
+"""An NDE1 fight on squares, played through pages: retaliation, magic, movement, a fallen hero."""
 
 from __future__ import annotations
 

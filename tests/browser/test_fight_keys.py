@@ -1,4 +1,4 @@
-"""A fight by keyboard alone: nobody around the table has a mouse."""
+"""A fight is played, and its log read, by keyboard alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every widget by itself: usable, readable, and moved by keys."""
+"""Every widget in the gallery is accessible, readable and usable by keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby: a table in three choices, an evening to look at, ways in, and a newcomer's first minute."""
+"""The lobby: a table in three choices, the demo, links and codes, and the coach for newcomers."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_another_book_has_house_rules_of_its_own(visit: Visit, served: Demo) -> 
 
 
 def test_the_demonstration_opens_from_the_lobby(visit: Visit, served: Demo) -> None:
-    """One tap prepares it, one chooses a seat; a seat that is taken says so, and a fresh evening can be had."""
+    """One tap prepares it, one chooses a seat; a seat that is taken says so, and a fresh demo can be prepared."""
     page = in_the_lobby(visit, served)
     page.locator(DEMO).get_by_role("button", name="the newer edition").click()
     page.get_by_role("button", name=re.compile("^Ilse")).click()
@@ -206,7 +206,7 @@ def while_the_foes_act(gm: Page, page: Page) -> None:
 
 
 def test_a_newcomer_is_guided_to_a_first_roll(visit: Visit, served: Demo) -> None:
-    """Link, name, a drawn hero, a deed: the coach says each step, and is gone for good when it was heard."""
+    """Link, name, a drawn hero, an action: the coach says each step, and is gone for good when it was heard."""
     gm, link = hosted(visit, served)
     page = visit(link, size=PHONE)
     page.get_by_label("Your name at the table").fill("Tyko")

@@ -1,4 +1,4 @@
-"""The story of a long campaign: only what is near is there, and everything is found."""
+"""A long log draws only the lines near the reader, and finds every line."""
 
 from __future__ import annotations
 

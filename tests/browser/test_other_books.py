@@ -1,4 +1,4 @@
-"""Tables of the other books in browsers: made in the lobby or shown there, played, and read in every language."""
+"""2d20 and NOVA6 tables in browsers: made in the lobby or opened as demo, played, and accessible."""
 
 from __future__ import annotations
 

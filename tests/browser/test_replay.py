@@ -1,4 +1,4 @@
-"""Replay: an evening once more, step by step, as one seat was allowed to see it."""
+"""Replay: a session step by step, as one seat was allowed to see it."""
 
 from __future__ import annotations
 

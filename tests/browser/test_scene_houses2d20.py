@@ -1,4 +1,4 @@
-"""A whole adventure of the 2d20 book by pages alone: drawn heroes, a test, two conflicts, a fall, and growth."""
+"""A 2d20 adventure played through pages: drawn heroes, a test, two conflicts, a defeat, and growth."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def a_trait_for_momentum(at: Crossing) -> None:
 
 
 def a_struck_statement(at: Crossing) -> None:
-    """A deed against a hero's own words: the GM offers a point, and the statement is challenged and struck."""
+    """An action against a hero's own words: the GM offers a point, and the statement is challenged and struck."""
     company, against = at.company, []
 
     def judges(card: Locator) -> None:

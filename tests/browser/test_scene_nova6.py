@@ -1,4 +1,4 @@
-"""Whole scenes of NOVA6 by pages alone: the book as it stands from the lobby to a new talent, and one of each pack."""
+"""NOVA6 conflicts played through pages: the plain book from the lobby to a new talent, and each pack."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.browser.scenes import (
 from tests.browser.visit import Visit
 
 WON, LOST = [6, 5, 4], [4, 3, 2]
-"""Dice that win or lose, however many more there are, and without a one that might be thrown again."""
+"""Dice that win or lose, however many more there are, and without a one that might be rolled again."""
 ILKA = {
     "High Concept": "Harbour pilot on dry land",
     "Background": "Raised on the salt stair",

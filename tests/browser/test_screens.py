@@ -1,4 +1,4 @@
-"""Every screen in every language: nothing missing, nothing left in English, and nothing that somebody cannot use."""
+"""Every screen is complete, translated and accessible in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real table in real browsers: people come in by their links, play, and read what happened in their language."""
+"""A table in real browsers: people join by links, play, and read the log in their language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The workshop: a character by the steps of its book, judged as it grows; as a file, on paper, and at a table."""
+"""The workshop page: a character is made by the steps of its book, saved, printed, grown, and taken to a table."""
 
 from __future__ import annotations
 

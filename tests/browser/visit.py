@@ -1,4 +1,4 @@
-"""Looking at pages: every script error, every byte that came, and what no screen reader could use."""
+"""Visits to pages: every script error, every byte loaded, and every accessibility violation."""
 
 from __future__ import annotations
 

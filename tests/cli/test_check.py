@@ -1,4 +1,4 @@
-"""The `check` commands end with codes for scripts: 0 all is well, 1 problems were found, 2 nothing could be judged."""
+"""The `check` commands exit with 0 if all is well, 1 if problems were found, 2 if nothing could be judged."""
 
 from __future__ import annotations
 

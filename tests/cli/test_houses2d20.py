@@ -1,4 +1,4 @@
-"""The command line of the 2d20 book: characters, people of the GM's, and hooks."""
+"""The command line for 2d20: characters, NPCs and story hooks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line for the older edition: the contract for odds, and throws, characters and errors."""
+"""The command line for NDE1: the JSON of odds, rolls, characters, the demo, and errors."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_odds_as_text_show_each_reason_with_its_rule() -> None:
     assert run("odds", "nde1", "--die", "d10", "--against", "12", "--shift", "1").stdout.startswith("All but imp")
 
 
-# ---- Throws ---------------------------------------------------------------------------------------------------------
+# ---- Rolls -----------------------------------------------------------------------------------------------------------
 
 
 def test_a_roll_is_explained_by_this_editions_rules() -> None:
@@ -228,7 +228,7 @@ def test_a_sheet_of_the_other_edition_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "pl", "fr"])
 def test_the_demo_is_played_and_told(lang: str) -> None:
-    """Bots play a short evening of this edition, the same for the same seed, in every language."""
+    """Bots play a short demo of this edition, the same for the same seed, in every language."""
     told = run("demo", "nde1", "--seed", "5", lang=lang).stdout
     assert told == run("demo", "nde1", "--seed", "5", lang=lang).stdout
     assert "nde1.retaliation" in told and "nde2." not in told

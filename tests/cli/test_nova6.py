@@ -1,4 +1,4 @@
-"""The command line for NOVA6: the contract for odds; and what the table and the pages are told of the book."""
+"""The command line for NOVA6: the JSON of odds, rolls with real dice, and the demo."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`moothall npc nova6`: somebody for the GM to play, by level and by what they are."""
+"""`moothall npc nova6` makes a legal NPC by level and kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line at play: odds, rolls, characters and the short evening, as other programs rely on them."""
+"""The command line for NDE2, as other programs rely on it: odds, rolls, characters and the demo."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def spread(results: list[str]) -> dict[str, str]:
 
 
 def on_one_die(die: int, against: int, luck: str = "", max_rule: str = "always") -> dict[str, str]:
-    """The chances of one die, with a point of luck spent after the throw or not at all."""
+    """The chances of one die, with a point of luck spent after the roll or not at all."""
     every = [face_of_one_die(face, die, against, max_rule) for face in range(1, die + 1)]
     match luck:
         case "reroll":
@@ -104,7 +104,7 @@ def on_one_die(die: int, against: int, luck: str = "", max_rule: str = "always")
 
 
 def on_two_dice(modifier: int, luck: str = "") -> dict[str, str]:
-    """The chances of two dice, with a point of luck spent after the throw or not at all."""
+    """The chances of two dice, with a point of luck spent after the roll or not at all."""
     totals = [one + other + modifier for one in range(1, 7) for other in range(1, 7)]
     match luck:
         case "reroll":
@@ -216,7 +216,7 @@ def test_odds_give_their_reasons() -> None:
 
 
 def test_odds_can_be_read() -> None:
-    """As text: the throw, each result that can happen with fraction and percentage, the policy and the reasons."""
+    """As text: the roll, each result that can happen with fraction and percentage, the policy and the reasons."""
     told = printed("odds", "nde2", "--die", "d8", "--against", "5", "--advantage", "--luck", "reroll").splitlines()
     assert told[0] == "d12 against 5"
     assert told[1].split() == ["Failure", "and", "a", "sure", "complication", "1/144", "0.7%"]
@@ -346,7 +346,7 @@ def test_a_roll_has_its_result_and_rule(faces: str, result: str, rule: str) -> N
 
 
 def test_a_reroll_takes_the_next_given_face() -> None:
-    """Luck rolls again with the next face given, and the story tells both throws."""
+    """Luck rolls again with the next face given, and the story tells both rolls."""
     line = ("roll", "nde2", "--die", "d12", "--against", "5", "--luck", "reroll", "--faces", "2,9")
     assert answer(*line)["result"] == "S"
     told = printed(*line)
@@ -355,14 +355,14 @@ def test_a_reroll_takes_the_next_given_face() -> None:
 
 
 def test_two_dice_are_rolled_together() -> None:
-    """With two dice two faces make one throw, in whichever way they are separated."""
+    """With two dice two faces make one roll, in whichever way they are separated."""
     line = ("roll", "nde2", "--dice-mode", "2d6", "--modifier", "2", "--faces")
     assert answer(*line, "3,5")["result"] == answer(*line, "3 5")["result"] == "S"
     assert printed(*line, "3,5").startswith("2d6 show 3 + 5.\n")
 
 
 def test_without_given_faces_the_computer_rolls() -> None:
-    """Every face is one the die has, and over many throws they differ."""
+    """Every face is one the die has, and over many rolls they differ."""
     faces = {answer("roll", "nde2", "--die", "d20", "--against", "5")["rolls"][0]["faces"][0] for _ in range(40)}
     assert faces <= set(range(1, 21)) and len(faces) > 3
 
@@ -798,11 +798,11 @@ def test_nonsense_in_a_file_is_never_our_failure(ilse: Path, field: str) -> None
         assert legal is ("input ended" in played.stderr)
 
 
-# ---- the short evening ----------------------------------------------------------------------------------------------
+# ---- the demo --------------------------------------------------------------------------------------------------------
 
 
 def test_the_demo_is_the_same_for_the_same_seed() -> None:
-    """One seed, one evening, to the letter; without a seed it is always the same one."""
+    """One seed gives one demo, to the letter; without a seed it is always the same one."""
     assert printed("demo", "nde2", "--seed", "7") == printed("demo", "nde2", "--seed", "7") == printed("demo", "nde2")
     assert printed("demo", "nde2", "--seed", "8") != printed("demo", "nde2")
 
@@ -847,7 +847,7 @@ def test_the_demo_writes_its_ledger(tmp_path: Path) -> None:
 
 
 def test_the_demo_needs_a_ruleset() -> None:
-    """Which evening it should be has to be said."""
+    """A demo needs the name of its book."""
     assert complaint("demo") == "RULESET is missing; add --help to see what this command takes."
     assert complaint("demo", "nde9") == "There is no ruleset “nde9”; the nearest is “nde2”."
 

@@ -1,4 +1,4 @@
-"""`moothall pack`, and packs in the other commands: begun, checked, shown, played."""
+"""`moothall pack` begins, checks and shows packs, and other commands use them."""
 
 from __future__ import annotations
 

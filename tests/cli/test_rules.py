@@ -1,4 +1,4 @@
-"""The command line: its manners, and the rulebook it shows."""
+"""The command line: help, errors and exit codes, and the rulebook it lists, shows and searches."""
 
 from __future__ import annotations
 

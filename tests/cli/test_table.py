@@ -1,4 +1,4 @@
-"""`moothall table`: the same commands in a folder of one's own and through a server that has it open."""
+"""`moothall table` works on a data folder directly, and through a server that has it open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One test of the book through all five handlers: play, replay, odds, bots, script."""
+"""One test of NDE2 through all five handlers: play, replay, odds, bots, script."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The two hardest things other books will ask of the core, on small fixtures of their own.
+"""Interrupted attacks and shared pools, on small fixtures: a target leaps away, two seats want the last point.
 
-An attack that can be interrupted, after which it looks again; and a shared pool whose last point two people want.
+An interrupted attack checks its target again; a shared pool gives its last point to the first answer.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The ledger as a file, old versions of facts, and steps that go wrong without leaving a trace."""
+"""The ledger as a file: bad lines are named, old facts are upgraded, and failed steps leave no trace."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def read(text: list[str]) -> list[Entry]:
 
 @cache
 def text() -> tuple[str, ...]:
-    """An evening as lines of JSON."""
+    """A session as lines of JSON."""
     return tuple(lines(fight(9)).splitlines())
 
 

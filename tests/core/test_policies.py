@@ -1,4 +1,4 @@
-"""Stated answers, the best answer, and policies that are equal by what they say."""
+"""Policies: stated answers, the best answer for a goal, and equality by name and answers."""
 
 from __future__ import annotations
 
@@ -75,14 +75,14 @@ def test_a_sure_success_beats_a_reroll() -> None:
 
 
 def test_a_success_worth_half_is_not_bought() -> None:
-    """Another throw succeeds in two of three, which is more than a half."""
+    """Another roll succeeds in two of three, which is more than a half."""
     chances = roll(BEST_LUCK, 1, cost_is_half)
     assert chances.of("SC") == 0
     assert chances.mean(cost_is_half) == Fraction(8, 9)
 
 
 def test_a_success_worth_three_quarters_is_bought() -> None:
-    """Another throw succeeds in two of three, which is less than three quarters."""
+    """Another roll succeeds in two of three, which is less than three quarters."""
     chances = roll(BEST_LUCK, 1, cost_is_most)
     assert chances.of("SC") == Fraction(4, 12)
     assert chances.mean(cost_is_most) == Fraction(8, 12) + Fraction(4, 12) * Fraction(3, 4)
@@ -97,7 +97,7 @@ Strategy = dict[str, str]
 
 
 def strategies() -> Iterator[Strategy]:
-    """Every way to answer after a first throw."""
+    """Every way to answer after a first roll."""
     failed, succeeded = ("keep", "reroll", "cost"), ("keep", "reroll")
     for one, failure, success in product(failed, failed, succeeded):
         yield {"FC": one, "F": failure, "S": success}

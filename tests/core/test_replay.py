@@ -1,4 +1,4 @@
-"""A recorded evening: written and read back, lived through again, cut and continued, and every change found."""
+"""A recorded session is read back, replayed, cut and continued, and every change to it is found."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ SEED = 9
 
 @cache
 def recorded_session() -> tuple[tuple[Entry, ...], Table]:
-    """One short evening, kept: its entries and the state it led to. It is the first with everything in it."""
+    """One short session, kept: its entries and the state it led to. It is the first with everything in it."""
     stage = next(stage for stage in (fight(seed, 2) for seed in range(200)) if contents(stage.log) >= WANTED)
     return tuple(stage.log), stage.state
 

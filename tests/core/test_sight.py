@@ -1,4 +1,4 @@
-"""Who sees what: marks, redaction, and the law that a view is the fold of what its viewer was told."""
+"""Sight: marks and redaction, and each view is the fold of the facts its viewer was told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What leaves the server: several readers of one field, values without marks that hold marked ones, plain forms."""
+"""Plain forms of redacted values: several readers of a field, nested marks, and hidden fields left out."""
 
 from __future__ import annotations
 

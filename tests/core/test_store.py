@@ -1,4 +1,4 @@
-"""The cellar: what it gave a receipt for is on disk, whatever happens; what it did not is nowhere."""
+"""The store: a step with a receipt is on disk whatever happens, and a refused step leaves nothing."""
 
 from __future__ import annotations
 

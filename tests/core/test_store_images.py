@@ -1,4 +1,4 @@
-"""Pictures in the cellar: by table and hash, gone with their table, saved with it."""
+"""Pictures in the store belong to a table, are deleted with it, and survive a repair."""
 
 from __future__ import annotations
 

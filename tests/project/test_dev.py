@@ -1,4 +1,4 @@
-"""dev.py: its plain functions, its refusals, and when it sets .venv up.
+"""dev.py: its functions, its refusals, and when it sets .venv up.
 
 Each test works on a copy of dev.py in a folder of its own, because dev.py takes the folder it lies in for the project:
 nothing here can touch the .venv in which the tests run.

@@ -1,4 +1,4 @@
-"""tools/commits.py: which subjects of commits will do, and which commits are judged at all."""
+"""tools/commits.py: the rules for commit subjects, and the commits that are judged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""dev.py lint: what it runs, and that the linter of the pages finds what is planted."""
+"""`dev.py lint` checks Python, pages and commits, and its page linter finds planted faults."""
 
 from __future__ import annotations
 

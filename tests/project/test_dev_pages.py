@@ -1,4 +1,4 @@
-"""dev.py and the pages: built when something changed, with the lock's own Node, and a browser only where there is none.
+"""dev.py builds pages when a source changed, with the locked Node, and unpacks a browser only if there is none.
 
 As in test_dev.py, each test works on a copy of dev.py in a folder of its own, and no program is really run.
 """

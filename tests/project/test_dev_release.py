@@ -1,4 +1,4 @@
-"""tools/release.py and dev.py release: a version is released only when everything names it, and nothing is pushed.
+"""tools/release.py releases a version only when every file names it, and never pushes.
 
 Each disagreement is planted in a repository of its own.
 """

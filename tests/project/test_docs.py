@@ -1,4 +1,4 @@
-"""The documentation is run: what a page says a command prints is what it prints.
+"""Documentation is run: every output shown on a page is what its command or code prints.
 
 `MOOTHALL_REWRITE=1 python3 dev.py test tests/project/test_docs.py`
 writes today's output into the pages, to be read as a diff.

@@ -1,4 +1,4 @@
-"""Who may import whom, and what a ruleset may never touch.
+"""Packages import only what the import rules allow, and rulesets stay on the standard library without I/O.
 
 Every detector is a plain function from a source text to what it found, and is shown planted sources first.
 """
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 SOURCE = places.ROOT / "src" / "moothall"
 
 BASE = {"errors", "lazy", "records"}
-"""What every room may lean on: how things go wrong, how values are made, how packages are opened."""
+"""Modules that every package may import: errors, lazy imports and records."""
 
 EDGE = BASE | {"validation"}
 """What comes from outside is read here, and may not fit."""
@@ -49,7 +49,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     | {"threads", "talk", "ledger", "sight", "handlers", "books", "speech", "store", "table", "archive", "packs"},
     "__main__": {"cli"},
 }
-"""The arrows: a room, and the rooms below it. Only `books` knows where rulesets lie, and opens them by name."""
+"""The import rules: each package, and those it may import. Only `books` knows where rulesets lie, and opens them."""
 
 ON_THE_STANDARD_LIBRARY = {
     *("errors", "lazy", "records", "wordlists"),
@@ -67,7 +67,7 @@ UNSURE = {"open", "print", "input", "id", "hash", "eval", "exec", "compile", "br
 """Calls whose answer is another on every machine or run, or that speak past the ledger."""
 
 Source = tuple[str, str]
-"""A module's path below the house, and its text."""
+"""A module's path below `src/moothall`, and its text."""
 
 
 def sources() -> list[Source]:
@@ -93,7 +93,7 @@ def imported(text: str) -> Iterator[str]:
 
 
 def forbidden_imports(path: str, text: str) -> list[str]:
-    """Imports of rooms that are not below this one; an import that does not say where from counts as one."""
+    """Imports of packages that this one may not import; a relative import counts as one."""
     here, known = package_of(path), set(MAY_IMPORT)
     found = []
     for name in imported(text):
@@ -228,7 +228,7 @@ def test_allowed_imports_are_not_reported(path: str, text: str) -> None:
     assert [detector(path, text) for detector in DETECTORS] == [[]] * len(DETECTORS)
 
 
-# ---- The house ------------------------------------------------------------------------------------------------------
+# ---- The source tree -------------------------------------------------------------------------------------------------
 
 
 def test_every_package_has_import_rules() -> None:

@@ -1,4 +1,4 @@
-"""The chapters of NOVA6 stand in one order, and no module reaches a later chapter than its own.
+"""NOVA6 chapters have one order, and no module imports a later chapter than its own.
 
 Every detector is a plain function from sources to what it found, and is shown planted sources first.
 """

@@ -1,4 +1,4 @@
-"""The house rules: what may and may not lie in this repository.
+"""The repository holds no registry host, address, machine path, secret or build output, and its locks are pinned.
 
 Every detector is a plain function from a text to what it found, and is shown a planted example first: a detector
 that cannot fail proves nothing. Forbidden words are put together from pieces, or this very file would be found.
@@ -168,7 +168,7 @@ def test_each_detector_finds_its_planted_example(detect: Detector, planted: str)
         (registry_hosts, "pip install moothall"),
         (machine_paths, "docs/work/plan.md, ~/work and the /api/root/ route"),
         (outside_folders, "from ..sharedness import it"),
-        (secrets, "the PRIVATE KEY of the vault"),
+        (secrets, "the PRIVATE KEY of the castle"),
         (unpinned, "# a note\nrich==15.0.0 ; sys_platform == 'win32' \\\n    --hash=sha256:" + 64 * "a" + "\n"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Which rules a test has seen cited. A test marked with a rule must have run something that cites it."""
+"""Rules a test has seen cited; a test marked with a rule must run code that cites it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prompts as a client gets them: questions that scenes met, told to the seat they are for and sent as JSON."""
+"""Prompts as a client gets them: questions met in scenes, addressed to their seat and sent as JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Evenings that travel: what comes home is what left, for every seat; and nothing in between lets anybody in."""
+"""Archives: an imported session equals the exported one for every seat, and holds no credentials."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def box(host: StorySession) -> bytes:
 
 
 def told(table: Table, viewer: str) -> Any:
-    """All that a viewer was told and sees, without what is this house's own: persons, links, ids of commands."""
+    """All that a viewer was told and sees, without what is this server's own: persons, links, ids of commands."""
     messages, shot = plain(table.seen_as(viewer))
     assert isinstance(messages, list)
     for seat in shot["house"].get("seats", ()):
@@ -171,7 +171,7 @@ def test_the_search_for_secrets_finds_a_planted_person(host: StorySession, monke
 
 
 def test_tokens_are_known_by_their_shape() -> None:
-    """What is cut out of texts is what the doors make."""
+    """The pattern that cuts tokens out of texts matches the tokens that `access` makes."""
     _, token = access.new_token(lambda count: bytes(range(count)))
     assert archive_lines.TOKEN.fullmatch(token) and archive_lines.TOKEN.pattern.count("{") == 2
     assert access.TOKEN.fullmatch(token) and archive_lines.TOKEN.fullmatch(TOKEN)

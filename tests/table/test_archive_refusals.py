@@ -1,4 +1,4 @@
-"""Poisoned files: each is refused with one clear sentence, and nothing of it is kept."""
+"""Forged archives are refused with one sentence each, and nothing of them is stored."""
 
 from __future__ import annotations
 

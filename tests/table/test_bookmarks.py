@@ -1,4 +1,4 @@
-"""Bookmarks: a table that is opened at one is the table that is read from its first line, and it is opened at once."""
+"""Bookmarks: a table opened at its bookmark equals the one read from its first line."""
 
 from __future__ import annotations
 
@@ -384,7 +384,7 @@ def test_an_unreadable_past_is_reported_when_looking_back(host: Host) -> None:
     assert isinstance(marked.do("ana", c.Say("still here"), "fresh"), Ack)
 
 
-# ---- In the cellar --------------------------------------------------------------------------------------------------
+# ---- In the store ----------------------------------------------------------------------------------------------------
 
 
 def files(folder: Path) -> list[Path]:

@@ -1,4 +1,4 @@
-"""Books at the table: what each says about opening its procedures, and that any field of any state can be edited."""
+"""Books at the table: who may open each procedure, and every field of a state can be edited."""
 
 from __future__ import annotations
 

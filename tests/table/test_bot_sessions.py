@@ -1,4 +1,4 @@
-"""Whole evenings at the live table, with bots at every seat: nothing breaks, and what must hold always holds."""
+"""Whole sessions at the live table, with bots at every seat, keep every invariant."""
 
 from __future__ import annotations
 

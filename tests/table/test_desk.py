@@ -1,4 +1,4 @@
-"""The desk: one thing after the other, nothing shown before it is on disk, readers who come, go and lag."""
+"""The desk runs commands one at a time, shows no step before its commit, and serves readers who leave or lag."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Disk:
 
 @asynccontextmanager
 async def opened(folder: Path, disk: Disk | None = None, **more: Any) -> AsyncIterator[tuple[Desk, Store]]:
-    """A desk over a real cellar, with a GM and two players at the table."""
+    """A desk over a real store, with a GM and two players at the table."""
     with open_store(folder, commit=(disk or Disk()).commit) as store:
         table = store.make("tiny", "The Lantern")
         desk = Desk(Table(table, "tiny", dice=Seeded(1), free=Seeded(2)), store, **more)

@@ -1,4 +1,4 @@
-"""Bounds of the GM's edits: anything the rules can go on with may be set, and what they cannot is refused in words."""
+"""The GM's edits at an NDE table: unplayable values are refused in words, and dependent values follow."""
 
 from __future__ import annotations
 

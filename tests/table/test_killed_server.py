@@ -1,4 +1,4 @@
-"""A table whose process is killed at random moments of play: what was acknowledged is there, questions still wait."""
+"""A table whose process is killed at random moments keeps acknowledged commands and open questions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Evenings that earlier versions kept: each opens today, comes to the same for every seat, and is played on."""
+"""Sessions recorded by earlier versions open, end in the same state for every seat, and can be played on."""
 
 from __future__ import annotations
 

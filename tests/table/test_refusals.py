@@ -1,4 +1,4 @@
-"""A refused answer says in plain words which field does not fit and what it takes, and shows nothing of the machine."""
+"""A refused answer names in plain words the field that does not fit and what it takes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time at the table: restart, upgrade, taking back, rewinding, dice that were seen, and looking back."""
+"""Restart, upgrade, taking answers back, rewinding, dice that come again, and looking back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house at the table: talk, free rolls, notes, pages, clocks, the card, the dial, and what the GM decides."""
+"""The room of a table: chat, free rolls, notes, handouts, clocks, the safety card, the dial, and the GM's edits."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def hearers(host: Host, word: str) -> set[str]:
 
 
 def assert_law(host: Host) -> None:
-    """What each viewer's messages about the house add up to is the house as that viewer may see it."""
+    """Each viewer's messages about the room add up to the room state as that viewer may see it."""
     for viewer in ("gm", *PLAYERS):
         view = redact(h.RoomState(), viewer)
         for step in host.table.steps:

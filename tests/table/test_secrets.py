@@ -67,7 +67,7 @@ def sent(session: StorySession, again: Table, viewer: str) -> dict[str, Any]:
 
 
 def askable(table: Table, viewer: str) -> list[odds.OddsRequest]:
-    """What a viewer may ask the odds of: each answer to each prompt, and deeds that have not begun."""
+    """What a viewer may ask the odds of: each answer to each prompt, and actions that have not begun."""
     prompts = [odds.OddsRequest("", prompt.id, "", {}) for prompt in table.now(viewer).prompts]
     return prompts + [odds.OddsRequest("", "", nde.attack.name, args) for args in ACTIONS]
 
@@ -284,7 +284,7 @@ def test_spectators_see_only_facts_that_every_player_sees() -> None:
 
 
 def facts(session: StorySession, viewer: str) -> list[Any]:
-    """What a viewer was told of game and house."""
+    """What a viewer was told of the game and the room."""
     return [message.body for message in session.table.stream(viewer).messages if message.what in ("told", "noted")]
 
 

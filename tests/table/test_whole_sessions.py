@@ -1,4 +1,4 @@
-"""Whole evenings of every edition and variant: kept, replayed, seen by each viewer, and read in three languages."""
+"""Whole sessions of every NDE edition and variant: read back, replayed, seen by each viewer, in three languages."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def session(book: str, dice: str) -> Stage[Table]:
 
 @cache
 def told(book: str, dice: str, lang: str) -> list[str]:
-    """The evening in one language: every sentence, and every reason under it."""
+    """The session in one language: every sentence, and every reason under it."""
     stage = session(book, dice)
     people: list[Hero | Foe] = [*stage.state.heroes, *stage.state.foes]
     names = {one.id: one.name for one in people}

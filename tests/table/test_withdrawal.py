@@ -1,4 +1,4 @@
-"""Withdrawing an action: until its dice have fallen there is a way back, for its seat and for the GM."""
+"""Withdrawing an action: its seat and the GM may until its dice have fallen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where we listen: this computer alone unless asked otherwise, and a sentence for whatever cannot be."""
+"""Addresses: the server listens on this computer alone unless asked, and each impossible address is one sentence."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HOME = ["192.168.1.7", "10.8.0.2", "2001:db8::7"]
 
 
 def test_only_this_computer_unless_asked() -> None:
-    """Without a flag nobody else can reach us; --lan and --host open the door, and both are told as open."""
+    """Without a flag nobody else can reach us; --lan and --host open the server, and both are told as open."""
     assert choose() == ListenAddress(LOOPBACK, PORT) and not choose().is_open
     assert choose(lan=True).host == "0.0.0.0" and choose(lan=True).is_open
     assert [choose(host=host).is_open for host in ("localhost", "127.0.0.1", "::1", "[::1]")] == [False] * 4

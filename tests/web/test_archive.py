@@ -1,4 +1,4 @@
-"""Evenings over the web: files to save, files to bring, and tables that go, while others play on."""
+"""Archives over the web: exporting, importing and deleting tables while others play."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_a_bad_file_is_refused(server: WebServer, data: bytes, status: int, key:
 
 
 def test_a_file_that_is_too_large_is_not_read(server: WebServer) -> None:
-    """The porter turns it away by its length."""
+    """The guard turns it away by its length."""
     answer = server.host().ask("POST", "/api/evenings", raw=b"x", **{"content-length": str(1 << 40)})
     assert answer.status == 413
 

@@ -1,4 +1,4 @@
-"""Connections that do not say what they want: too long a head, too slow a one, too many at once."""
+"""Connections: request heads that are too long or too slow, and too many connections at once."""
 
 from __future__ import annotations
 

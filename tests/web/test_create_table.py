@@ -1,4 +1,4 @@
-"""Making things over the web: the shelf and its options in words, drafts on the bench, and the demonstration."""
+"""Creating over the web: books and options in words, drafts of characters, and demo tables."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_the_bench_speaks_the_readers_language(server: WebServer, lang: str) -> 
 
 
 def test_the_demonstration_is_opened_from_the_lobby(server: WebServer) -> None:
-    """The host picks an empty seat and sits there; the next visit finds the same evening, or makes a fresh one."""
+    """The host picks an empty seat and sits there; the next visit finds the same demo, or makes a fresh one."""
     host = server.host()
     shown = host.post("/api/demo", {"book": "nde2", "language": "fr"}).body
     assert {seat["role"] for seat in shown["seats"]} == {"gm", "player"} and not any(s["taken"] for s in shown["seats"])
@@ -159,7 +159,7 @@ def test_the_demonstration_is_opened_from_the_lobby(server: WebServer) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_demonstration_can_be_set_up(server: WebServer, lang: str) -> None:
-    """Each book that has one brings its evening to the moment when somebody has to act, and asks nothing more."""
+    """Each book that has one brings its demo to the moment when somebody has to act, and asks nothing more."""
     host = server.host()
     for book in books.book_ids():
         shown = host.post("/api/demo", {"book": book, "language": lang}).body

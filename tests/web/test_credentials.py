@@ -1,4 +1,4 @@
-"""Who may come in: links, sessions, grants, codes and cookies. Nothing that opens anything is kept."""
+"""Credentials: links, sessions, grants, codes and cookies; only digests of secrets are stored."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def chance(seed: int = 4) -> access.Chance:
 
 @pytest.fixture(params=["memory", "cellar"])
 def credentials(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[CredentialStore]:
-    """Both places where secrets are kept; the cellar has the one table that these tests are about."""
+    """Both places where secrets are kept; the store has the one table that these tests are about."""
     if request.param == "memory":
         yield Memory()
     else:
@@ -216,7 +216,7 @@ def test_two_links_to_one_table_are_revoked_separately(access_to: Access) -> Non
 
 
 def test_a_person_may_hold_several_seats(access_to: Access) -> None:
-    """Two invitations are two grants, and the host's door is at no table."""
+    """Two invitations are two grants, and the host's grant is for no table."""
     for door in (AT_TABLE, Door("table", "player", "bram"), Door("", access.HOST)):
         access_to.accept(access_to.invitation(access_to.invite(door, NOW).token, NOW), "p1", NOW)
     assert [each.seat for each in access_to.at_table("p1", "table")].count("bram") == 1

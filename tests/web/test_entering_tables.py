@@ -1,4 +1,4 @@
-"""Coming back to a table from the lobby, and coming over to a second device by a code."""
+"""Entering a table again from the lobby, and on a second device by a code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The porter at the door: which hosts, which origins, how much; and what every answer carries."""
+"""The guard: allowed hosts and origins, limits of rate and size, and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Headers = dict[str, str]
 
 
 class Talk:
-    """One request: what the app and the porter said to it, and what the app did."""
+    """One request: what the app and the guard said to it, and what the app did."""
 
     def __init__(self, *parts: bytes, kind: str = "http", **scope: Any) -> None:
         headers: Headers = {"host": "localhost:4255"} | scope.pop("headers", {})

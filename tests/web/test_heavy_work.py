@@ -1,4 +1,4 @@
-"""Heavy work that anybody may ask for: it is measured, charged, done apart, and no table waits for it."""
+"""Heavy work is measured, charged to its sender, and done in workers, so that no table waits."""
 
 from __future__ import annotations
 
@@ -221,7 +221,7 @@ ENDPOINTS = {
 def test_long_sheets_are_judged_nowhere(
     server: WebServer, monkeypatch: pytest.MonkeyPatch, path: str, asked: Any
 ) -> None:
-    """Through whichever door it comes: a list, text, number of values or depth beyond all need reaches no worker."""
+    """At every endpoint, a list, text, number of values or depth beyond all need reaches no worker."""
 
     def judged(*given: Any, **named: Any) -> None:
         raise AssertionError("this was to be refused before")

@@ -1,4 +1,4 @@
-"""Rates and sizes: what a bucket gives and when, and that it never takes more room than it may."""
+"""Rate limits: what a bucket gives and when, within bounded memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs over the web: which there are, and a table that plays with one."""
+"""Packs over the web: listed in words, chosen for a table, and used by its workshop."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.web.support.server import Person, WebServer, opened
 
 DATA = places.DATA / "packs"
 OWN = {"ashfields": DATA / "ashfields.toml", "quay": DATA / "quay.toml"}
-"""The packs of this house: one that is still a draft, and one that can be played."""
+"""The packs of this server: one that is still a draft, and one that can be played."""
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +75,7 @@ def test_naming_the_universal_pack_is_the_same_as_naming_none(server: WebServer)
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "Lowtide: Ordinary people"), ("pl", "Odpływ: ")])
 def test_a_new_game_is_asked_for_its_pack_last(server: WebServer, lang: str, told: str) -> None:
-    """The setting comes first; then the house offers the packs it has, drafts left out, each with what it is about."""
+    """The setting comes first; then the server offers the packs it has, drafts left out, each with what it is about."""
     gm = server.host()
     asked = {"book": "nova6", "title": "A new game", "name": "Gil", "language": lang}
     gm.table, gm.seat = gm.post("/api/tables", asked).body["id"], "gm"

@@ -1,4 +1,4 @@
-"""The page's types and layouts come from the Python ones, and every field has a widget and a place."""
+"""TypeScript types and layouts are generated from Python, and every field has a widget and a place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page's own tests, and its texts: what it says and what Python says of the same files is the same."""
+"""The unit tests of the pages pass, and their texts render as Python renders them."""
 
 from __future__ import annotations
 

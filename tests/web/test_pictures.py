@@ -1,4 +1,4 @@
-"""Pictures that people bring: what is kept is only their dots, and what could hurt us is refused before decoding."""
+"""Uploaded pictures keep only their pixels, and dangerous files are refused before decoding."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table is brought up while the browser of whoever sits there reads the page, and for nobody else."""
+"""A table is preloaded while the browser of a seated person loads its page, and for nobody else."""
 
 from __future__ import annotations
 

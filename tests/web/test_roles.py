@@ -1,4 +1,4 @@
-"""Who may do what over the web: every route and every message of the socket, by everybody, from one table of data."""
+"""Roles over the web: every route and socket message, for every role, from one table of data."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SITTING = ("gm", "co_gm", "player", "spectator")
 """Those at the table, each asking from their own seat."""
 
 ABSENT = ("host", "other", "outsider", "stranger")
-"""The host of the house; a player who asks from another's seat; somebody from another table; somebody from nowhere."""
+"""The host of the server; a player who asks from another's seat; somebody from another table; somebody from nowhere."""
 
 EVERYBODY = (*SITTING, *ABSENT)
 

@@ -1,4 +1,4 @@
-"""The API keeps to its own description: generated requests find no server error and no answer outside the schema."""
+"""The API keeps to its schema: generated requests find no server error and no undescribed answer."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def gm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
 
 
 def known(gm: Person) -> dict[str, str]:
-    """What stands in a path: things that are there, so that requests get beyond the door."""
+    """What stands in a path: things that are there, so that requests get past the guard."""
     return {"table": gm.table, "seat": "gm", "book": "nde2", "rule": "nde2.test.one", "viewer": "gm", "number": "1"}
 
 

@@ -1,4 +1,4 @@
-"""Secrets at the web: a player at two tables that differ only in secrets gets the same bytes, whatever they ask for."""
+"""Secrets over the web: a player at two tables that differ only in secrets gets the same bytes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ ASKED = ("view", "log", "log?last=5", "at/3", "goes/2", "choices/bram", "procedu
 
 @contextmanager
 def brought_to(session: StorySession) -> Iterator[WebServer]:
-    """An evening on the web, as it lies in its log; its table has the same id everywhere."""
+    """A session on the web, as it lies in its log; its table has the same id everywhere."""
     with tempfile.TemporaryDirectory() as folder:
         with open_store(Path(folder)) as store:
             _keep(store, session)

@@ -1,4 +1,4 @@
-"""`moothall serve` as a program: how it starts, stops, refuses to start, and survives being killed."""
+"""`moothall serve`: how it starts, stops, refuses to start, and survives being killed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.slow
 ROUNDS = 1_000 if SOAKING else 25
 README = (places.ROOT / "README.md").read_text(encoding="utf-8")
 LEFT = "oda"
-"""A hero about whom the GM is asked something that nobody answers all evening."""
+"""A hero about whom the GM is asked a question that nobody answers."""
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:

@@ -1,4 +1,4 @@
-"""The socket: what happens in its order, acknowledged when it is on disk; gaps, retries, slow readers, shut doors."""
+"""The socket: order, acknowledgement after the commit, gaps, retries, slow readers and revoked access."""
 
 from __future__ import annotations
 
@@ -302,7 +302,7 @@ def test_too_many_messages_are_told_to_wait(tmp_path: Path) -> None:
         assert gm.do("say", text="hi").status == 200
 
 
-# ---- Shut doors -----------------------------------------------------------------------------------------------------
+# ---- Revoked access --------------------------------------------------------------------------------------------------
 
 
 def test_a_revoked_link_closes_the_sockets_of_its_guests(server: WebServer, gm: Person, bo: Person) -> None:
@@ -341,7 +341,7 @@ def test_a_removed_seat_is_out_at_once(gm: Person, bo: Person) -> None:
 
 
 def test_a_removed_person_does_not_sit_again_after_a_crash(server: WebServer, gm: Person, bo: Person) -> None:
-    """The server is killed when the seat is gone and the grant is not: the door still knows, and a new link helps."""
+    """The server is killed between the removal of seat and grant: the grant gives no seat, and a new link does."""
 
     async def removed_and_killed() -> None:
         async with server.context.tables.live(gm.table) as live:

@@ -1,4 +1,4 @@
-"""The workers: heavy work elsewhere, within a budget, and what breaks there breaks nothing here."""
+"""Workers do heavy work in other processes, within a budget; their faults stay with them."""
 
 from __future__ import annotations
 

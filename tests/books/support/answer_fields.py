@@ -1,4 +1,4 @@
-"""The pieces of longer answers, by the questions that a book asks."""
+"""Fields of compound answers, by the questions that a book asks."""
 
 from __future__ import annotations
 

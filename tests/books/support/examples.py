@@ -1,4 +1,4 @@
-"""Which worked examples of the book the tests act out."""
+"""Worked examples of a book that tests act out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A ledger as plain text: one line an entry, and beside it who saw what of it."""
+"""A ledger as plain text: a line for each entry, and who saw which part of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody at the terminal who takes whatever is preset."""
+"""A person at the terminal who accepts every preset answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulebooks as files: the tables of `rules.toml`, and the texts beside them as Fluent's own parser reads them."""
+"""Rulebooks as files: the tables of `rules.toml`, and their texts as Fluent's own parser reads them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""An evening with everything in it that must travel, and everything that must not; and boxes that lie.
+"""A session with everything that an archive must hold and must leave out, and forged archives.
 
-host = lived()                       # a table with whispers, pages, a rewind, an edit and something that waits
+host = lived()                       # a table with whispers, pages, a rewind, an edit and an open question
 data = boxed(host)                   # packed as the GM's export
 forge(data, lambda lines: …)         # the same with other lines, and a digest that fits them
 """
@@ -51,7 +51,7 @@ PICTURES = {picture.name: picture for picture in (MAP, SEAL)}
 
 
 def lived() -> StorySession:
-    """An evening up to a question that waits."""
+    """A session up to a question that waits."""
     host = act(
         [
             Begins(nde.bring_foe, ("foe0", "minion")),
@@ -80,7 +80,7 @@ def lived() -> StorySession:
 
 
 def kept(host: Host, title: str = TITLE) -> TableRow:
-    """What a cellar would know of a table."""
+    """What a store would know of a table."""
     return TableRow(host.table.id, host.ruleset, title, 1_000, len(host.shelf.lines), "en")
 
 

@@ -69,12 +69,12 @@ class Screen:
         self.now = push.now if push.now is not None else self.now
 
     def view(self) -> tuple[Any, Any]:
-        """Game and house as they add up on this device."""
+        """Game state and room state as they add up on this device."""
         return added_up(self.desk.table.book, self.viewer, self.messages)
 
 
 def added_up(book: Book, viewer: str, messages: list[Message]) -> tuple[Any, Any]:
-    """The state of game and house that a viewer can make of what they were sent."""
+    """The game state and room state that add up from what a viewer was sent."""
     counting: list[Message] = []
     room_state: Any = redact(RoomState(), viewer)
     for message in messages:
@@ -128,7 +128,7 @@ def instead_of(value: Any) -> list[Any]:
 
 
 class Bots:
-    """An evening of bots at one table."""
+    """A session of bots at one table."""
 
     def __init__(self, folder: Path, book: str, options: dict[str, str], seed: int, meddling: int = 0) -> None:
         self.book, self.options, self.meddling = book, options, meddling
@@ -143,7 +143,7 @@ class Bots:
         self.stuck: Counter[str] = Counter()
         """Questions whose safe answer was refused."""
         self.bookmarks: list[bytes] = []
-        """All that were written this evening."""
+        """All that were written this session."""
 
     # ---- Sitting down -----------------------------------------------------------------------------------------------
 
@@ -472,7 +472,7 @@ def assert_same(one: Table, other: Table) -> None:
 
 
 async def play(bots: Bots, moves: int, every: int = 5) -> Bots:
-    """A whole evening; the server is started again in its middle, if by no chance before."""
+    """A whole session; the server is started again in its middle, if by no chance before."""
     await bots.sit_down()
     for turn in range(moves):
         await bots.move()

@@ -1,4 +1,4 @@
-"""A live table for tests: seats that are taken, commands under ids of their own, and a keeper in memory.
+"""A live table for tests: taken seats, commands with ids of their own, and a store in memory.
 
 host = Host("tiny")
 host.do("ana", Open("tiny.spend", {"who": "ilse"}))
@@ -30,7 +30,7 @@ PEOPLE: dict[str, tuple[str, Role]] = {
 
 
 class Shelf:
-    """Keeps steps in memory, as the cellar would on disk."""
+    """Keeps steps in memory, as the store would on disk."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -57,7 +57,7 @@ class Host:
         self.delivered: list[Delivery] = []
 
     def as_server(self, command: c.Command) -> None:
-        """The house itself acts."""
+        """Run a command as the server itself."""
         self._keep(self.table.run(None, HOUSE, "", command))
 
     def do(self, seat: str, command: c.Command, id: str = "", person: str | None = None) -> Ack:

@@ -1,4 +1,4 @@
-"""Generated stories at a live table: what a group might do of an evening, with and without secrets.
+"""Generated stories at a live table: random moves of a group, with and without secrets.
 
 A story is a list of moves. Public moves are the same at two tables; secret ones differ, in value, number, order and
 kind, and must leave no trace in what one player and one spectator are sent.

@@ -1,7 +1,7 @@
-"""A house on the web for tests: everything in one process, people with cookies of their own, and their sockets.
+"""A web server for tests in one process, people with cookies of their own, and their sockets.
 
-with opened(tmp_path) as house:
-    gm = house.host().makes_table("nde2")
+with opened(tmp_path) as server:
+    gm = server.host().makes_table("nde2")
     ana = gm.invites("player").joins("Ana")
     with ana.socket() as line:
         line.do({"do": "say", "text": "Hello"})
@@ -255,7 +255,7 @@ class Line:
 
 @contextmanager
 def opened(folder: Path, clock: Clock | None = None, rates: Rates = NO_LIMITS, **more: Any) -> Iterator[WebServer]:
-    """A house over a folder; everything is finished and closed when this ends."""
+    """A server over a folder; everything is finished and closed when this ends."""
     with open_store(folder, commit=more.pop("commit", commit)) as store:
         context = AppContext(store, ListenAddress(port=4255), clock=clock or Clock(), rates=rates, **more)
         with TestClient(make_app(context), base_url="http://localhost:4255") as client:

@@ -1,4 +1,4 @@
-"""Assets and zones, and moving them."""
+"""2d20 assets lie in zones, and their owner moves them subtly or boldly by a test of Difficulty 2."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players' characters as documents: five skills, five Drives, and everything counted."""
+"""A 2d20 sheet has five skills, five Drives, four focuses, three talents and three assets, or is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The workshop of the 2d20 book: whatever is offered is legal, whatever a draft holds is shown, and points buy."""
+"""The 2d20 workshop leads to a legal character, shows any draft, and offers only growth that points pay for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The workshop of the 2d20 book at its edges: how much room a sheet has, and what its points just reach for."""
+"""Limits of the 2d20 workshop: fields by advances and Drive rating, and picks at the edge of the points held."""
 
 from __future__ import annotations
 

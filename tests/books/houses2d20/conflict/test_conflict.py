@@ -1,4 +1,4 @@
-"""Kinds of conflict, turns and the initiative, other uses of assets, long efforts."""
+"""2d20 conflicts: the five kinds, alternating turns, keeping the initiative, uses of assets, extended tasks."""
 
 from __future__ import annotations
 

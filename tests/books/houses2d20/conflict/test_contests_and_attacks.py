@@ -1,4 +1,4 @@
-"""Contests and attacks: who rolls first, what defends, who wins, and what a hit does."""
+"""2d20 contests and attacks: the opponent rolls first, assets defend, and a hit defeats or fills a track."""
 
 from __future__ import annotations
 

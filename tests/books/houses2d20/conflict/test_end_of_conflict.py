@@ -1,4 +1,4 @@
-"""What ends with a conflict of the 2d20 book: defeat that is not lasting, its zones, and who was where."""
+"""The end of a 2d20 conflict lifts plain defeats and clears its zones; lasting defeats stay."""
 
 from __future__ import annotations
 

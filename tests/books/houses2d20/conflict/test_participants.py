@@ -1,4 +1,4 @@
-"""Who takes part in a conflict of the 2d20 book: those named, else those in the scene; and who comes and goes."""
+"""A 2d20 conflict is fought by the named characters, else by those in the scene; others join and leave."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A turn in a conflict of the 2d20 book: what is aimed at, the way back, and what everybody is shown for it."""
+"""Turns of a 2d20 conflict: targets in reach, attacks and moves that are withdrawn, and refusals with names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Challenging drives, and coming to terms afterwards."""
+"""2d20 Drives that contradict an action: the offered point, complying, challenging, and recovering a struck Drive."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SANNA = person(battle=6, duty=7, faith=8, says=SAYS)
 
 
 def clash(one: Any = SANNA, difficulty: int = 1, **more: Any) -> HousesScript[Any]:
-    """A test in which duty's statement contradicts the deed and duty is picked."""
+    """A test in which duty's statement contradicts the action and duty is picked."""
     script = trying(table(one, **more), one.id, action="break the seal").called("battle", difficulty)
     return script.at("judge", Judged((), ("duty",))).at("drive", "duty")
 

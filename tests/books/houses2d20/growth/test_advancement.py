@@ -1,4 +1,4 @@
-"""Advancement: what is earned, what things cost, and what is given up for less."""
+"""2d20 advancement: points awarded, prices of skills, focuses and talents, and retraining at half price."""
 
 from __future__ import annotations
 

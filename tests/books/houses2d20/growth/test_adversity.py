@@ -1,4 +1,4 @@
-"""Points that hardship brings: pain, failure and peril."""
+"""2d20 adversity points: for a defeat, a failure at Difficulty 3 or more, and much Threat spent at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Non-player characters are made at the table step by step, by hand or by dice, or come with a sheet."""
+"""2d20 NPCs are made step by step, drawn by dice, added without questions, or brought with a sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Non-player characters of three tiers: what a sheet of each must have."""
+"""2d20 NPC sheets of three tiers: minor, notable and major NPCs each have their own counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Special abilities of NPCs at work: in their tests, in their help, and as something the GM may buy."""
+"""Special abilities of 2d20 NPCs change their tests and their help, and add options that Threat buys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The odds of the 2d20 book: as printed to the digit, as exact fractions, and against every ordered throw."""
+"""2d20 odds equal the printed tables, 24 exact fractions, and the count of every ordered roll."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ def subsets(count: int) -> list[tuple[int, ...]]:
 
 
 def reached(scored: list[int], picked: tuple[int, ...], worth: dict[int, int], difficulty: int) -> int:
-    """Of 400 throws of up to two dice, those that suffice."""
+    """Of 400 rolls of up to two dice, those that suffice."""
     kept = sum(each for at, each in enumerate(scored) if at not in picked)
     rolls = product(worth.values(), repeat=len(picked))
     enough = sum(kept + sum(roll) >= difficulty for roll in rolls)

@@ -1,4 +1,4 @@
-"""One throw of the 2d20 book as a question about odds: its edges, what can be bought, and which dice a point mends."""
+"""A 2d20 odds query: bounds of its numbers, dice and points for sale, and the best dice to reroll."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HELP = (12, 1)
 
 
 def accepts(situation: Situation, **options: str) -> bool:
-    """Whether the rules know such a throw."""
+    """Whether the rules know such a roll."""
     try:
         ask(situation, read_options({name.replace("__", "."): value for name, value in options.items()}))
     except (AgainstTheRules, Unclear):

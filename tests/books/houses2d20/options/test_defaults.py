@@ -1,4 +1,4 @@
-"""What holds in the 2d20 book where nothing is said: at a new table, in an answer, in a fact, in an older ledger."""
+"""Defaults of 2d20 records are false or zero unless listed here, and prices equal the numbers in rule ids."""
 
 from __future__ import annotations
 

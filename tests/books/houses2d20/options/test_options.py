@@ -1,4 +1,4 @@
-"""The options of a table of the 2d20 book: each value does what its ruling says, and no value is idle."""
+"""Every option of the 2d20 book: each value does what its ruling says and differs from the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Momentum: dice, traits and questions bought with it, and the pool it is saved in."""
+"""2d20 Momentum buys dice, traits and answers to questions; the rest goes to the group's pool."""
 
 from __future__ import annotations
 

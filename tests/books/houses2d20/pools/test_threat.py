@@ -1,4 +1,4 @@
-"""Threat: what adds to it, and what the GM spends it on."""
+"""2d20 Threat: what adds to it, and the dice, Difficulty, traits and rivals the GM spends it on."""
 
 from __future__ import annotations
 

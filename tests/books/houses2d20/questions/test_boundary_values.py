@@ -1,4 +1,4 @@
-"""Both sides of boundaries of the 2d20 book: what a prompt offers, what a reason counts, what is left untouched."""
+"""Both sides of every 2d20 limit: in prompts, prices, pools, tracks, tasks and generated NPCs."""
 
 from __future__ import annotations
 
@@ -538,7 +538,7 @@ def test_a_quick_npc_has_the_usual_numbers() -> None:
 
 
 def test_the_dice_of_a_new_npc_cite_the_numbers() -> None:
-    """What they are thrown for is a rule of that tier."""
+    """What they are rolled for is a rule of that tier."""
     for tier in MADE_BY:
         script = act_out(make_npc.open("x"), table()).gm(tier).gm(Naming("Dorrit", "Beekeeper"))
         script.on_to("npc-how").gm("roll").to_dice()

@@ -1,4 +1,4 @@
-"""Facts, questions and citations of the 2d20 book to the last number: what is said beside an outcome is true too."""
+"""2d20 facts, questions and citations: every number, reason and rule beside an outcome is the right one."""
 
 from __future__ import annotations
 
@@ -379,11 +379,11 @@ def test_threat_has_room_up_to_the_tables_ceiling(threat: int, cap: str, room: i
     assert room_for_threat(table(threat=threat, threat__cap=cap)) == room
 
 
-# ---- How a throw is read --------------------------------------------------------------------------------------------
+# ---- How a roll is read ----------------------------------------------------------------------------------------------
 
 
 def read(one: Any, *, range: int = 1, focus: bool = False, buys: int = 0, helped: bool = False, **more: Any) -> Any:
-    """The reasons of a throw that say how its dice are read, with their amounts."""
+    """The reasons of a roll that say how its dice are read, with their amounts."""
     aide = npc("aide", side=one.side, seat=one.seat)
     script = trying(table(one, *((aide,) if helped else ()), momentum=6, threat=6, **more), one.id)
     script.called("battle", 1, range).fits("duty")

@@ -1,4 +1,4 @@
-"""What the 2d20 book asks when little can be had: nothing is listed, or preset, that would be refused."""
+"""2d20 questions list and preset only answers that are accepted and can be paid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ideas of the 2d20 book: words for what nobody has said, in each reader's language, and never a placeholder."""
+"""Ideas of the 2d20 book fill names and words that are left open, in each language, without placeholders."""
 
 from __future__ import annotations
 

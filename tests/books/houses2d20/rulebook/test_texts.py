@@ -1,4 +1,4 @@
-"""The words of the 2d20 book: every fact, question, reason, problem and term has them, and none shows a raw code."""
+"""Texts of the 2d20 book: every fact, question, reason, problem and term has words and shows no raw code."""
 
 from __future__ import annotations
 
@@ -424,7 +424,7 @@ def codes_by_type() -> set[Code]:
 
 
 def has_term(lang: str, code: Code) -> bool:
-    """Whether a word of the rules is called something, here or by the house."""
+    """Whether a word of the rules is called something, in the book or in the program."""
     return any(voice(lang, BOOK).has(f"term-{name}") for name in (f"{code[0]}-{code[1]}", code[1]))
 
 

@@ -1,4 +1,4 @@
-"""Assistance: who helps, with what, and what the helping die does."""
+"""2d20 assistance: each helper brings one die of a skill and Drive, which counts if the leader scores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Complications and success at cost."""
+"""2d20 complications: the range, the form the GM picks, the price of avoiding one, and success at cost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Skills, Difficulty and traits: what the GM settles before a Drive is picked."""
+"""2d20 tests: the GM names skill and Difficulty, traits change the Difficulty, the player picks a Drive."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots of the 2d20 book who say anything the rules allow, in scenes of every kind."""
+"""2d20 bots: random legal answers in scenes of every kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conflicts of the 2d20 book on a stage."""
+"""2d20 conflicts on a stage: begin a fight, act, attack and hit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A live table of the 2d20 book: people of our own at it, and what each viewer is sent."""
+"""A live 2d20 table with two characters, and a ledger that holds an example of each kind of line."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _about(prompt: Any, who: str) -> bool:
 
 
 def session_ledger() -> list[str]:
-    """The ledger of an evening with something of everything: a rewind, an answer taken back, an edit, dice typed in,
+    """The ledger of a session with something of everything: a rewind, an answer taken back, an edit, dice typed in,
     dice that came again, a window let go by, a conflict, and a question that waits.
     """
     at = HousesSession(5, 17, 4, 9, threat=4, on=(npc("roke", battle=6, duty=6),))

@@ -1,4 +1,4 @@
-"""The short notation of checks: `T(6f+7, D1, [6,7]) -> S3 pass M2`."""
+"""Short notation of 2d20 tests: `T(6f+7, D1, [6,7]) -> S3 pass M2`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes of the 2d20 book, acted out from a list of answers and faces: for the pages that show every viewer."""
+"""2d20 scenes acted out from lists of answers and faces, for the golden playthroughs."""
 
 from __future__ import annotations
 

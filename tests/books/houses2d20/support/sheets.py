@@ -1,4 +1,4 @@
-"""Sheets of the 2d20 book, and what is wrong with them."""
+"""2d20 sample sheets, changed copies of them, and the problems found in a sheet."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Situations of tests, pools and characters in which an option of the 2d20 book makes a difference.
+"""2d20 tests, pools and characters in which the value of an option makes a difference.
 
-Each takes settings by name and says what came of it. Those of conflicts are in `houses_fights`.
+Each takes options by name and returns the outcome. Those of conflicts are in `conflict_situations`.
 """
 
 from __future__ import annotations

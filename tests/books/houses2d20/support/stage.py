@@ -1,4 +1,4 @@
-"""The 2d20 book on a stage: people of our own, and scripts that remember what they cited."""
+"""The 2d20 stage: characters, tables, and scripts that record the rules they cite."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class HousesScript(Script[Table, R]):
         return self.at("possible", Ruling()).at("skill", skill).at("call", Call(difficulty, range, hidden))
 
     def called_on(self, skill: str, difficulty: int = 1) -> Self:
-        """The GM says on what and how hard, of a deed that is already under way."""
+        """The GM says on what and how hard, of an action that is already under way."""
         return self.at("skill", skill).at("call", Call(difficulty))
 
     def fits(self, *drives: Any) -> Self:
@@ -192,7 +192,7 @@ def _holds(state: Table, question: Any, answer: Any) -> bool:
 
 
 def check_notes(log: list[Entry]) -> None:
-    """Whatever a script throws: a note among the reasons explains and never counts, but for what a limit took."""
+    """Whatever a script rolls: a note among the reasons explains and never counts, but for what a limit took."""
     reasons = [reason for entry in log if isinstance(entry, Rolled) for reason in entry.why]
     counted = [reason for reason in reasons if reason.what.startswith("note-") and reason.amount]
     assert {reason.what for reason in counted} <= {"note-clamped"}, counted

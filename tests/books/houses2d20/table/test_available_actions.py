@@ -1,4 +1,4 @@
-"""What is at hand at a table of the 2d20 book: what can be done, who may begin it, what is shown, what it is worth."""
+"""Actions available at a 2d20 table: who may begin which, the fields shown, and the odds of points and rerolls."""
 
 from __future__ import annotations
 

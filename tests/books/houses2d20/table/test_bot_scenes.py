@@ -1,4 +1,4 @@
-"""Scenes of all five kinds with bots who say anything that is legal: nothing breaks, nothing leaks, nothing is owed."""
+"""2d20 scenes of all five kinds are played by bots to their end, without a broken rule or a leaked secret."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bounds of the GM's edits at a table of the 2d20 book, and what goes with an edit."""
+"""The GM's edits at a 2d20 table: unplayable values are refused, and dependent values follow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The 2d20 book at a live table: pools that cannot snap back, secrets that stay secret, odds from one's own view."""
+"""A live 2d20 table: two players spend the last Momentum, secrets leave no trace, odds use the asker's view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests in the older edition, before the die falls: whether to roll, what is said first, and how hard it is."""
+"""NDE1 tests before the roll: when to roll, the declared aim, the GM's attribute and number, the stakes."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_the_log_holds_aim_and_approach_before_the_gms_call() -> None:
 
 @pytest.mark.rule("nde1.test.gm-attribute")
 def test_the_gm_picks_the_attribute() -> None:
-    """Strength is proposed for a shove, but the GM wants Magic, and the Warrior throws a d6 instead of the d10."""
+    """Strength is proposed for a shove, but the GM wants Magic, and the Warrior rolls a d6 instead of the d10."""
     script = act_out(nde.test.open("edda", "shove the boat"), table(EDDA)).gm(ROLL)
     asked = dict(script.asks("gm", "nde/attribute", "str", "dex", "might").talk.questions())["gm"]
     assert isinstance(asked, WhichAttribute) and asked.default() == "str"
@@ -95,7 +95,7 @@ def test_the_gm_picks_the_attribute() -> None:
 
 @pytest.mark.rule("nde1.test.gm-tn")
 def test_no_roll_without_a_number() -> None:
-    """The die is not thrown before the GM has named a number, and 5 is none of the four."""
+    """The die is not rolled before the GM has named a number, and 5 is none of the four."""
     script = asked_how_hard()
     with pytest.raises(Unclear) as early:
         script.talk.fall((7,))

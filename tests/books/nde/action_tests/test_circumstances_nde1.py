@@ -1,4 +1,4 @@
-"""In the older edition circumstances move the number on its ladder, and never the die or the roll."""
+"""NDE1 circumstances move the number on its ladder, never the die or the roll."""
 
 from __future__ import annotations
 

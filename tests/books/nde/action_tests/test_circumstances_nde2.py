@@ -1,4 +1,4 @@
-"""Circumstances move the die, never the number: which steps count, which cancel, and where the ladder ends."""
+"""NDE2 circumstances move the die on its ladder, never the Difficulty: one advantage and one hindrance count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In the older edition help makes the die larger, and what has failed is not simply tried again."""
+"""NDE1 help enlarges the die for a helper's Action; a failed test is not repeated unchanged."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def reasons(after: NdeAfter[Any]) -> dict[str, Because]:
 
 @pytest.mark.rule("nde1.help.cost")
 def test_helping_uses_up_the_helpers_action() -> None:
-    """In a fight the helper's Action is gone once the help is taken, and a second deed this round is refused."""
+    """In a fight the helper's Action is gone once the help is taken, and a second action this round is refused."""
     script = heave(JORY).says("jory", "I lean on it").gm("allow")
     assert not script.stage.state.hero("jory").acted
     after = script.says("edda", Ready()).dice("1d10", 6).end()

@@ -1,4 +1,4 @@
-"""Help has its price, its sense and its limit; and what has failed is not simply tried again."""
+"""NDE2 help is one step for a helper's Action; a failed test is not repeated unchanged."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def helpers(after: NdeAfter[Any]) -> list[str]:
 
 @pytest.mark.rule("nde2.help.cost")
 def test_helping_uses_up_the_helpers_action() -> None:
-    """In a fight the helper's Action is gone once the help is taken, and a second deed this round is refused."""
+    """In a fight the helper's Action is gone once the help is taken, and a second action this round is refused."""
     script = heave(ODA).says("oda", "I lean on it").gm("allow")
     assert not script.stage.state.hero("oda").acted
     after = script.says("bram", Ready()).dice("1d12", 6).end()

@@ -1,4 +1,4 @@
-"""Luck in the newer edition: what a point buys, when, for whom, and how points come back."""
+"""NDE2 luck points: a reroll, a larger die or a success at a cost; two points at each session."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_the_better_of_two_rolls_counts(second: int, result: str, counts: int) -
 
 
 def test_the_higher_number_is_never_the_worse_result() -> None:
-    """On every die, against every number, under every reading of the top face, the higher of two throws wins."""
+    """On every die, against every number, under every reading of the top face, the higher of two rolls wins."""
     for sides, number, top in product(EDITION.dice, EDITION.numbers, ("always", "plain", "must_meet")):
         read = {face: verdict((face,), sides, number, top, sides) for face in range(1, sides + 1)}
         for one, other in product(read, read):
@@ -166,7 +166,7 @@ def test_luck_cannot_be_spent_for_a_friend() -> None:
 @pytest.mark.rule("nde2.luck.refresh")
 @pytest.mark.parametrize("left", [0, 3])
 def test_a_new_session_sets_luck_to_two(left: int) -> None:
-    """Whatever was left of the last evening, too little or too much, the next one begins with two points."""
+    """Whatever was left of the last session, too little or too much, the next one begins with two points."""
     last_week = replace(table(replace(ILSE, luck=left)), session=1)
     after = act_out(nde.begin_session.open(), last_week).end()
     assert (after.state.session, after.hero("ilse").luck) == (2, 2)
@@ -174,7 +174,7 @@ def test_a_new_session_sets_luck_to_two(left: int) -> None:
 
 @pytest.mark.rule("nde2.luck.award")
 def test_the_gm_may_give_a_point() -> None:
-    """One more point for a bold deed, above two as well, unless the table keeps to the limit."""
+    """One more point for a bold action, above two as well, unless the table keeps to the limit."""
     after = act_out(nde.award_luck.open("ilse", "leapt first"), table(replace(ILSE, luck=1))).end()
     assert after.hero("ilse").luck == 2
     assert act_out(nde.award_luck.open("ilse", "owned up"), after.state).end().hero("ilse").luck == 3
@@ -208,7 +208,7 @@ def test_the_last_word_before_the_roll_cannot_be_taken_back() -> None:
 
 @pytest.mark.rule("nde2.luck.several")
 def test_points_can_be_spent_one_after_the_other() -> None:
-    """A second throw that fails as well is bought off with the second point."""
+    """A second roll that fails as well is bought off with the second point."""
     script = rolled(ILSE, 6, 2).says("ilse", "reroll").dice("1d12", 3)
     after = script.asks("ilse", "nde/luck", "keep", "reroll", "cost").says("ilse", "cost").gm(Price("time")).end()
     assert after.result is not None and after.result.result == "SC"

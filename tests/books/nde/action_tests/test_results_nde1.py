@@ -1,4 +1,4 @@
-"""Tests in the older edition, once the die has fallen: how it is read, and what comes of it."""
+"""NDE1 results: reaching the number, the top face, a 1, and the complications and benefits that follow."""
 
 from __future__ import annotations
 

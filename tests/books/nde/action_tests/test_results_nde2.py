@@ -1,4 +1,4 @@
-"""Tests in the newer edition, once the die has fallen: how it is read, and what comes of it."""
+"""NDE2 results: reaching the Difficulty, the top face, a 1, and the complications, costs and benefits that follow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Characters of the older edition: what a sheet needs, the dice of each role, and what Talents and gear do."""
+"""NDE1 characters: the parts of a sheet, the dice each role deals, Talents and gear."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_there_are_three_roles_to_choose_from() -> None:
 
 @pytest.mark.rule("nde1.char.role-label")
 def test_a_renamed_role_is_the_same_role() -> None:
-    """A Psion is still a Mage underneath, and throws with the same odds."""
+    """A Psion is still a Mage underneath, and rolls with the same odds."""
     renamed = sheet_of("mage", role_label="Psion")
     assert problems(renamed) == []
     made = to_hero(renamed, "ilse")

@@ -1,4 +1,4 @@
-"""Foes by tier, what they do, and crowds of them, in the older edition."""
+"""NDE1 foes: minions, elites and bosses by number, dodging their attacks, and crowds."""
 
 from __future__ import annotations
 
@@ -293,7 +293,7 @@ def test_an_attack_into_a_crowd_is_one_roll_and_one_outcome() -> None:
 
 @pytest.mark.rule("nde1.crowd.one-outcome")
 def test_a_group_of_minions_strikes_as_one() -> None:
-    """Three minions are one throw, one blow and one Heart, and all three have acted; an elite strikes for itself."""
+    """Three minions are one roll, one blow and one Heart, and all three have acted; an elite strikes for itself."""
     after = threatened(*LOUTS[:3]).gm(Strike("dex", 6)).dice("1d10", 4).end()
     assert (len(after.dice), len(facts(after, Struck)), after.hero("jory").hearts) == (1, 1, 4)
     assert after.last(FoeActed).foes == ("lout1", "lout2", "lout3")

@@ -1,4 +1,4 @@
-"""A missed attack is answered, and a one is worse: the older edition's fights have a price."""
+"""NDE1 retaliation: a missed attack costs a Heart if the foe reaches, and a 1 brings a complication as well."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Squares, cover, line and range in the older edition."""
+"""NDE1 squares: movement, cover, line of sight and range."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of the newer edition, acted out with heroes of our own, the book's dice and its outcomes."""
+"""NDE2 worked examples come out as printed, with the book's dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The older edition's worked examples of fights, and what they do not reach, with heroes of our own."""
+"""NDE1 worked examples of fights come out as printed, and so do cases just beyond them."""
 
 from __future__ import annotations
 

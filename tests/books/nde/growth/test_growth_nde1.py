@@ -1,4 +1,4 @@
-"""Growth in the older edition: after an adventure one thing gets better."""
+"""NDE1 growth: after an adventure each hero improves an attribute, a Heart or Mana, up to its limit."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_five_mana_are_the_most() -> None:
 
 @pytest.mark.rule("nde1.grow.no-extra-dice")
 def test_growth_never_adds_a_die() -> None:
-    """A Strength that has grown to a d20 is thrown as one d20; of Hearts and Mana there is no need to say so."""
+    """A Strength that has grown to a d20 is rolled as one d20; of Hearts and Mana there is no need to say so."""
     grown = growing(hero("ilse", s=12)).says("ilse", STRENGTH).end()
     (told,) = (entry for entry in grown.log if isinstance(entry, Told) and isinstance(entry.event, Grown))
     assert told.cites == ("nde1.grow.attribute", "nde1.grow.no-extra-dice")

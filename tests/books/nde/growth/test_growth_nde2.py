@@ -1,4 +1,4 @@
-"""Growth: after a chapter one thing gets better."""
+"""NDE2 growth: after a chapter each hero improves an attribute, a Heart, a Power Point or a trait."""
 
 from __future__ import annotations
 

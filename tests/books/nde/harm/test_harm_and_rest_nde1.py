@@ -1,4 +1,4 @@
-"""Harm in the older edition: losing Hearts, lying down, crawling, dying, getting up, and rest."""
+"""NDE1 harm: losing Hearts, crawling, dying, being put up by a friend, and rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Odds and play are the same rule: what falls in thousands of live runs is what the odds say, every outcome of it.
+"""NDE2 live results match the odds, for every outcome of every procedure that rolls.
 
 Twenty thousand runs in the tests, a hundred thousand in `soak`; the dice are fixed by a seed.
 """
@@ -199,7 +199,7 @@ def test_every_procedure_that_rolls_is_tried() -> None:
 
 
 class Loaded:
-    """Dice of which one throw in eight is turned to the next face."""
+    """Dice of which one roll in eight is turned to the next face."""
 
     def __init__(self) -> None:
         self._fair = Seeded("loaded")

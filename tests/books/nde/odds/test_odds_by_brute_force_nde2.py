@@ -1,6 +1,6 @@
-"""Two strangers count the same odds: every ordered face written out by hand, and icepool.
+"""NDE2 odds equal a count of every ordered face, and those of the dice library icepool.
 
-Nothing here uses the rule's own readings. What the book says of a face is said again, in a few lines, from the book.
+Nothing here uses the rule's own readings: how the book reads a face is written again in a few lines.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Lucky(NamedTuple):
 
 
 def one_die(faces: tuple[int, ...], die: int, number: int, max_rule: str, points: int, way: Lucky) -> tuple[str, int]:
-    """One run of the ladder on throws that are already known: the result, and the luck left."""
+    """One run of the ladder on rolls that are already known: the result, and the luck left."""
     best, later = face_says(faces[0], die, number, max_rule), iter(faces[1:])
     while points and best in way.again_after.split():
         points -= 1
@@ -203,7 +203,7 @@ def pair_of(modifier: int, reading: str) -> Any:
 
 
 def again(results: Any, after: str, points: int = 1) -> Any:
-    """Thrown again after these results while points last, the better kept."""
+    """Rolled again after these results while points last, the better kept."""
     worse = {RANK[result] for result in after.split()}
     best = results
     for _ in range(points):

@@ -1,4 +1,4 @@
-"""The same odds when a whole test, attack or power is played: what leads to the die changes nothing about the die."""
+"""NDE2 odds of a whole test, attack or power equal those of its die alone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ REROLLED = {row["modifier"]: row for row in PRINTED["two_d6_reroll"]}
 
 
 class Way(NamedTuple):
-    """One way from an attribute to the die thrown."""
+    """One way from an attribute to the die rolled."""
 
     has: int
     rolls: int
@@ -107,7 +107,7 @@ def test_defense_reads_like_a_difficulty(die: int, defense: int) -> None:
 @pytest.mark.parametrize(("defense", "meets"), [(4, 6), (5, 6), (6, 6), (8, 8), (12, 12)])
 @pytest.mark.parametrize("die", LADDER)
 def test_a_power_must_work_and_hit(die: int, defense: int, meets: int) -> None:
-    """A Strong power at a foe has the odds of the higher of 6 and the Defense, with or without a second throw."""
+    """A Strong power at a foe has the odds of the higher of 6 and the Defense, with or without a second roll."""
     opening = nde.power.open("ilse", "bind it", ("ghoul",))
     strong = always(PowerCall("strong", 6, 2, stakes="it turns"))
     policy = Policy("strong", {SetPower: strong, SpendLuck: reroll_failures})

@@ -1,4 +1,4 @@
-"""The odds tables of the newer edition are ours to the last fraction, counted from the rule itself."""
+"""NDE2 odds equal the printed tables to the last fraction."""
 
 from __future__ import annotations
 

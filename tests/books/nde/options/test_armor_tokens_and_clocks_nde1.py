@@ -1,4 +1,4 @@
-"""The extras of the older edition that no table needs, armour tokens and a clock, and the GM's list for a test."""
+"""NDE1 optional rules: armour tokens, a clock of failures, and the GM's list for a test."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_scene_needs_no_extras() -> None:
 
 
 def miss(at: Table) -> NdeScript[Verdict | None]:
-    """Bram strikes at the brute beside him, throws too low, and the brute could reach him."""
+    """Bram strikes at the brute beside him, rolls too low, and the brute could reach him."""
     return act_out(nde.attack.open("bram", "brute", "melee"), at).gm(Call(8)).dice("1d10", 7).gm("yes")
 
 

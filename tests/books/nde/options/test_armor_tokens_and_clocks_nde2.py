@@ -1,4 +1,4 @@
-"""The extras no table needs: armour tokens, a clock, retaliation."""
+"""NDE2 optional rules: armour tokens, a clock of failures, and retaliation."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_a_failed_power_moves_the_clock() -> None:
 
 
 def miss(how: How, face: int = 3, **options: Any) -> NdeScript[Verdict | None]:
-    """An attack on a Defense of five has been thrown too low, with a d12."""
+    """An attack on a Defense of five has been rolled too low, with a d12."""
     who = BRAM if how == "melee" else ODA
     opening = nde.attack.open(who.id, "brute", how)
     return act_out(opening, table(who, BRUTE, **options)).gm(Call(5)).dice("1d12", face)

@@ -1,4 +1,4 @@
-"""Magic of the older edition among foes: what a spell must reach, whom it hits, and what a failed one brings."""
+"""NDE1 Magic in fights: the number at a foe, cover, crowds, several targets, wounds and failed spells."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Magic of the older edition: what it costs, what it must reach, and what comes of it."""
+"""NDE1 Magic: four levels with their numbers and Mana costs, the roll, and the trouble of a failure."""
 
 from __future__ import annotations
 

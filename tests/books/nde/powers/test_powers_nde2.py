@@ -1,4 +1,4 @@
-"""Powers: what they cost, what they must reach, and what comes of them."""
+"""NDE2 powers: four levels with their numbers and Power Point costs, the roll, and the trouble of a failure."""
 
 from __future__ import annotations
 

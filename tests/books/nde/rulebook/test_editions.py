@@ -1,4 +1,4 @@
-"""The two editions as data: every rule that shared procedures cite has its name in each of them."""
+"""Both NDE editions as data: every rule that shared procedures cite has an id of its own in each edition."""
 
 from __future__ import annotations
 

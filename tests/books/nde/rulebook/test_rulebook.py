@@ -1,4 +1,4 @@
-"""The rulebook as data: every rule of both editions stands in it once, and every rule can be read."""
+"""The NDE rulebook as data: every rule of both editions once, with source, title, gist, options and examples."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of play: every fact, question, reason, problem and term has them, and none of them shows a raw code.
+"""NDE texts: every fact, question, reason, problem and term has words and shows no raw code.
 
 Every detector is shown planted examples first: a detector that cannot fail proves nothing.
 """
@@ -77,7 +77,7 @@ def teller(lang: str = "en", names: dict[str, str] = NAMES, book: str = BOOK) ->
 
 @cache
 def messages(lang: str, *names: str) -> dict[str, ftl.Message]:
-    """All messages of the house and of the book in one language, or those of some files only."""
+    """All messages of the program and of the book in one language, or those of some files only."""
     places = (languages.TEXTS / lang, books.folder(BOOK) / "texts" / lang)
     files = (path for place in places for path in sorted(place.glob("*.ftl")) if not names or path.stem in names)
     entries = (entry for path in files for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body)
@@ -114,7 +114,7 @@ RESULT_KEYS = {f"result-{result}" for result in RESULTS}
 
 
 def demo_keys() -> set[str]:
-    """What the short evening says, and its title; what is put together is said of each hero."""
+    """What the demo says, and its title; what is put together is said of each hero."""
     tree = ast.parse(Path(demo.__file__).read_text(encoding="utf-8"))
     of_each = {key.replace("*", id) for key in patterns(tree, "say") for id, _, _ in demo.CAST["nde2"]}
     return said_by(tree, "say") | of_each | {demo.TITLE}
@@ -403,7 +403,7 @@ def test_the_demos_own_texts_take_no_values(key: str, lang: str) -> None:
     assert wanted(messages(lang)[key]) == set()
 
 
-# ---- Whole evenings -------------------------------------------------------------------------------------------------
+# ---- Whole sessions --------------------------------------------------------------------------------------------------
 
 
 def names_in(log: Iterable[Entry]) -> dict[str, str]:
@@ -415,7 +415,7 @@ def names_in(log: Iterable[Entry]) -> dict[str, str]:
 
 
 def story(stage: Stage[Any], lang: str) -> list[str]:
-    """Each sentence of an evening, and each question that was asked."""
+    """Each sentence of a session, and each question that was asked."""
     log = stage.log
     who = teller(lang, names_in(log))
     asked = [entry.question for entry in log if isinstance(entry, Asked)]

@@ -1,4 +1,4 @@
-"""Magic of the older edition on a stage."""
+"""NDE1 spells on a stage: cast one and read its result."""
 
 from __future__ import annotations
 
@@ -40,6 +40,6 @@ def cast(level: Level, *others: Hero | Foe, **more: Any) -> NdeScript[Verdict | 
 
 
 def result_of(after: NdeAfter[Verdict | None]) -> str:
-    """How a throw came out."""
+    """How a roll came out."""
     assert after.result is not None
     return after.result.result

@@ -1,4 +1,4 @@
-"""Asking for the odds of the newer edition: policies by name, and chances as a plain table of fractions."""
+"""NDE2 odds: policies by name, and chances as plain tables of fractions."""
 
 from __future__ import annotations
 

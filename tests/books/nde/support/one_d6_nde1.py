@@ -1,4 +1,4 @@
-"""The older edition with one d6 on a stage: Bram, who is as good at everything, and Oda, who may help."""
+"""NDE1 with one d6 on a stage: Bram, with one level in every attribute, and Oda, who may help."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def with_help(script: NdeScript[Verdict | None]) -> NdeScript[Verdict | None]:
 
 
 def result(after: NdeAfter[Verdict | None]) -> str:
-    """How a throw came out."""
+    """How a roll came out."""
     assert after.result is not None
     return after.result.result
 
@@ -54,6 +54,6 @@ def needs(script: NdeScript[Verdict | None]) -> int:
 
 
 def reasons(script: NdeScript[Verdict | None]) -> list[Because]:
-    """Why the threshold of a throw is what it is, leaving out mere notes."""
+    """Why the threshold of a roll is what it is, leaving out mere notes."""
     (rolled,) = (entry for entry in script.dice("1d6", 1).stop().log if isinstance(entry, Rolled))
     return [reason for reason in rolled.why if not reason.what.startswith("note-")]

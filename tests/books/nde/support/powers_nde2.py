@@ -1,4 +1,4 @@
-"""Powers on a stage."""
+"""NDE2 powers on a stage: cast one and read its result."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Small situations of the older edition, one for each option, played through the real rules.
+"""NDE1 situations, one for each option, played through the real rules.
 
-Each takes the option by name and says what came of it: a refusal is named by its rule, a question by its kind, dice as
-they are asked for.
+Each takes the option by name and returns the outcome: the rule of a refusal, the kind of a question, or the dice
+asked for.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Small situations of the newer edition, one for each option, played through the real rules.
+"""NDE2 situations, one for each option, played through the real rules.
 
-Each takes the option by name and says what came of it: a refusal is named by its rule, a question by its kind, dice as
-they are asked for.
+Each takes the option by name and returns the outcome: the rule of a refusal, the kind of a question, or the dice
+asked for.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def a_test(*people: Hero | Foe, **more: Any) -> NdeScript[Verdict | None]:
 
 
 def a_roll(pool: Pool, against: int, *faces: int, **option: Any) -> Result:
-    """What a throw without luck comes to."""
+    """What a roll without luck comes to."""
     dice = f"{len(faces)}d{pool.sides or 6}"
     after = act_out(nde.roll_test.open("bram", pool, against), table(BRAM, **option)).dice(dice, *faces).end()
     assert after.result is not None

@@ -1,4 +1,4 @@
-"""The newer edition on a stage: heroes and foes of our own, and scripts that remember what they cited."""
+"""The NDE2 stage: heroes and foes, and scripts that record the rules they cite."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class NdeScript(Script[Table, R]):
 
 
 def check_notes(log: list[Entry]) -> None:
-    """Whatever a script throws: a note among the reasons explains and never counts, but for what the ladder took."""
+    """Whatever a script rolls: a note among the reasons explains and never counts, but for what the ladder took."""
     reasons = [reason for entry in log if isinstance(entry, Rolled) for reason in entry.why]
     counted = [reason for reason in reasons if reason.what.startswith("note-") and reason.amount]
     assert {reason.what for reason in counted} <= {"note-ladder-end"}, counted

@@ -1,6 +1,6 @@
-"""Generated stories of the newer edition: what a table might do in an evening, secrets and all.
+"""Generated NDE2 stories: random moves of a group, with secrets.
 
-A story is a list of moves, each of which does something on a stage. What the rules forbid is simply not done.
+A story is a list of moves, each of which acts on a stage. Moves that the rules forbid are skipped.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A table taken to other dice: where the book says how, everybody comes along; where it does not, nobody does."""
+"""NDE tables are converted to other dice and back, except where the book gives no equivalent die or level."""
 
 from __future__ import annotations
 

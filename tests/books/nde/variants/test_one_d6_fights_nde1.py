@@ -1,4 +1,4 @@
-"""The older edition with nothing but one d6, among foes and with Magic."""
+"""NDE1 with one d6, in fights: tiers of foes and levels of Magic move the threshold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The older edition with nothing but one d6: levels of skill, and everything that moves what must be reached."""
+"""NDE1 with one d6: four levels of skill, their thresholds, and everything that moves a threshold."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ def test_a_table_may_count_every_circumstance(side: str, threshold: int) -> None
 
 @pytest.mark.rule("nde1.d6.shift")
 def test_every_shift_gives_its_reason() -> None:
-    """A step is one by the rule of this way of throwing, and two by that of extremes; what does not count says so."""
+    """A step is one by the rule of this way of rolling, and two by that of extremes; what does not count says so."""
     assert reasons(tries(TRAINED, hinders=("dark", "noise"), helps=("tools",)))[1:4] == [
         Because("shift-hindrance", 1, "nde1.d6.shift", "dark"),
         Because("shift-hindrance", 0, "nde1.tn.net", "noise"),

@@ -1,4 +1,4 @@
-"""The variant without polyhedral dice: modifiers, bands, and what becomes of luck, help, hits, powers and growth."""
+"""NDE2 with 2d6: modifiers, bands of results, and luck, help, hits, powers and growth on two dice."""
 
 from __future__ import annotations
 
@@ -286,7 +286,7 @@ def test_a_power_works_at_a_price_or_exceptionally() -> None:
 
 
 def test_a_power_needs_no_number_where_numbers_do_not_count() -> None:
-    """The GM may leave the number of a level alone, and one throw reaches all; kept apart, it reaches the easier."""
+    """The GM may leave the number of a level alone, and one roll reaches all; kept apart, it reaches the easier."""
     two = foe("warden", "elite"), foe("regent", "boss")
     every = casts(6, *two, call=PowerCall("strong", cost=2)).gm(Price("noise")).end()
     assert [every.foe(id).hearts for id in ("warden", "regent")] == [1, 2]

@@ -1,4 +1,4 @@
-"""NOVA6, the four basic actions: what opposes them, and what a simple success brings."""
+"""NOVA6 basic actions (Create Advantage, Overcome, Attack, Defend): opposition, and the effect of a simple success."""
 
 from __future__ import annotations
 

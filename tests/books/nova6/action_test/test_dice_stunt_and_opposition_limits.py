@@ -1,4 +1,4 @@
-"""NOVA6, the test at its edges: sizes and limits of stunts, dice told and kept back, shares of many, words on paper."""
+"""NOVA6 limits of action tests: trades, stunt prices, opposition, groups, oops, and the rules each cites."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, what a test comes to: failures accepted or paid for, and where stunt points come from and go."""
+"""NOVA6 failures are accepted or paid for; stunt points come from triples, trades and invokes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, what a turn holds: reactions, snap actions, focus, several actions, unskilled tests."""
+"""NOVA6 reactions, snap actions, Focus, Ready, and tests without a skill."""
 
 from __future__ import annotations
 

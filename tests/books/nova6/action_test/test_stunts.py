@@ -1,4 +1,4 @@
-"""Stunts: how points are earned, what they buy, and that they pay off."""
+"""NOVA6 stunts: earning points, spending them one stunt at a time, and the effect of each stunt."""
 
 from __future__ import annotations
 

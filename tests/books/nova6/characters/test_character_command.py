@@ -1,4 +1,4 @@
-"""NOVA6: a new character in one command."""
+"""`moothall character new nova6` makes, prints and checks a character."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, core aspects and level: what a character is made of, and what its level reads as."""
+"""NOVA6 core aspects (high concept, background, motivation, trouble) and the level of a character."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, the talents of the book at work, each by what it changes."""
+"""Each core talent of NOVA6 changes what its text says."""
 
 from __future__ import annotations
 
@@ -217,7 +217,7 @@ def test_practiced_rerolls_ones_once() -> None:
 
 
 def begun(*traits: Trait) -> NovaScript[Any]:
-    """A conflict begins; Ilse is about to throw for initiative."""
+    """A conflict begins; Ilse is about to roll for initiative."""
     at = table(hero("ilse", *traits), npc("thug"))
     return act_out(nova6.open_scene.open("conflict", "The quay"), at)
 

@@ -1,4 +1,4 @@
-"""NOVA6, those whom the GM plays: how they are built, how they rise, and what they do when nobody throws for them."""
+"""NOVA6 NPCs: principals, extras and groups, promotion, and actions that need no roll."""
 
 from __future__ import annotations
 
@@ -311,7 +311,7 @@ def test_an_action_far_beyond_the_skill_is_not_tried(difficulty: int) -> None:
 
 
 def ganging(count: int, **more: Any) -> Any:
-    """So many with one die of Fight set upon Ilse, who is about to throw."""
+    """So many with one die of Fight set upon Ilse, who is about to roll."""
     rooks = tuple(npc(f"rook{number}", kind="extra", fight=1) for number in range(count))
     at = table(hero("ilse"), *rooks, **more)
     script = act_out(nova6.gang_up.open(tuple(rook.id for rook in rooks), "ilse"), at)

@@ -1,4 +1,4 @@
-"""NOVA6, what chance draws from: the words of a language and of a pack, and whatever a sheet may still have."""
+"""Random NOVA6 choices come from the language's and the pack's words, and only from what the sheet still allows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, characters as documents and at the table: both sides of boundaries, and what is so unless somebody says."""
+"""NOVA6 limits of sheets, generated NPCs, features and growth, and the defaults of fields left out."""
 
 from __future__ import annotations
 

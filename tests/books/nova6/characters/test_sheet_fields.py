@@ -1,4 +1,4 @@
-"""NOVA6, what a maker of characters is asked: every field, where it is there and where it is not."""
+"""Fields of the NOVA6 workshop: which are asked, and the choices each offers."""
 
 from __future__ import annotations
 

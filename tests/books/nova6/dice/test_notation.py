@@ -1,4 +1,4 @@
-"""NOVA6, how dice, tests, modifiers and effects are written, and how what people write is read."""
+"""NOVA6 notation of dice, tests, modifiers and effects, read and written."""
 
 from __future__ import annotations
 

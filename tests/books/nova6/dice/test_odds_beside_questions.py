@@ -1,4 +1,4 @@
-"""Odds beside the questions of NOVA6 at a table: the other side's trade, and what an invoke makes of a result."""
+"""NOVA6 odds beside questions: the opponent's trade, and each benefit of an invoke."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_trade_of_penalty_dice_has_its_odds() -> None:
 
 
 def plain(net: int) -> Fraction:
-    """How often the lowest three of so many dice come to eleven, counted over all throws."""
+    """How often the lowest three of so many dice come to eleven, counted over all rolls."""
     from itertools import product
 
     rolls = list(product(range(1, 7), repeat=3 - net))
@@ -54,7 +54,7 @@ def plain(net: int) -> Fraction:
 
 
 def after(faces: tuple[int, ...], net: int = 0) -> tuple[Table, AfterRoll]:
-    """What Ilse is asked after such a throw."""
+    """What Ilse is asked after such a roll."""
     script = rolling(net, at=table(hero("ilse", fight=1, plot_points=1), OWN)).rolls("ilse", *faces)
     asked = script.asked()
     assert isinstance(asked, AfterRoll)

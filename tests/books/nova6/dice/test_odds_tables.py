@@ -1,4 +1,4 @@
-"""NOVA6: the odds tables are ours to the last fraction, counted from the rule itself, and brute force agrees."""
+"""NOVA6 odds equal the printed tables to the last fraction, and a brute-force count."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NETS = range(-4, 5)
 
 @cache
 def rolled(situation: Situation, **options: str) -> Chances[Figure]:
-    """The chances of a throw, through the rule."""
+    """The chances of a roll, through the rule."""
     asked = ask(situation, read_options({name.replace("_", "-"): value for name, value in options.items()}))
     return odds(asked.opening, asked.table, nova6.fold, Policy(asked.policy, asked.answers), figure)
 

@@ -1,4 +1,4 @@
-"""NOVA6, reading the dice: totals, trios, doubles and triples, and what a Focused skill makes of them."""
+"""NOVA6 dice: the trio that counts, success from 11, doubles and triples, and Focused skills."""
 
 from __future__ import annotations
 

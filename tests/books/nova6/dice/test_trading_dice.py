@@ -1,4 +1,4 @@
-"""NOVA6, trading dice for stunt points: who may, how many must, and when the points arrive."""
+"""NOVA6 trades of dice for stunt points: who may trade, when trading is forced, and when points arrive."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Basic effects: what they are, how large they begin, and what points make of them."""
+"""NOVA6 basic effects (advantage, damage, soak): their first size, and what points add."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long things last: the ladder, what stands beside it, and the moments at which each duration ends."""
+"""NOVA6 durations: the ladder, maintained and sustained effects, and the moment each duration ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, effects and things at the edges: numbers of properties, hands, boxes of things, and what using them leaves."""
+"""NOVA6 property values at their limits: hands, ranks, supplies, reloading and marks of use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Damage on its way to a body: soak of every kind, cover of every material, and what gets past them."""
+"""NOVA6 soak and cover: every kind of soak, every material, piercing and bypassing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, assets: where they come from, what a use is worth, and those that say who somebody is."""
+"""NOVA6 assets: how they are made, the worth of a use, and signature assets."""
 
 from __future__ import annotations
 

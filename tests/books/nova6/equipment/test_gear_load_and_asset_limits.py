@@ -1,4 +1,4 @@
-"""NOVA6, what people have: both sides of boundaries, and what is so where nobody says otherwise."""
+"""NOVA6 limits of gear, loads, supplies and assets, and their defaults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, survival mode: a milestone that waits for a rest, a day or a week."""
+"""NOVA6 survival mode: a milestone waits for a rest, a day or a week."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, weapons and armour: the rules that hold for all of them, each by what it changes at the table."""
+"""NOVA6 weapons and armour: the rules that hold for all of them, each by what it changes at the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Falling: damage by height and ground, the time it takes, and what can be done on the way down."""
+"""NOVA6 falls: damage by height and ground, the landing test, and when a fall ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ranges, senses and sizes."""
+"""NOVA6 ranges of weapons, ranges of senses, and dice for sizes."""
 
 from __future__ import annotations
 

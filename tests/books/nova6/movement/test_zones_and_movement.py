@@ -1,4 +1,4 @@
-"""Moving about: zones, obstacles, heights, water; loads and armour."""
+"""NOVA6 movement: zones, obstacles, heights and water, and when a move needs a roll."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, packs as files: what one may say, and one clear sentence with file and line for whatever it may not."""
+"""NOVA6 pack files: valid ones are read, and each error is one sentence with file and line."""
 
 from __future__ import annotations
 

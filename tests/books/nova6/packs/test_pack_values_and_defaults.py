@@ -1,4 +1,4 @@
-"""NOVA6, packs as plain values: both sides of every number, and what is so where a pack says nothing."""
+"""NOVA6 pack values: limits of every number, and defaults of every field."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6 in each pack that comes with the program: characters at random, evenings of bots, and what is kept of them."""
+"""Each shipped NOVA6 pack: random characters and NPCs are legal, and bots play a session that can be stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, themepacks: what a pack may say, and what it does to sheets and tables."""
+"""NOVA6 themepacks: the parts of a pack, and their effect on sheets and tables."""
 
 from __future__ import annotations
 

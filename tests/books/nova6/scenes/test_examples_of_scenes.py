@@ -1,4 +1,4 @@
-"""The worked examples of NOVA6 about scenes, effects, aspects and stunts, acted out with people of our own."""
+"""NOVA6 worked examples of scenes, effects, aspects and stunts come out as printed."""
 
 from __future__ import annotations
 

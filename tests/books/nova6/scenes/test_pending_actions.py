@@ -1,4 +1,4 @@
-"""NOVA6: what somebody is about to do comes to nothing if, while others decide, their action goes to something else."""
+"""A pending NOVA6 action fails if its action, character or weapon is gone when others have answered."""
 
 from __future__ import annotations
 

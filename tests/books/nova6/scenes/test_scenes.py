@@ -1,4 +1,4 @@
-"""Scenes of all kinds: how they open and close, challenges and their hazards, expositions."""
+"""NOVA6 scenes: opening and closing, challenges with tasks and hazards, expositions."""
 
 from __future__ import annotations
 

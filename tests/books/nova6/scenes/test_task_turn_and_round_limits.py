@@ -1,4 +1,4 @@
-"""NOVA6, scenes and turns at the edges: what is told by which rule, who is asked, and the numbers between two rows."""
+"""NOVA6 limits of tasks, turns, rounds and contests, and the rules each cites."""
 
 from __future__ import annotations
 
@@ -670,7 +670,7 @@ def test_a_bonus_action_costs_one_token() -> None:
     assert (own.who("ilse").tokens, own.state.scene.phase, own.state.scene.acting) == (1, "bonus", "ilse")
 
 
-# ---- Longer deeds ----------------------------------------------------------------------------------------------------
+# ---- Longer actions --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Turns, rounds and the two ways in which time runs; setbacks; what takes longer than a moment."""
+"""NOVA6 time: turns, rounds, narrative and action time, and setback dice."""
 
 from __future__ import annotations
 

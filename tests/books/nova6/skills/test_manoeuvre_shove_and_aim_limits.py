@@ -1,4 +1,4 @@
-"""NOVA6, what single skills can do: both sides of boundaries, and what is so where nobody says otherwise."""
+"""NOVA6 limits of manoeuvres, shoves, throws and aiming, and their defaults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, Move: getting about on foot and otherwise, getting out of the way, and not being seen."""
+"""NOVA6 Move: running, climbing, swimming, dodging and stealth."""
 
 from __future__ import annotations
 

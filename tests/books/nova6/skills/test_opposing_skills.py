@@ -1,4 +1,4 @@
-"""NOVA6, opposing skills: who stands against what, with which skill, and who says so."""
+"""NOVA6 opposing skills: which skill opposes which action, and who chooses between two."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ ACTING = [
     ("wits", "create-advantage", {"move": "defend"}),
     ("wits", "attack", {"move": "defend"}),
 ]
-"""A deed, and the skills that oppose it with the action they do it with."""
+"""An action, and the skills that oppose it with the action they do it with."""
 
 
 def row(skill: str, action: str, *more: Any) -> Any:
@@ -287,7 +287,7 @@ DEFENDING = [
         [("move", "create-advantage", ""), ("move", "overcome", "stealth"), ("wits", "overcome", "")],
     ),
 ]
-"""A defence, and the deeds of others that it is up against."""
+"""A defence, and the actions of others that it is up against."""
 
 
 @pytest.mark.parametrize(("skill", "action", "actions"), [row(*one) for one in DEFENDING])

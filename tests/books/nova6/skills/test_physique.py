@@ -1,4 +1,4 @@
-"""NOVA6, Physique: shoving and throwing, blocking the way, crushing, and what a body withstands."""
+"""NOVA6 Physique: shoving, throwing people, blocking the way, crushing, and resisting poison."""
 
 from __future__ import annotations
 

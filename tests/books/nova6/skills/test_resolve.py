@@ -1,4 +1,4 @@
-"""NOVA6, Resolve: patience, concentration, and a mind that withstands."""
+"""NOVA6 Resolve: resisting fear, concentration, and defence against words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, skills, ranks and perks: how far one may go, and what it is worth in a test."""
+"""NOVA6 skills, ranks and perks: their limits by level, and their dice in a test."""
 
 from __future__ import annotations
 

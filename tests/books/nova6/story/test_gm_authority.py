@@ -1,4 +1,4 @@
-"""NOVA6, the GM's part: what only the GM decides, what the GM makes, and how the world answers."""
+"""NOVA6 GM: ends scenes, demands tests, decides whether to roll, and creates aspects seen by all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, the story at the edges: what an invoke can do now, who is paid, and what milestones bring at which number."""
+"""NOVA6 limits of invokes, compels, milestones, rests and settings, and the rules each cites."""
 
 from __future__ import annotations
 

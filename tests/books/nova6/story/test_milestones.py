@@ -1,4 +1,4 @@
-"""NOVA6, the story: sagas, scenarios and evenings, milestones, and how characters change by them at the table."""
+"""NOVA6 sagas, scenarios and sessions, milestones, and the changes to characters they allow."""
 
 from __future__ import annotations
 

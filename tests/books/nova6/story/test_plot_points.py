@@ -1,4 +1,4 @@
-"""Plot points: where they come from, where they go, and who sees them."""
+"""NOVA6 plot points: refresh, the GM's points, prices of talents, and that they are public."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, the unwritten rules: fun first, intent first, and the scale of five."""
+"""NOVA6 principles: the GM may overrule, intent comes before action, and the scale of five."""
 
 from __future__ import annotations
 

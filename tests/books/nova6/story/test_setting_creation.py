@@ -1,4 +1,4 @@
-"""NOVA6, beginning a game: the five questions, what lies on the table because of them, and what changes later."""
+"""NOVA6 settings: the five questions, the game aspects they make, and later changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, hurt and healed at the edges: the last point, the first box, and what a hit or a treatment does not do."""
+"""NOVA6 limits of damage, boxes, rallies and treatment, and the rules each cites."""
 
 from __future__ import annotations
 

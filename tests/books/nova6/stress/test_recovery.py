@@ -1,4 +1,4 @@
-"""NOVA6, getting better: when boxes clear, recover tests, rally, treatment."""
+"""NOVA6 recovery: durations of boxes, recovery tests, rally and treatment."""
 
 from __future__ import annotations
 

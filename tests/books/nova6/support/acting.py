@@ -1,4 +1,4 @@
-"""Acting a procedure out from lists of answers and faces, for whole scenes in which most answers are the safe ones."""
+"""Act out a NOVA6 procedure from lists of answers and faces; unlisted questions get their default."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots that play scenes of NOVA6 at a live table: every procedure of the book, every question, any answer.
+"""NOVA6 bots at a live table: every procedure, every question, any legal answer.
 
 asyncio.run(play(NovaBots(folder, "conflict", {}, seed=7), moves=80))
 """
@@ -36,12 +36,12 @@ WORDS = ("a bell", "the tide", "SOAKED", "not today", "")
 OTHERS = ("rook", "crow", "owl", "wall")
 MODES = ("", "", "", "auto", "burst", "single", "two-handed", "past", "bonus", "twice", "sweep")
 LEFT_ALONE = ("throw", "join", "come", "open-table", "open-scene", "put", "set-zones", "propose")
-"""What bots do not open at random: what they do in their own way, and a throw without a test."""
+"""Procedures that bots do not open at random: those they open in their own way, and a roll without a test."""
 SELDOM = ("close-scene", "milestone", "rest", "take-out", "ask-to-close", "change-scale")
 
 
 class NovaBots(Bots):
-    """An evening of one kind of scene."""
+    """A session of one kind of scene."""
 
     def __init__(self, folder: Path, kind: str, options: dict[str, str], seed: int) -> None:
         super().__init__(folder, "nova6", options, seed)
@@ -89,7 +89,7 @@ class NovaBots(Bots):
         await self.open("gm", nova6.come, plain(one), plain(self.belongings(id)))
 
     async def new_scene(self, title: str) -> None:
-        """One scene ends and another of the evening's kind begins."""
+        """One scene ends and another of the session's kind begins."""
         if self.desk.table.game.state.scene.kind:
             await self.open("gm", nova6.close_scene, "so it was")
         args: dict[str, Any] = {"kind": self.kind, "title": title, "aspects": ["A STRONG TIDE"]}

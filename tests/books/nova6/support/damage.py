@@ -1,4 +1,4 @@
-"""Being hurt in NOVA6, on a stage: damage from anywhere, and boxes written in a line."""
+"""NOVA6 damage on a stage, and stress boxes written in a line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be left unsaid in the chapters of NOVA6: the fields of their records, and what their rules are told."""
+"""Default values of NOVA6: optional fields of records and optional arguments of rules."""
 
 from __future__ import annotations
 

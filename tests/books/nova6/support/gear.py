@@ -1,4 +1,4 @@
-"""Things of NOVA6's gear tables in somebody's hands, and what a hit with or on them comes to."""
+"""NOVA6 gear held or worn on a stage, and the damage of a hit with it or on it."""
 
 from __future__ import annotations
 

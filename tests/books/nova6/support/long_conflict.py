@@ -1,4 +1,4 @@
-"""A long conflict of NOVA6, acted out from lists of answers and faces: for the page that shows every viewer."""
+"""A long NOVA6 conflict acted out from lists of answers and faces, for the golden playthroughs."""
 
 from __future__ import annotations
 

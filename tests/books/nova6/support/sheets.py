@@ -1,4 +1,4 @@
-"""Characters of NOVA6 as documents: one of our own, and a slow second opinion on which sheets are legal."""
+"""NOVA6 sheets: a sample character, and a slow second checker of legal sheets."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Small situations of NOVA6, one for each option, played through the real rules.
+"""NOVA6 situations, one for each option, played through the real rules.
 
-Each takes the option by name and says what came of it: a refusal is named by its rule, a question by its kind.
+Each takes the option by name and returns the outcome: the rule of a refusal, or the kind of a question.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""NOVA6 on a stage: people of our own, and scripts that remember what they cited."""
+"""The NOVA6 stage: characters, effects, tables, and scripts that record the rules they cite."""
 
 from __future__ import annotations
 
@@ -231,7 +231,7 @@ def conflict(acting: str = "", **more: Any) -> Scene:
 
 
 def rolling(net: int, *traits: str, against: str = "", **more: Any) -> NovaScript[Any]:
-    """Ilse throws with so many dice left; letters say what she (and the other side) can do: F, P, S."""
+    """Ilse rolls with so many dice left; letters say what she (and the other side) can do: F, P, S."""
     from moothall.rulesets.nova6.basics.dice import Edge
 
     own = "".join(traits)

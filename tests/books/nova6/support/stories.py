@@ -1,4 +1,4 @@
-"""Generated stories of NOVA6 at a live table, with and without secrets: hidden people, aspects, tasks, difficulties."""
+"""Generated NOVA6 stories at a live table, with and without hidden characters, aspects, tasks and difficulties."""
 
 from __future__ import annotations
 

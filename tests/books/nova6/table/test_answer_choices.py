@@ -1,4 +1,4 @@
-"""What is asked in NOVA6 can be answered with choices, numbers and words of one's own: nobody types an id."""
+"""NOVA6 questions are answered with listed choices, numbers and free text; nobody types an id."""
 
 from __future__ import annotations
 

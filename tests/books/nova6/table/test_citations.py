@@ -1,4 +1,4 @@
-"""NOVA6, the rules a fact is told by: those that decided it, and no others."""
+"""NOVA6 facts cite the rules that decided them, and no others."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_a_hit_cites_the_rules_that_decided_it(case: str) -> None:
     assert taken(draft, *things).rules_of(events.Harmed) == told
 
 
-# ---- A throw ---------------------------------------------------------------------------------------------------------
+# ---- A roll ----------------------------------------------------------------------------------------------------------
 
 SUCCESS = rules("test.total", "test.success-11")
 FAILURE = SUCCESS | rules("test.fail")
@@ -107,7 +107,7 @@ THEIR_FOCUS = rules("test.focused-npc", "note.opposed-talents-matter", "talent.f
 
 
 def rolled(net: int, own: str, against: str, faces: tuple[int, ...], said: Ready | Trade = ROLL) -> NovaAfter[Any]:
-    """Ilse throws these dice; letters say what she and the other side can do: F, P, S."""
+    """Ilse rolls these dice; letters say what she and the other side can do: F, P, S."""
     script = rolling(net, own, against=against)
     if script.waits_for() == "nova6/trade":
         script.gm(said)

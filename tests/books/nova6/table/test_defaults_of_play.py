@@ -1,4 +1,4 @@
-"""What holds in NOVA6 where nothing is said: of a test, of a result in the making, of characters, gear and packs."""
+"""Defaults of NOVA6 records and rules are false or zero unless listed here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bounds of the GM's edits at a table of NOVA6, and what goes with an edit."""
+"""The GM's edits at a NOVA6 table: impossible values are refused, and dependent values follow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6 keeps its secrets: hidden people, aspects, tasks and difficulties leave no trace in what others are sent.
+"""NOVA6 secrets: hidden characters, aspects, tasks and difficulties leave no trace in what others are sent.
 
 Two tables that differ only in secrets send the same bytes to a player and a spectator; a leak that is planted is found.
 """

@@ -1,4 +1,4 @@
-"""What is at hand at a NOVA6 table: what can be done now, who may begin it, and what is shown."""
+"""NOVA6 actions offered at the table: who may begin which and when, and the layout of the view."""
 
 from __future__ import annotations
 

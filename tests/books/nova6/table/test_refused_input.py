@@ -1,4 +1,4 @@
-"""NOVA6, bad input: refused with the reason and the rule, on a stage and at a live table, and nothing has changed."""
+"""NOVA6 bad input is refused with its rule, on a stage and at a live table, and changes nothing."""
 
 from __future__ import annotations
 
@@ -225,7 +225,7 @@ def test_a_turn_does_not_end_twice_if_the_round_moved_on() -> None:
 
 
 NO_PROMPT = "error-table-no-prompt"
-"""What another seat is asked one does not even know of; the house refuses it under the book's rule of who decides."""
+"""A prompt of another seat is unknown to this one; the table refuses it under the book's rule of who decides."""
 
 
 class Seated(Host):

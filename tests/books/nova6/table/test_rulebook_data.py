@@ -1,4 +1,4 @@
-"""The rulebook of NOVA6 as data: every rule of play stands in it once, and every rule can be read.
+"""The NOVA6 rulebook as data: every rule once, with source, title, gist, options and examples.
 
 Titles are in three languages, gists in English only; readers of other languages are told so.
 """

@@ -1,6 +1,6 @@
-"""A very small book for tests of the table: heroes, a pool they share, and something the GM hides.
+"""A tiny book for tests of the table: heroes, a pool they share, and a secret of the GM.
 
-It is on the shelf only where a test puts it there (`on_the_shelf`).
+It can be opened only while a test puts it among the books (`on_the_shelf`).
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Doomed:
 
 @event("tiny/threw")
 class TotalRolled:
-    """Somebody threw dice."""
+    """Somebody rolled dice."""
 
     who: Annotated[str, Everyone]
     total: Annotated[int, Everyone]
