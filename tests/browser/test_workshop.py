@@ -104,7 +104,7 @@ def test_a_hero_is_made_by_the_steps_of_the_book(visit: Visit, served: Demo) -> 
     assert sheet["gear"] == {"key": "boat hook", "protection": "", "trinkets": ["chalk"]}
 
 
-def test_where_the_role_decides_nothing_is_dealt(visit: Visit, served: Demo) -> None:
+def test_an_nde1_role_sets_the_dice_on_the_sheet(visit: Visit, served: Demo) -> None:
     """The first edition asks for no concept, shows the dice of a role, and knows no Luck."""
     page = at_work(visit, served, "nde1", size=PHONE)
     expect(page.get_by_label("Concept")).to_have_count(0)

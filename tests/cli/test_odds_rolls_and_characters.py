@@ -192,7 +192,7 @@ def test_an_option_changes_the_odds(max_rule: str) -> None:
     assert told["options"] == ({} if max_rule == "always" else {"max_rule": max_rule})
 
 
-def test_options_may_be_several() -> None:
+def test_several_options_change_one_odds_query() -> None:
     """With free numbers a 7 can be asked about, and luck may be of no use on a 1."""
     line = ("odds", "nde2", "--die", "12", "--against", "7", "--luck", "cost")
     told = answer(*line, "--option", "custom_t=on", "--option", "luck_on_one=off")
@@ -617,7 +617,7 @@ def test_random_characters_are_legal(tmp_path: Path, seed: int) -> None:
         ("grow nowhere.json --heart", "We could not open “nowhere.json”: it is not there, or we may not read it."),
     ],
 )
-def test_characters_that_cannot_be_made_are_refused(line: str, said: str) -> None:
+def test_impossible_characters_are_refused(line: str, said: str) -> None:
     """Whatever is missing, unknown or against the rules is said in one sentence."""
     assert complaint("character", *line.split()).startswith(said)
 
@@ -699,7 +699,7 @@ def test_growth_raises_a_modifier_up_to_its_limit(tmp_path: Path) -> None:
         ("--heart --option talents=off", "The character in “"),
     ],
 )
-def test_growth_that_cannot_be_leaves_the_file_alone(ilse: Path, flags: str, said: str) -> None:
+def test_impossible_growth_leaves_the_file_alone(ilse: Path, flags: str, said: str) -> None:
     """A refused pick changes nothing."""
     before = ilse.read_bytes()
     assert complaint("character", "grow", str(ilse), *flags.split()).startswith(said)

@@ -139,7 +139,7 @@ def test_bad_input_is_refused(dev: ModuleType, capsys: Capture, arguments: list[
     assert word in said
 
 
-def test_help_is_given(dev: ModuleType, capsys: Capture) -> None:
+def test_help_names_every_command(dev: ModuleType, capsys: Capture) -> None:
     """The help names every command."""
     assert dev.main(["--help"]) == 0
     said = capsys.readouterr().out

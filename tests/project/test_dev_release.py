@@ -165,7 +165,7 @@ def test_only_three_numbers_are_a_version(release: ModuleType, repo: Path, capsy
     assert f"{wanted!r} is no version" in capsys.readouterr().out
 
 
-def test_everything_that_stands_against_it_is_told_at_once(release: ModuleType, repo: Path, capsys: Capture) -> None:
+def test_all_reasons_against_a_release_are_told_at_once(release: ModuleType, repo: Path, capsys: Capture) -> None:
     """Whoever is refused for several reasons reads all of them."""
     version("0.3.0")(repo)
     git(repo, "checkout", "--quiet", "-b", "side")

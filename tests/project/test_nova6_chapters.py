@@ -216,7 +216,7 @@ def test_every_chapter_has_its_place() -> None:
 
 
 @pytest.mark.parametrize("detector", DETECTORS)
-def test_the_order_holds(detector: Callable[[str, str], list[str]]) -> None:
+def test_no_module_imports_a_later_chapter(detector: Callable[[str, str], list[str]]) -> None:
     """No module reaches a later chapter, at its top, in a function or for the type checker."""
     assert not {path: found for path, text in sources().items() if (found := detector(path, text))}
 

@@ -495,7 +495,7 @@ def test_foreign_words_are_made_harmless() -> None:
     assert printable("a" * 81) == "a" * 80 + "…" and printable("a" * 80) == "a" * 80
 
 
-def test_depth_is_counted() -> None:
+def test_depth_of_json_counts_nested_lists_only() -> None:
     """Many lists side by side are not deep; forty in each other are the most."""
     wide = msgspec.json.encode([[1]] * 500).decode()
     assert not is_deeper(wide, 2) and is_deeper(wide, 1)

@@ -88,7 +88,7 @@ def test_players_are_not_told_that_the_gm_is_asked(host: Host) -> None:
     assert host.table.now("ana").open == ()
 
 
-def test_several_at_once_each_with_its_own_people(host: Host) -> None:
+def test_two_heroes_act_at_once_and_one_hero_does_not(host: Host) -> None:
     """Two heroes can be busy with different things; one hero cannot, and is told so."""
     host.do("ana", spend("ilse"))
     host.do("bo", spend("bram"))

@@ -73,7 +73,7 @@ def test_a_public_address_is_read(said: str, public: Origin) -> None:
         ({"public_url": ""}, "error-web-public-url"),
     ],
 )
-def test_flags_that_cannot_be_are_told(flags: dict[str, object], key: str) -> None:
+def test_invalid_address_flags_are_refused(flags: dict[str, object], key: str) -> None:
     """What does not go together or is no address is refused as bad input, in words of every language."""
     with pytest.raises(Unclear, match=f"^{key}\\(") as raised:
         choose(**flags)  # type: ignore[arg-type]
@@ -122,7 +122,7 @@ def test_a_port_just_left_can_be_taken_again() -> None:
     ("host", "key"),
     [("192.0.2.1", "error-web-address"), ("not a name", "error-web-address"), ("2001:db8::1", "error-web-address")],
 )
-def test_an_address_that_is_not_ours_is_told(host: str, key: str) -> None:
+def test_a_foreign_listening_address_is_refused(host: str, key: str) -> None:
     """An address of another computer, or none at all, is one sentence that names it."""
     with pytest.raises(MoothallError, match=f"^{key}\\(") as raised:
         listen(ListenAddress(host, 0))

@@ -167,7 +167,7 @@ def test_only_the_host_creates_tables_unless_the_server_is_open(tmp_path: Path) 
         ({"book": "nde2", "title": "", "name": "x"}, "error-web-unclear"),
     ],
 )
-def test_a_table_that_cannot_be_is_not_made(server: WebServer, body: dict[str, str], error: str) -> None:
+def test_an_invalid_table_is_not_created(server: WebServer, body: dict[str, str], error: str) -> None:
     """The book, its options and the title are looked at first; nothing is left of a refused table."""
     host = server.host()
     refused = host.post("/api/tables", body)

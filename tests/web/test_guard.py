@@ -133,7 +133,7 @@ def test_a_request_needs_exactly_one_host() -> None:
         assert talk.through(reads_all).refusal.error == "error-web-host"
 
 
-def test_on_an_open_network_addresses_will_do() -> None:
+def test_a_server_open_to_the_network_answers_any_numeric_host() -> None:
     """Where we listen to the whole network any address spelt out is answered, and foreign names still are not."""
     hosts = Hosts(frozenset({"attic.local"}), any_address=True)
     asked = {said: read_host(said, "http") for said in ("192.168.1.7", "[2001:db8::1]", "attic.local", "evil.example")}

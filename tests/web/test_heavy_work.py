@@ -178,7 +178,7 @@ def test_a_long_body_counts_as_several_requests(server: WebServer, monkeypatch: 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_request_fills_in_so_many_fields(server: WebServer, sheet: dict[str, Any], lang: str) -> None:
+def test_a_workshop_request_makes_at_most_forty_changes(server: WebServer, sheet: dict[str, Any], lang: str) -> None:
     """Forty changes are made; one more, or the seven thousand of an attack, are refused in one sentence."""
     changes = [{"at": "name", "value": f"n{n}"} for n in range(7_000)]
     asked = {"sheet": sheet, "changes": changes[:MOST_CHANGES]}

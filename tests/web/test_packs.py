@@ -94,7 +94,7 @@ def test_a_new_game_is_asked_for_its_pack_last(server: WebServer, lang: str, tol
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_gm_sees_where_the_world_may_pull(server: WebServer, lang: str) -> None:
+def test_the_gm_is_listed_the_levers_for_compels(server: WebServer, lang: str) -> None:
     """The issues of the game, then the aspects of every hero with the hero's name; players are not told."""
     gm = server.host()
     asked = {"book": "nova6", "title": "Levers", "name": "Gil", "pack": "lowtide", "language": lang}
@@ -114,8 +114,8 @@ def test_the_gm_sees_where_the_world_may_pull(server: WebServer, lang: str) -> N
     assert ana.get(ana.at("levers")).status == 403
 
 
-def test_a_book_without_such_a_list_shows_none(server: WebServer) -> None:
-    """It is empty, and nothing breaks."""
+def test_a_book_without_compel_levers_lists_none(server: WebServer) -> None:
+    """The list of levers of an NDE table is empty."""
     gm = server.host().makes_table()
     assert gm.get(gm.at("levers")).body == {"levers": []}
 
@@ -198,7 +198,7 @@ def test_a_character_of_a_pack_is_drawn_judged_and_grown(server: WebServer, pack
         ({"sheet": {"ruleset": "nova6", "pack": ["lowtide"]}}, "error-web-not-a-sheet"),
     ],
 )
-def test_a_pack_that_is_not_there_is_told(server: WebServer, asked: dict[str, Any], error: str) -> None:
+def test_an_unusable_pack_is_refused_in_one_sentence(server: WebServer, asked: dict[str, Any], error: str) -> None:
     """An unknown pack, a draft, a path, or nonsense on a sheet is one sentence."""
     answer = server.stranger().post("/api/books/nova6/workshop", asked)
     assert (answer.status, answer.body["error"]) == (400, error)

@@ -125,7 +125,7 @@ def test_only_a_failure_can_be_bought_off() -> None:
 
 
 @pytest.mark.rule("nde2.luck.price")
-def test_everything_waits_for_the_price() -> None:
+def test_a_success_bought_with_luck_waits_for_its_price() -> None:
     """After a bought success nothing goes on until the GM has named one of ten kinds of price."""
     script = rolled(ILSE, 6, 2).says("ilse", "cost").asks("gm", "nde/price")
     asked = dict(script.talk.questions())["gm"]
