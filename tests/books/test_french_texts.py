@@ -355,7 +355,7 @@ def test_commands_speak_french(line: str, said: str, tmp_path: Path) -> None:
     ],
 )
 def test_errors_are_french(line: str, said: str) -> None:
-    """What went wrong is one French sentence."""
+    """Each error is one French sentence."""
     ran = run(*line.split(), lang="fr")
     assert (ran.exit_code, ran.stdout) == (2, "")
     assert soft(ran.stderr) == said + "\n"

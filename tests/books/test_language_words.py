@@ -32,7 +32,7 @@ Lists = dict[str, dict[str, list[str]]]
 
 
 def faults(files: dict[str, Lists]) -> Iterator[str]:
-    """What is wrong with one file, by language: languages, tables, keys or words that lack or can never be met."""
+    """The faults of one file, by language: languages, tables, keys or words that lack or can never be met."""
     yield from (f"{lang} lacks the file" for lang in LANGUAGES if lang not in files)
     for lang, tables in files.items():
         if keys(tables) != keys(files["en"]):
@@ -46,7 +46,7 @@ def keys(tables: Lists) -> list[tuple[str, str]]:
 
 
 def faults_of(lists: dict[str, list[str]]) -> Iterator[str]:
-    """What is wrong with one table of one language, of which rules take the first key that fits."""
+    """The faults of one table of one language, of which rules take the first key that fits."""
     before: list[str] = []
     for key, words in lists.items():
         if not words:

@@ -56,7 +56,7 @@ def demonstration() -> Stage[Table]:
 
 
 def ambush() -> Stage[Table]:
-    """Somebody lies in wait in a boathouse, and only the GM knows; Ana has a secret of her own."""
+    """A foe lies in wait in a boathouse, and only the GM knows; Ana has a secret of her own."""
     options = Options(positioning="grid", armor_token="on", clock="on", retaliation="melee", crowd="off")
     stage = Stage(Table(), nde.fold, Given((2, 1, 3, 42), Seeded("ambush")))
     stage.tell(TableOpened(options), "nde2.setup.positioning")
@@ -309,7 +309,7 @@ def test_the_weir_is_told_in_every_language(lang: str) -> None:
 
 
 def sentences(entry: Any, teller: Teller) -> list[str]:
-    """What there is to say of an entry."""
+    """The sentences of an entry."""
     match entry:
         case Told(event=event):
             return [line for line in (teller.fact(event),) if line]

@@ -112,7 +112,7 @@ def test_each_fact_in_the_log_has_words_in_every_language(lang: str) -> None:
 
 
 def _conflicts() -> Iterator[Happened]:
-    """What is told in conflicts of the 2d20 book that bots play."""
+    """The log lines of 2d20 conflicts that bots play."""
     seen: list[Any] = []
     with watching(seen.append):
         for number in range(5):
@@ -135,14 +135,14 @@ def _name(one: Happened, id: str, lang: str) -> str | None:
 
 
 class Reading:
-    """What somebody reads who follows a session of bots."""
+    """The lines, prompts and refusals that a reader of a bot session sees."""
 
     def __init__(self, bots: Bots) -> None:
         self.bots = bots
         self.own = OWN | words_of_people(bots.desk.table.game.state)
 
     def flaws(self, viewer: str, lang: str) -> Iterator[tuple[str, str]]:
-        """What is wrong with any line, prompt or refusal."""
+        """The flaws of every line, prompt and refusal."""
         for text, own in self._read(viewer, lang):
             yield from ((flaw, text) for flaw in flaws(text, self.bots.book, lang, self.own | own))
 

@@ -35,7 +35,7 @@ Answer = Callable[[Locator], None]
 
 
 def asked(page: Page, path: str, body: Any = None) -> Any:
-    """What the server answers to whoever has this page open."""
+    """The server's answer to a request from this page."""
     ask = """async ([path, body]) => {
         const headers = { "content-type": "application/json" };
         const sent = body === null ? {} : { method: "POST", body: JSON.stringify(body), headers };

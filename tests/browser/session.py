@@ -108,7 +108,7 @@ def new_table(visit: Visit, demo: Demo, book: str, *players: str, size: Size = P
 
 
 def _player(visit: Visit, demo: Demo, gm: Page, table: str, name: str, size: Size) -> Page:
-    """Somebody who has followed a link, with a hero of the book's own making."""
+    """A player who has followed a link, with a random hero."""
     link = asked(gm, "POST", f"{demo.address}/api/tables/{table}/links", {"role": "player"})
     page = visit("about:blank", size=size)
     seat = asked(page, "POST", f"{demo.address}/api/join", {"token": link["token"], "name": name})["seat"]

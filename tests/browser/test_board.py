@@ -82,7 +82,7 @@ def test_a_player_drags_a_card_where_it_may_go(at: DemoSession) -> None:
 
 
 def test_the_gm_gives_cover_and_blocks_a_line(at: DemoSession) -> None:
-    """Whoever is picked on the board gets cover, or stands out of sight; the card says so to everybody."""
+    """A figure picked on the board gets cover or stands out of sight, and its card says so to everybody."""
     at.gm.get_by_label("Seen from").select_option(label="Bram")
     at.gm.locator(".card", has_text="Deckhand 1").click()
     about = at.gm.get_by_role("group", name="Deckhand 1 on the board")

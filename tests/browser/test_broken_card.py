@@ -38,7 +38,7 @@ def malformed(frame: Frame) -> None:
 
 
 def spoiled(visit: Visit, link: str, spoil: list[Spoil], **device: Any) -> Page:
-    """Somebody's page, for which the frames on their way are spoiled as the list says at that time."""
+    """A person's page, for which the frames on their way are spoiled as the list says at that time."""
     page = visit("about:blank", **device)
 
     def between(socket: WebSocketRoute) -> None:

@@ -52,7 +52,7 @@ def test_a_step_costs_one_small_message(at: DemoSession) -> None:
 
 
 def test_a_lost_network_is_seen_and_nothing_is_lost(at: DemoSession) -> None:
-    """What is said meanwhile is shown as not sent, then goes out once, and the page says that it is connected again."""
+    """A message sent offline is shown as not sent, then goes out once, and the page says that it is connected again."""
     part(at.bram, "Story")
     at.bram.context.set_offline(True)
     expect(at.bram.get_by_text("The connection is lost.")).to_be_visible()

@@ -219,7 +219,7 @@ def test_a_dial_turned_off_leaves_requests_to_the_gm(at: DemoSession) -> None:
 
 
 def test_the_gm_looks_through_a_player_s_eyes(at: DemoSession) -> None:
-    """It is marked, it is that player's very view, nothing can be pressed there, and Escape leads back."""
+    """The look is marked, it is that player's view, nothing can be pressed there, and Escape leads back."""
     drawer(at.gm, "View as").get_by_role("button", name="Bram").click()
     eyes = at.gm.get_by_role("main", name="Through the eyes of Bram")
     expect(eyes).to_contain_text("You can only look.")

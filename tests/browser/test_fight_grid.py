@@ -56,7 +56,7 @@ def in_the_mill(visit: Visit, served: Demo) -> Company:
 
 
 def sets_down(gm: Page, name: str, square: str) -> None:
-    """Whoever is nowhere yet is put on the board, and dragged to where they belong."""
+    """Put figures without a square on the board, and drag them to their squares."""
     gm.get_by_role("button", name=f"Set {name} down").click()
     here = gm.get_by_role("gridcell", name=re.compile(f"^Square [0-9, ]+, {name}"))
     expect(here).to_be_visible()

@@ -96,7 +96,7 @@ def settle(pages: list[Page], faces: list[int]) -> list[str]:
 
 
 def to_the_newest(page: Page) -> None:
-    """Whoever came by the story on the way with Tab has scrolled back in it; Tab itself leads to its end again."""
+    """Press Tab to the end of the log, in which Tab has scrolled back on the way."""
     newest = page.get_by_role("button", name=re.compile("new line|To the newest"))
     for _ in range(MOST_TABS):
         if newest.evaluate_all("(found) => found.includes(document.activeElement)"):

@@ -181,7 +181,7 @@ def back_and_once_more(company: Company) -> None:
 
 
 def who_waited_steps_out(company: Company) -> None:
-    """Whoever was hidden is shown to all, strikes, and misses."""
+    """Reveal the hidden foe, which strikes and misses."""
     company.gm.get_by_text("Everything else").click()
     begins(company.gm, "Reveal a foe", Short_name=SECRET)
     for page in company.everybody:

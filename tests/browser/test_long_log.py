@@ -61,7 +61,7 @@ def long(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Long]:
 
 
 def at_the_river(visit: Visit, long: Long, **more: Any) -> Page:
-    """Somebody who comes back to the long table."""
+    """A person who comes back to the table with the long log."""
     page = visit("about:blank", **more)
     port = long.server.address.rpartition(":")[2]
     page.context.add_cookies([{"name": f"moothall-{port}", "value": long.token, "url": long.server.address}])

@@ -205,7 +205,7 @@ def fights(at: Crossing, kind: str, first: str) -> None:
 
 
 def takes_a_turn(at: Crossing, page: Page, who: str, **answers: Answer) -> list[str]:
-    """Whoever plays somebody takes the turn; the GM unfolds whom it is about first."""
+    """Take a character's turn on the player's page; on the GM's page, pick the character first."""
     company = at.company
     if page is company.gm:
         own = page.locator("details.own").filter(has=page.locator("summary", has_text=who))
@@ -256,7 +256,7 @@ def dora_falls(at: Crossing) -> None:
 
 
 def falls(card: Locator) -> None:
-    """Whoever would resist is told the price in words before paying it."""
+    """Fell a character, whose player is told the price of resisting before paying it."""
     expect(card).not_to_contain_text("What pays for it")
     card.get_by_role("radio", name=re.compile("^yes", re.IGNORECASE)).check()
     expect(card.locator(".head", has_text="What pays for it")).to_contain_text("Momentum 7, Threat 0")

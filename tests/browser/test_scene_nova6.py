@@ -185,7 +185,7 @@ def a_defense_that_fails(company: Company, drawn: str) -> None:
 
 
 def the_round_ends_once_more_asked(company: Company) -> None:
-    """Whoever has not had a turn is named before the round ends without them."""
+    """End the round after the page has named those without a turn."""
     picks(company.gm, "Next round")
     expect(company.gm.locator(OWN)).to_contain_text("Captain Orla")
     expect(company.gm.locator(OWN)).not_to_contain_text("Brack")
@@ -241,7 +241,7 @@ def a_walk_to_another_zone(company: Company) -> None:
 
 
 def the_scene_closes(company: Company) -> None:
-    """What lasted for the scene is over, and nobody is said to walk again."""
+    """Close the scene: its effects are over, and nobody is said to walk again."""
     begins(company.gm, "Close the scene", How_it_ended="The stair is free")
     all_read(company, "The scene is over")
     all_read(company, "Ilka clears a box.")

@@ -202,7 +202,7 @@ def in_language(page: Page, lang: str, dark: bool) -> None:
 
 
 def looked_at(page: Page, address: str, screen: Screen, lang: str) -> set[str]:
-    """What a screen says, when all of it is there."""
+    """The text of a screen once it has loaded."""
     if page.url != address + screen.path or page.locator("html").get_attribute("lang") != lang:
         page.goto(address + screen.path)
     expect(page.locator(screen.seen).first).to_be_visible()

@@ -34,7 +34,7 @@ def answer(*arguments: str, code: int = 0) -> Any:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_random_character_is_legal(lang: str, tmp_path: Path) -> None:
-    """What is made by chance passes the check; the same seed makes the same again."""
+    """A random character passes the check; the same seed makes the same character."""
     made = run("character", "new", BOOK, "--random", "--seed", "7", "--lang", lang).stdout
     file = tmp_path / "somebody.json"
     file.write_text(made, encoding="utf-8")

@@ -30,7 +30,7 @@ def run(*arguments: str, typed: str = "", **environ: str) -> Result:
 
 
 def printed(*arguments: str) -> str:
-    """What a command line prints when all goes well."""
+    """The output of a command that succeeds."""
     ran = run(*arguments)
     assert (ran.exit_code, ran.stderr) == (0, "")
     return ran.stdout
@@ -383,7 +383,7 @@ def test_without_given_faces_the_computer_rolls() -> None:
     ],
 )
 def test_wrong_faces_are_refused(line: str, said: str) -> None:
-    """What no such die can show is bad input."""
+    """A face that the die does not have is bad input."""
     assert complaint("roll", "nde2", *line.split()) == said
 
 
@@ -407,7 +407,7 @@ SETTLED = "\n\n\n"
 
 
 def call(number: str, stakes: str = "they wake up", helps: str = "", talents: str = "") -> str:
-    """What the GM says to a test, line by line."""
+    """The GM's answers to a test, line by line."""
     return "\n".join([number, stakes, helps, "", "", talents, "", "", ""]) + "\n"
 
 
@@ -433,7 +433,7 @@ def test_a_test_is_played_at_the_terminal(ilse: Path) -> None:
 
 
 def test_a_refused_answer_is_asked_for_again(ilse: Path) -> None:
-    """What the rules do not allow is refused with its rule, and so is what is not on the list."""
+    """An answer against the rules is refused with its rule, and so is one that is not on the list."""
     typed = "perhaps\n" + SETTLED + "wits\n\n" + call("7") + "many\n" + call("5") + READY + "\n\n"
     ran = play(ilse, typed, "--faces", "12")
     assert "“perhaps” is not one of yes, no." in ran.stderr
@@ -618,7 +618,7 @@ def test_random_characters_are_legal(tmp_path: Path, seed: int) -> None:
     ],
 )
 def test_impossible_characters_are_refused(line: str, said: str) -> None:
-    """Whatever is missing, unknown or against the rules is said in one sentence."""
+    """A missing, unknown or illegal value is refused in one sentence."""
     assert complaint("character", *line.split()).startswith(said)
 
 
@@ -653,7 +653,7 @@ def test_a_warning_breaks_no_rule(ilse: Path) -> None:
 
 
 def test_options_count_in_a_check(ilse: Path) -> None:
-    """What is legal depends on how the table plays."""
+    """A sheet is checked under the given options."""
     assert not judged("character", "check", str(ilse), "--option", "talents=off")["legal"]
     assert not judged("character", "check", str(ilse), "--option", "dice_mode=2d6")["legal"]
 
@@ -755,7 +755,7 @@ ODD_FILES = {
 @pytest.mark.parametrize("command", [("check",), ("grow", "--heart")], ids=lambda command: command[0])
 @pytest.mark.parametrize("name", ODD_FILES)
 def test_odd_files_are_refused(tmp_path: Path, name: str, command: tuple[str, ...]) -> None:
-    """Whatever a file holds, there is one sentence about it, and it stays as it is."""
+    """A file with odd contents is refused in one sentence, and is not changed."""
     content, said = ODD_FILES[name]
     path = tmp_path / name
     path.write_bytes(content)
@@ -808,7 +808,7 @@ def test_the_demo_is_the_same_for_the_same_seed() -> None:
 
 
 def test_the_demo_is_a_story_with_reasons() -> None:
-    """It has a title and parts, names its people, and explains each rule where it first decides something."""
+    """The demo has a title and parts, names its people, and explains each rule where it first decides something."""
     told = printed("demo", "nde2").splitlines()
     assert told[0] == "A short evening of nde2, from the seed 7"
     assert told[-1] == "To read one of these rules: moothall rules show nde2.test.one"
@@ -882,7 +882,7 @@ def test_the_program_and_the_module_agree() -> None:
 
 
 def test_several_things_are_picked_by_number_or_named(tmp_path: Path) -> None:
-    """What helps may be picked from the list by number, and words of one's own may stand beside it."""
+    """Circumstances that help may be picked by number, with free text beside them."""
     path = tmp_path / "oda.json"
     path.write_text(printed("character", "new", "nde2", "--role", "adept", "--name", "Oda"))
     line = ("roll", "nde2", "--sheet", str(path), "--aim", "climb the mast", "--faces", "6")

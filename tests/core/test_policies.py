@@ -109,7 +109,7 @@ def read(face: int) -> Result:
 
 
 def worth(strategy: Strategy, goal: Goal) -> Fraction:
-    """What a strategy is worth with one Luck Point, over all pairs of faces."""
+    """The worth of a strategy with one Luck Point, over all pairs of faces."""
     won = Fraction(0)
     for first, second in product(range(1, 13), repeat=2):
         result: str = read(first)
@@ -156,7 +156,7 @@ def wanted(effect: bool) -> int:
 
 
 def test_the_best_pick_can_be_a_record() -> None:
-    """Whoever wants the foe to stumble picks the effect of an exceptional hit, which is not the first on the list."""
+    """For the goal that the foe stumbles, the best pick is the hit's effect, which is not the first on the list."""
     start = table(hero("bram", "assault", luck=0), foe("warden", "elite"))
     opening = nde.attack.open("bram", "warden", "melee")
     for policy, chance in ((Policy("plain"), Fraction(0)), (Policy("b", {PickExceptional: BEST}), Fraction(1, 12))):

@@ -63,7 +63,7 @@ WANTED = {
 
 
 def contents(entries: list[Entry]) -> set[Any]:
-    """What kinds of entries, procedures, facts and answers there are."""
+    """The kinds of entries, procedures, facts and answers in a log."""
     found: set[Any] = {type(entry) for entry in entries}
     for entry, following in zip(entries, [*entries[1:], None], strict=True):
         match entry:
@@ -138,7 +138,7 @@ def test_sessions_under_other_options_replay(seed: int, option: str) -> None:
 @given(stories(), tables)
 @tries(25, 1000)
 def test_any_story_replays(story: list[Move], options: dict[str, str]) -> None:
-    """Whatever a table does, its ledger is read back and lived through again, conversations still open included."""
+    """The ledger of any generated story is read back and replayed, open conversations included."""
     stage = act(story, **options)
     lived = again(read(map(to_line, stage.log)))
     assert lived.log == stage.log and lived.state == stage.state == recall(stage.log, START, nde.fold)
@@ -173,7 +173,7 @@ def test_a_process_that_only_opened_the_book_can_replay(tmp_path: Path) -> None:
 
 
 def in_another_process(code: str, *args: str, **env: str) -> bytes:
-    """What a program writes."""
+    """The output of a program in another process."""
     there = os.environ | {"PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"} | env
     run = subprocess.run([sys.executable, "-c", code, *args], env=there, capture_output=True, check=True)
     return run.stdout

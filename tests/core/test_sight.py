@@ -89,7 +89,7 @@ class Searched:
 
 @event("fixture/schemed")
 class Schemed:
-    """Something that is the GM's alone."""
+    """A fact for the GM alone."""
 
     scheme: str
 
@@ -134,7 +134,7 @@ def test_records_inside_are_redacted_in_turn() -> None:
 
 
 def test_redacting_twice_changes_nothing() -> None:
-    """What was redacted for a viewer stays as it is when redacted for that viewer again."""
+    """A value redacted for a viewer does not change when redacted for that viewer again."""
     fact = Searched("hall", (Purse("ana", "red", 4),), (Trap("stairs"),), whispered="psst", to="ana")
     for viewer in VIEWERS:
         assert redact(redact(fact, viewer), viewer) == redact(fact, viewer)
@@ -168,7 +168,7 @@ def assert_law(stage: Tabled, viewer: str) -> None:
 
 
 def assert_no_wrong_number(view: Any, truth: Any) -> None:
-    """Whatever is in a view is true, or it is absent."""
+    """Assert that each value in a view is true or absent."""
     if view is HIDDEN:
         return
     if is_dataclass(view):
@@ -278,5 +278,5 @@ def test_tables_that_differ_only_in_secrets_look_alike(
 
 
 def stream(stage: Tabled, viewer: str) -> list[Any]:
-    """What a viewer was told; facts of which nothing is left are not there."""
+    """The facts a viewer was told; facts redacted to nothing are left out."""
     return [seen for fact in told(stage) if (seen := redact(fact, viewer)) is not None]

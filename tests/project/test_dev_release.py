@@ -166,7 +166,7 @@ def test_only_three_numbers_are_a_version(release: ModuleType, repo: Path, capsy
 
 
 def test_all_reasons_against_a_release_are_told_at_once(release: ModuleType, repo: Path, capsys: Capture) -> None:
-    """Whoever is refused for several reasons reads all of them."""
+    """A release with several faults is refused with all of them."""
     version("0.3.0")(repo)
     git(repo, "checkout", "--quiet", "-b", "side")
     assert release.main(["check"], repo) == 1
@@ -187,7 +187,7 @@ def test_a_folder_without_git_cannot_be_judged(
 
 
 def test_release_py_takes_two_words(release: ModuleType, repo: Path, capsys: Capture) -> None:
-    """Whatever is neither check nor tag is refused."""
+    """A command other than check and tag is refused."""
     assert release.main(["push"], repo) == release.main([], repo) == release.main(["tag", "1", "2"], repo) == 2
     assert "check or tag" in capsys.readouterr().err
 
@@ -216,7 +216,7 @@ def test_a_wheel_without_pages_is_not_tagged(release: ModuleType, repo: Path, ca
 
 
 def test_a_release_is_checked_again_before_tagging(release: ModuleType, repo: Path, capsys: Capture) -> None:
-    """What came up while the wheel was built still keeps the version from being tagged."""
+    """A change made while the wheel was built keeps the version from being tagged."""
     build(repo)
     write(repo, "new.py", "")
     assert release.main(["tag"], repo) == 1

@@ -41,7 +41,7 @@ def as_it_is(block: str) -> str:
 
 
 def printed(code: str) -> str:
-    """What a piece of Python prints."""
+    """The output of a piece of Python."""
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         exec(compile(code, "page", "exec"), {})

@@ -134,7 +134,7 @@ def foreign(text: str) -> list[str]:
 
 
 def not_pure(path: str, text: str) -> list[str]:
-    """Whatever would let a rule see more than its table."""
+    """Imports and calls that let a rule see more than its table."""
     if package_of(path) != "rulesets":
         return []
     reached = [name for name in imported(text) if name.split(".")[0] in THE_WORLD_OUTSIDE]

@@ -239,7 +239,7 @@ def test_a_lock_leaves_nothing_open(lock: Path) -> None:
 
 
 def test_the_test_lock_holds_the_run_lock() -> None:
-    """What is tested is what runs: the test lock holds every package of the run lock at the same version."""
+    """The test lock holds every package of the run lock at the same version."""
     run, test = map(pins, LOCKS)
     assert run.items() <= test.items()
 

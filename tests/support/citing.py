@@ -25,7 +25,7 @@ def cited(thing: Any) -> Any:
 
 @contextmanager
 def refused(cite: str) -> Iterator[list[MoothallError]]:
-    """What happens inside must be refused under this rule."""
+    """Assert that the code inside is refused under this rule."""
     caught: list[MoothallError] = []
     try:
         yield caught

@@ -208,7 +208,7 @@ FLAWS = {
 
 
 def flaws(said: str, *codes: str, own: Mapping[str, str] = {}) -> list[str]:
-    """What is wrong with a sentence, if anything. Between quotation marks anything may stand.
+    """The flaws of a sentence. Between quotation marks anything may stand.
 
     `codes` are words that nobody should read; `own` are patterns of a book, beside the common ones or instead of them.
     """

@@ -254,7 +254,7 @@ def test_a_step_that_cannot_be_stored_is_undone_from_the_bookmark(host: Host) ->
 
 
 def test_a_rule_that_breaks_after_a_look_back_still_waits(host: Host) -> None:
-    """What was open when somebody looked back is found again in the longer log."""
+    """A conversation open during a look back is found again in the longer log."""
     data = written(host)
     host.do("gm", c.MakeRuling((c.Ruling(("pool",), 1),)))
     host.do("ana", c.Open("tiny.break", {"who": "ilse"}))
@@ -292,7 +292,7 @@ def test_without_a_bookmark_every_line_is_read(host: Host) -> None:
 
 
 def test_a_bookmark_of_other_code_is_not_believed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever changes a rule changes what a fold comes to."""
+    """A bookmark made by other code of the rules is not used."""
     data = written(host)
     monkeypatch.setattr(bookmark, "made_by", lambda ruleset: "tomorrow's")
     table, _ = opened(host, data)

@@ -101,7 +101,7 @@ def test_only_the_gm_may_overrule() -> None:
 
 
 def others(value: Any) -> list[Any]:
-    """What might stand there instead, as it comes over the wire."""
+    """Other values for a field, as they come over the wire."""
     plain = msgspec.to_builtins(value)
     match plain:
         case bool():
@@ -122,7 +122,7 @@ def others(value: Any) -> list[Any]:
 def test_any_field_can_be_edited_and_every_view_follows(
     data: st.DataObject, story: list[Move], options: dict[str, str]
 ) -> None:
-    """Whatever is set anywhere: each viewer's difference, put in place, is what that viewer may see of the result."""
+    """After an edit of any field, each viewer's changes lead to that viewer's view of the new state."""
     state = act(story, **options).state
     for _ in range(12):
         path, value = data.draw(st.sampled_from(list(leaves(state))))

@@ -128,7 +128,7 @@ def placed_near(session: StorySession) -> None:
 
 
 def assert_lawful(session: StorySession) -> None:
-    """What each viewer was told adds up to what they may see."""
+    """Assert that each viewer's messages add up to that viewer's view."""
     for viewer in ("ana", "bo", "guest"):
         assert session.table.snapshot(viewer).state == redact(session.table.game.state, viewer), viewer
 

@@ -71,7 +71,7 @@ def test_other_seats_see_only_which_seat_is_waited_for(host: Host) -> None:
 
 
 def test_a_conversation_that_does_not_show_is_not_waited_for(host: Host) -> None:
-    """Whoever was told nothing of a conversation does not learn that it waits, nor for whom."""
+    """A viewer who was told nothing of a conversation does not learn that it waits, nor for whom."""
     host.do("gm", c.Open("tiny.hide", {"doom": 3}))
     assert host.table.now("gm").waiting == ("gm",)
     assert host.table.now("ana").waiting == () == host.table.now("guest").waiting
@@ -135,7 +135,7 @@ def test_a_window_goes_by_when_all_pass(host: Host) -> None:
 
 
 def test_the_gm_closes_a_window(host: Host) -> None:
-    """Whoever has not answered lets it go by; a question that is no window cannot be closed."""
+    """Seats that have not answered a closed window pass; a question that is no window cannot be closed."""
     host.do("gm", c.Open("tiny.window"))
     host.do("second", c.CloseWindow(host.table.now("gm").prompts[0].id))
     assert host.table.game.talks == {}
@@ -184,7 +184,7 @@ def test_another_tables_ids_mean_nothing_here(host: Host) -> None:
 
 
 def test_an_answer_of_the_wrong_type_is_refused(host: Host) -> None:
-    """What is no answer to this question at all changes nothing."""
+    """An answer of the wrong type is refused and changes nothing."""
     host.do("ana", spend("ilse"))
     refused("error-cannot-pass", host, "ana", c.LetPass(host.prompt("ana").id))
     refused("error-no-dice-wanted", host, "ana", c.EnterDice(host.prompt("ana").id, (1, 2)))
@@ -358,7 +358,7 @@ def test_a_co_gm_may_do_all_but_assign_seats() -> None:
 
 
 def test_a_forged_seat_is_refused(host: Host) -> None:
-    """Whoever does not sit there cannot act from there, whatever they know."""
+    """A person who does not hold a seat cannot act from it, whatever ids they know."""
     host.do("ana", spend("ilse"))
     prompt = host.prompt("ana").id
     refused("error-table-not-your-seat", host, "ana", c.Answer(prompt, "yes"), person="bo")
@@ -382,7 +382,7 @@ def test_a_person_may_hold_several_seats(host: Host) -> None:
 
 
 def test_a_held_seat_is_not_given_away(host: Host) -> None:
-    """Somebody else cannot sit down where somebody sits; the same person may again."""
+    """Another person cannot take a held seat; its holder may take it again."""
     host.as_server(c.TakeSeat("ana", "ana"))
     with pytest.raises(MoothallError, match="error-table-seat-held"):
         host.as_server(c.TakeSeat("ana", "eve"))
@@ -416,7 +416,7 @@ def test_a_removed_seat_can_do_nothing_and_the_gm_answers_for_it(host: Host) -> 
 
 
 def test_a_muted_seat_plays_and_does_not_speak(host: Host) -> None:
-    """It may still raise the card."""
+    """A muted seat cannot chat, but plays and may raise the card."""
     host.do("second", c.Mute("ana"))
     for command in (c.Say("hey"), c.Whisper(("bo",), "hey"), c.RollFreely("1d6"), c.WriteNote("hey", everyone=True)):
         refused("error-table-muted", host, "ana", command)

@@ -67,7 +67,7 @@ def test_a_recorded_session_can_be_replayed(file: Path) -> None:
 
 
 def safely(prompt: Prompt) -> c.Command:
-    """What the GM says for whoever is asked: dice by hand show ones, everything else is the stated default."""
+    """The GM's answers for every seat: dice by hand show ones, every other prompt gets its default."""
     match prompt.what:
         case "dice":
             return c.EnterDice(prompt.id, (1,) * prompt.question["count"])

@@ -115,7 +115,7 @@ def test_a_closed_conversation_is_not_run_again(host: Host) -> None:
     ],
 )
 def test_a_damaged_record_is_refused_in_one_sentence(host: Host, place: int, line: str) -> None:
-    """Whatever a line holds that it must not, the table is not opened, and no other error comes out."""
+    """A table with any damaged line is not opened, and no other error comes out."""
     host.do("ana", spend("ilse"))
     host.shelf.lines.insert(place if place >= 0 else len(host.shelf.lines), line)
     with pytest.raises(MoothallError) as raised:
@@ -160,7 +160,7 @@ def test_a_rule_may_learn_an_argument(host: Host, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_drifted_conversation_can_be_started_again(host: Host) -> None:
-    """It begins anew in its new version, with the same arguments."""
+    """The conversation begins again in its new version, with the same arguments."""
     later = drifted(host)
     later.do("gm", c.StartAgain(later.table.now("gm").stuck[0].conv))
     assert later.table.now("gm").stuck == () and later.prompt("gm").kind == "tiny/how"
@@ -250,7 +250,7 @@ def test_taking_an_answer_back_leaves_others_actions_alone(host: Host) -> None:
 
 
 def test_only_ones_own_answer_is_taken_back(host: Host) -> None:
-    """Whoever has answered nothing has nothing to take back."""
+    """A seat that has answered nothing has nothing to take back."""
     host.do("ana", c.Open("tiny.both", {"who": "ilse"}))
     host.answer("ana", "no")
     with pytest.raises(MoothallError, match="error-table-nothing-to-take-back"):
@@ -369,7 +369,7 @@ def test_seen_dice_come_again_in_their_order_after_a_rewind(host: Host) -> None:
 
 
 def test_dice_come_again_through_two_rewinds(host: Host) -> None:
-    """What fell again and is taken back once more comes first, then what still waited."""
+    """Dice that came again and are taken back once more come first, then those still waiting."""
     for who in ("ilse", "bram", "ilse"):
         host.do("gm", roll(who))
     fell = faces(host)
@@ -431,7 +431,7 @@ def test_a_rewind_can_stop_before_typed_dice(host: Host) -> None:
 
 
 def test_the_gms_secret_conversation_keeps_its_dice_hidden(host: Host) -> None:
-    """What it tells follows its marks; the dice are the GM's."""
+    """Facts of a secret conversation follow their marks; its dice are for the GM alone."""
     host.do("gm", c.Open("tiny.throw", {"who": "ilse"}, secret=True))
     assert [m.what for m in host.table.stream("gm").messages if m.what == "rolled"] == ["rolled"]
     assert not [m for m in host.table.stream("ana").messages if m.what == "rolled"]

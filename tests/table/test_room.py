@@ -183,7 +183,7 @@ def test_hiding_a_clock_takes_the_clock_out_of_sight(host: Host) -> None:
 
 @pytest.mark.parametrize("seat", ["ana", "guest"])
 def test_a_safety_card_is_anonymous(seat: str) -> None:
-    """Whoever raises it, all players are sent the same; play stops; the GM alone learns who it was."""
+    """A raised card sends all players the same and stops play; only the GM learns who raised it."""
     host, other = Host("tiny"), Host("tiny")
     host.do(seat, c.RaiseCard("stop"))
     other.do("bo", c.RaiseCard("stop"))
@@ -213,7 +213,7 @@ def test_a_scene_is_described_to_everybody(host: Host) -> None:
 
 
 def test_a_board_holds_walls_and_cover_on_its_own_squares(host: Host) -> None:
-    """What lies outside, or twice in one place, is left out; and where a wall is there is no cover."""
+    """Walls and cover outside the board, or twice on a square, are left out; a wall has no cover."""
     host.do("gm", c.SetGround(4, 3, "", ((3, 2), (0, 0), (0, 0), (4, 0), (0, -1)), ((0, 0), (1, 1))))
     assert host.table.snapshot("guest").room_state.ground == h.Ground(4, 3, "", ((0, 0), (3, 2)), ((1, 1),))
     for width, height in ((0, 3), (4, WIDEST_GROUND + 1)):
@@ -357,7 +357,7 @@ def test_each_viewer_of_a_ruling_is_told_its_reason(host: Host) -> None:
 
 
 def test_a_fact_of_the_book_can_be_decided(host: Host) -> None:
-    """It changes the table as if a rule had told it, and cites the ruling."""
+    """A fact entered by the GM changes the table as if a rule had told it, and cites the ruling."""
     host.do(
         "gm", c.MakeRuling((c.Ruling(how="fact", kind="tiny/spent", value={"who": "ilse", "points": 1, "pool": 4}),))
     )
@@ -439,7 +439,7 @@ def test_every_fact_of_the_room_has_words(kind: str, lang: str) -> None:
 
 
 def whispers(host: Host, viewer: str) -> list[str]:
-    """What was whispered, as a viewer has it."""
+    """The whispers in a viewer's view."""
     return [m.body.text for m in host.table.told(viewer) if m.kind == "house/whispered"]
 
 

@@ -67,7 +67,7 @@ def sent(session: StorySession, again: Table, viewer: str) -> dict[str, Any]:
 
 
 def askable(table: Table, viewer: str) -> list[odds.OddsRequest]:
-    """What a viewer may ask the odds of: each answer to each prompt, and actions that have not begun."""
+    """The odds a viewer may ask for: of each answer to each prompt, and of actions not yet begun."""
     prompts = [odds.OddsRequest("", prompt.id, "", {}) for prompt in table.now(viewer).prompts]
     return prompts + [odds.OddsRequest("", "", nde.attack.name, args) for args in ACTIONS]
 
@@ -263,7 +263,7 @@ def test_a_leak_in_looking_through_anothers_eyes_is_found(monkeypatch: pytest.Mo
 
 
 def test_looking_as_ana_is_anas_own_stream() -> None:
-    """What the GM sees through a player's eyes is what that player was sent, to the byte."""
+    """The GM's look through a player's eyes is that player's stream, to the byte."""
     session = act([*SECRETS, *STORY], {})
     messages, shot = session.table.seen_as("bo")
     frames = [frame for frame in session.frames["bo"] if b'"number"' in frame]
@@ -284,7 +284,7 @@ def test_spectators_see_only_facts_that_every_player_sees() -> None:
 
 
 def facts(session: StorySession, viewer: str) -> list[Any]:
-    """What a viewer was told of the game and the room."""
+    """The facts of game and room that a viewer was told."""
     return [message.body for message in session.table.stream(viewer).messages if message.what in ("told", "noted")]
 
 

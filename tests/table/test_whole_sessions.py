@@ -31,7 +31,7 @@ FOREIGN = ("pl", "fr")
 
 
 def own_words(key: str) -> str:
-    """What people at the table say, in a language of their own."""
+    """Free text of people at the table, in a language of their own."""
     return "zq-" + key.removeprefix("demo-")
 
 
@@ -62,7 +62,7 @@ def test_a_session_has_tests_a_fight_growth_and_fifty_facts(book: str, dice: str
 
 @every_session
 def test_only_this_editions_rules_are_cited(book: str, dice: str) -> None:
-    """Whatever an entry cites is a rule of the edition at the table, by its own id."""
+    """Each rule that an entry cites is one of the edition at the table, by its own id."""
     stage = session(book, dice)
     known = set(books.rulebook(book).rules)
     assert set(citations(stage.log, names_at(stage.state))) <= known

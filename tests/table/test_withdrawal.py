@@ -208,7 +208,7 @@ def test_an_ended_action_is_not_withdrawn(host: Host) -> None:
 
 
 def test_edits_after_a_withdrawal_are_seen_truly_after_a_restart(host: Host) -> None:
-    """What an edit brings to light is told from the state without the action that went."""
+    """A value revealed by an edit is told from the state without the withdrawn action."""
     host.do("gm", c.MakeRuling((c.Ruling(("pool",), 5),)))
     host.do("ana", PLEDGE)
     host.do("gm", c.MakeRuling((c.Ruling(("traps",), {"id": "pit", "depth": 2}, "add"),)))

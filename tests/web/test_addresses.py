@@ -74,7 +74,7 @@ def test_a_public_address_is_read(said: str, public: Origin) -> None:
     ],
 )
 def test_invalid_address_flags_are_refused(flags: dict[str, object], key: str) -> None:
-    """What does not go together or is no address is refused as bad input, in words of every language."""
+    """Flags that contradict each other or hold no address are bad input, told in every language."""
     with pytest.raises(Unclear, match=f"^{key}\\(") as raised:
         choose(**flags)  # type: ignore[arg-type]
     assert len({sentence(raised.value, lang) for lang in LANGUAGES}) == len(LANGUAGES)

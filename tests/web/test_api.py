@@ -71,7 +71,7 @@ def test_books_of_stored_tables_are_preloaded(server: WebServer, gm: Person) -> 
 
 
 def test_a_taken_name_never_gives_its_seat(server: WebServer, gm: Person) -> None:
-    """Whoever comes by the same name, however written, is asked for another one; the seat stays with its holder."""
+    """A guest with a taken name, however written, is asked for another; the seat stays with its holder."""
     ana = gm.brings("Ana")
     token = gm.invites("player")
     for name in ("Ana", " ana ", "ANA"):
@@ -98,7 +98,7 @@ def test_a_link_to_a_seat_serves_only_its_first_guest(server: WebServer, gm: Per
 
 
 def test_a_short_code_opens_its_link_for_ten_minutes(server: WebServer, gm: Person) -> None:
-    """It can be typed in any way; later it is no code any more."""
+    """The code can be typed in any way; after ten minutes it is unknown."""
     link = gm.post(f"/api/tables/{gm.table}/links", {"role": "player"}).body["id"]
     made = gm.post(f"/api/tables/{gm.table}/links/{link}/code").body
     assert made["seconds"] == 600
@@ -116,7 +116,7 @@ def test_a_wrong_invitation_is_refused(server: WebServer, body: dict[str, str]) 
 
 
 def test_the_cookie_is_kept_from_scripts_and_other_sites(server: WebServer, gm: Person) -> None:
-    """It is HttpOnly and SameSite=Strict; of the token, nothing is in the answer or in the address."""
+    """The cookie is HttpOnly and SameSite=Strict; of the token, nothing is in the answer or in the address."""
     came = Person(server).post("/api/join", {"token": gm.invites("player")})
     cookie = came.headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=Strict" in cookie
@@ -318,7 +318,7 @@ SCRIPT = "<script>alert(1)</script><img src=x onerror=alert(1)>"
 
 
 def test_a_page_with_a_script_in_it_stays_text(gm: Person) -> None:
-    """What people write comes back letter for letter, as JSON that no browser takes for a page."""
+    """Handouts come back letter for letter, as JSON that no browser takes for a page."""
     ana = gm.brings(SCRIPT)
     gm.does("hand_out", title=SCRIPT[:80], text=SCRIPT, readers=[ana.seat])
     seen = ana.get(ana.at("view"))

@@ -101,7 +101,7 @@ def test_digests_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_link_lets_a_person_in(access_to: Access) -> None:
-    """Whoever has the token gets the table, role and seat it was made for, once however often they come."""
+    """A person with the token gets the table, role and seat it was made for, once however often they come."""
     made = access_to.invite(AT_TABLE, NOW)
     found = access_to.invitation(made.token, NOW + 1)
     grant = access_to.accept(found, "p1", NOW + 2)
@@ -249,7 +249,7 @@ def test_signing_out_leaves_the_seat(access_to: Access) -> None:
 
 
 def test_a_session_in_use_lives_on(access_to: Access) -> None:
-    """It is renewed once half of its time is over and not before, ends if it is not used, and is then swept away."""
+    """A session is renewed once half of its time is over and not before; unused, it ends and is swept away."""
     made, half = access_to.sign_in("p1", NOW), SESSION_SECONDS / 2
     assert access_to.signed_in(made.token, NOW + half - 1).renewed is None
     assert access_to.signed_in(made.token, NOW + half + 1).renewed == SESSION_SECONDS
@@ -386,7 +386,7 @@ def test_a_session_is_no_invitation(access_to: Access) -> None:
 
 
 def test_a_code_is_short_lived() -> None:
-    """It ends after ten minutes, when it is closed, and when a new one takes its place."""
+    """A code ends after ten minutes, when it is closed, and when a new one takes its place."""
     joins = JoinCodes(chance(), per_sender=100)
     first = joins.make("i1", NOW)
     assert joins.open(first.shown, "a", NOW + CODE_SECONDS - 1) == "i1" and first.ends == NOW + CODE_SECONDS
@@ -452,7 +452,7 @@ def test_a_move_works_once(access_to: Access) -> None:
 
 
 def test_a_wrong_guess_uses_a_move_up() -> None:
-    """Whoever knows the public half has one try at the other."""
+    """A code to another device allows one guess at its secret half."""
     moves = Moves(chance())
     token = moves.make("p1", NOW)
     with refused("error-web-link"):

@@ -27,7 +27,7 @@ def server(tmp_path: Path, clock: Clock) -> Iterator[WebServer]:
 
 
 def enters(person: Person, table: str) -> dict[str, str]:
-    """What is answered to somebody who presses the card of a table."""
+    """The answer to a person who enters a table from the lobby."""
     answer = person.post(f"/api/tables/{table}/enter")
     assert answer.status == 200, answer
     body: dict[str, str] = answer.body

@@ -163,7 +163,7 @@ def change(at: str, value: Any) -> dict[str, Any]:
 
 
 def test_a_draft_is_made_with_a_pack(server: WebServer) -> None:
-    """It begins with the pack that is asked for, and goes on with the one that its sheet names."""
+    """The draft begins with the pack that is asked for, and goes on with the one that its sheet names."""
     person = server.stranger()
     draft = bench(person, pack="hearthmarch")
     assert (draft["pack"], draft["title"]) == ("hearthmarch", "NOVA6 · Hearthmarch")

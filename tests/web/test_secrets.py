@@ -83,7 +83,7 @@ def asked(person: Person, path: str) -> tuple[int, Any]:
 
 
 def live(gm: Person, viewer: str, secrets: bool) -> None:
-    """Something that everybody hears, and between it what only some hear."""
+    """Public messages, with private ones between them."""
     gm.does("say", text="before")
     if secrets:
         gm.does("whisper", to=["ana"], text="psst")

@@ -192,7 +192,7 @@ def test_a_stop_closes_sockets_and_loses_no_acknowledged_step(tmp_path: Path) ->
 
 
 def came(server: WebServer, link: str) -> Person:
-    """Somebody who opened a link."""
+    """A person who opened a link."""
     person = Person(server)
     found = person.post("/api/join", {"token": link.partition("#")[2]})
     assert found.status == 200, found
@@ -249,7 +249,7 @@ class Nursery:
 
 
 class Screen:
-    """Somebody who plays over sockets, and remembers every line and every acknowledgement."""
+    """A person who plays over sockets, and remembers every line and every acknowledgement."""
 
     def __init__(self, person: Person, chance: random.Random) -> None:
         self.person, self._chance = person, chance

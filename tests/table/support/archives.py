@@ -80,7 +80,7 @@ def lived() -> StorySession:
 
 
 def kept(host: Host, title: str = TITLE) -> TableRow:
-    """What a store would know of a table."""
+    """The row a store would have for a table."""
     return TableRow(host.table.id, host.ruleset, title, 1_000, len(host.shelf.lines), "en")
 
 
@@ -95,7 +95,7 @@ def boxed(host: Host, title: str = TITLE) -> bytes:
 
 
 def parts_of(data: bytes) -> dict[str, bytes]:
-    """What a box holds, as any program would unpack it."""
+    """The parts of an archive, as any program would unpack it."""
     with zipfile.ZipFile(io.BytesIO(data)) as box:
         return {name: box.read(name) for name in box.namelist()}
 

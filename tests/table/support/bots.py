@@ -36,7 +36,7 @@ FOES = ("rat", "gull", "warden", "winch")
 
 
 class Screen:
-    """What one person's device holds: all it was ever sent, and the view it makes of it by itself."""
+    """One person's device: everything it was sent, and the view it makes of that."""
 
     def __init__(self, desk: Desk, viewer: str) -> None:
         self.desk, self.viewer = desk, viewer
@@ -112,7 +112,7 @@ def leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, 
 
 
 def instead_of(value: Any) -> list[Any]:
-    """What might be set there, as it comes over the wire, and much that cannot be."""
+    """Values to set in a field, as they come over the wire, valid and invalid."""
     plain = msgspec.json.decode(msgspec.json.encode(value))
     match plain:
         case bool():
@@ -410,7 +410,7 @@ class Bots:
             await self.do("gm", c.RefuseWish(wish.id))
 
     async def reconnect(self) -> None:
-        """Somebody's device goes away and comes back, or the whole server does."""
+        """Disconnect a device or the whole server, and connect again."""
         if self.chance.random() < 0.2:
             await self.reopen()
             return

@@ -73,7 +73,7 @@ class Host:
         return self.table.acknowledgement(draft)
 
     def prompts(self, seat: str) -> tuple[Prompt, ...]:
-        """What a seat is asked itself; the GM also sees what others are asked."""
+        """The prompts of a seat itself; the GM also sees those of others."""
         viewer = self.table.viewer(seat)
         return tuple(p for p in self.table.now(viewer).prompts if self.table.viewer(p.seat) == viewer)
 
@@ -114,5 +114,5 @@ class Host:
 
 
 def wire(value: Any) -> bytes:
-    """What would be sent."""
+    """The bytes that would be sent."""
     return msgspec.json.encode(plain(value))

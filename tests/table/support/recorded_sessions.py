@@ -44,7 +44,7 @@ def opened(data: bytes) -> Table:
 
 
 def said_of(data: bytes) -> dict[str, Any]:
-    """What a session comes to, for each seat: what it sees, how many messages led there, what it is asked."""
+    """The end of a session for each seat: its view, its number of messages, and its prompts."""
     table = opened(data)
     seats = {seat.id: table.viewer(seat.id) for seat in table.room_state.seats}
     told: dict[str, Any] = {seat: _said(table, viewer) for seat, viewer in seats.items()}

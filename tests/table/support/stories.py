@@ -89,7 +89,7 @@ class StorySession(Host):
         return f"{kind}-{self.counts[kind]}"
 
     def own(self, seat: str) -> list[Prompt]:
-        """What a seat is asked, without what the GM leaves lying."""
+        """The prompts of a seat, without those the GM leaves open."""
         return [prompt for prompt in self.prompts(seat) if prompt.conv not in self.left]
 
     def settle(self) -> None:
@@ -101,7 +101,7 @@ class StorySession(Host):
             self.do("gm", self.settled(asked[0]))
 
     def settled(self, prompt: Prompt) -> c.Command:
-        """What the GM says to a prompt when nothing else is said."""
+        """The GM's answer to a prompt by default."""
         return c.Answer(prompt.id, msgspec.to_builtins(prompt.default))
 
     def open(self, seat: str, procedure: Procedure[..., Any], args: tuple[Any, ...]) -> Any:
@@ -110,7 +110,7 @@ class StorySession(Host):
 
 
 class Move(Protocol):
-    """Something that happens at a table."""
+    """A move of a story at a table."""
 
     def __call__(self, at: StorySession) -> None: ...
 
@@ -228,7 +228,7 @@ class Undoes:
 
 @dataclass(frozen=True)
 class Secretly:
-    """Something that must leave no trace."""
+    """A secret move, which must leave no trace."""
 
     move: Move
 
@@ -240,7 +240,7 @@ class Secretly:
 
 @dataclass(frozen=True)
 class Comes:
-    """Somebody looks on from one more place, or one less."""
+    """A viewer connects one more device, or one less."""
 
     seat: str
     here: bool

@@ -24,7 +24,7 @@ from tests.table.support.live_table import wire
 
 
 def digest(table: Table, viewer: str, number: int) -> str:
-    """What a viewer had been told up to a number."""
+    """The digest of a viewer's stream up to a number."""
     return blake2b(wire(table.told(viewer)[:number]), digest_size=8).hexdigest()
 
 

@@ -52,7 +52,7 @@ class Clock:
 
 
 class Answer(NamedTuple):
-    """What came back."""
+    """The answer to a request."""
 
     status: int
     body: Any
@@ -88,7 +88,7 @@ class WebServer:
         return done
 
     def signed_in(self, person: str, table: str, role: str, seat: str) -> Person:
-        """Somebody who sits at a table already, in a browser of their own."""
+        """A person who sits at a table already, in a browser of their own."""
         now = self.context.clock()
         self.context.doors.grant(person, Door(table, role, seat), now)
         somebody = Person(self, table, seat)
@@ -97,7 +97,7 @@ class WebServer:
         return somebody
 
     def host(self) -> Person:
-        """Whoever opened the host's link."""
+        """The person who opened the host's link."""
         made = self.context.doors.invite(Door("", HOST), self.context.clock())
         host = Person(self)
         assert host.post("/api/join", {"token": made.token}).status == 200
@@ -105,7 +105,7 @@ class WebServer:
 
 
 class Person:
-    """Somebody with a browser: a cookie, and perhaps a table and a seat."""
+    """A person with a browser: a cookie, and perhaps a table and a seat."""
 
     def __init__(self, server: WebServer, table: str = "", seat: str = "") -> None:
         self.server, self.table, self.seat = server, table, seat
@@ -184,7 +184,7 @@ class Person:
         return body
 
     def prompts(self) -> list[Json]:
-        """What is asked of oneself."""
+        """The person's own prompts."""
         return [prompt for prompt in self.view()["now"]["prompts"] if prompt["yours"]]
 
     def plays(self, hero: str, role: str = "specialist", book: str = "nde2") -> Person:
@@ -249,7 +249,7 @@ class Line:
 
     @property
     def now(self) -> Json:
-        """What is waited for, by the last word on it."""
+        """The last message about what the table waits for."""
         return [frame for frame in self.frames if frame["type"] == "now"][-1]
 
 

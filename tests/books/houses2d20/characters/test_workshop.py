@@ -60,7 +60,7 @@ def test_a_star_and_a_number_lead_into_a_sheet() -> None:
 
 @every_table
 def test_the_steps_lead_to_a_legal_character(settings: dict[str, str]) -> None:
-    """Whoever fills every field with what it offers may come to the table; nothing else is wrong on the way."""
+    """A sheet whose fields hold offered choices is legal, and on the way it is only unfinished."""
     table = options(settings)
     sheet = SHOP.begun(table)
     begun = wrong(sheet, settings)
@@ -132,7 +132,7 @@ PLACES = [*somebody({}), "drives.duty", "drives.duty.rating", "focuses.1", "asse
 @given(st.data())
 @tries(60, 3_000)
 def test_a_draft_may_hold_anything(data: st.DataObject) -> None:
-    """Whatever stands in any place of a file, the steps can be shown in words and the sheet is judged."""
+    """A draft with any value in any place is shown in words and judged."""
     settings = data.draw(st.sampled_from(TABLES))
     sheet = somebody(settings)
     for at in data.draw(st.lists(st.sampled_from(PLACES), min_size=1)):

@@ -68,7 +68,7 @@ def test_growth_offers_only_picks_that_the_points_pay_for(points: int, picks: li
 
 @pytest.mark.parametrize("limit", ["none", "0", "1"])
 def test_away_from_a_table_advances_are_not_counted_by_adventure(limit: str) -> None:
-    """Whatever a table allows in an adventure: a sheet grows by its points alone, one step at a time."""
+    """A sheet away from a table grows by its points alone, one step at a time."""
     options = read_options({"advance.per_adventure": limit})
     sheet = changed(points=21)
     for rating in (5, 6):

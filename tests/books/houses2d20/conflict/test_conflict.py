@@ -91,7 +91,7 @@ def waits(state: Any, who: str) -> Any:
 
 @pytest.mark.rule("houses.initiative.gm-names-first")
 def test_the_gm_names_who_acts_first() -> None:
-    """Whoever was named begins, and nobody else does."""
+    """The named character acts first, and no other may."""
     after = begun("personal", SANNA, person("ivo"), ROKE, first="roke")
     assert after.state.conflict is not None and after.state.conflict.actor == "roke"
     with refused("houses.initiative.gm-names-first"):
@@ -129,7 +129,7 @@ def test_each_character_acts_once_a_round() -> None:
 
 
 def test_the_defeated_are_passed_over() -> None:
-    """Whoever is out of it has no turn, and a side without anybody left none at all."""
+    """A defeated character has no turn, and a side of defeated characters has none at all."""
     fallen = changed(GUARD, defeated="defeated")
     state = begun("skirmish", SANNA, changed(ROKE, defeated="defeated"), fallen).state
     state = waits(state, "sanna")

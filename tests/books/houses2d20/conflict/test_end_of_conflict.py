@@ -121,7 +121,7 @@ def test_a_removed_zone_leaves_its_occupants_off_the_board() -> None:
 
 
 def test_zones_that_are_gone_still_have_names() -> None:
-    """What was told of a zone can be read when its conflict is over, and when another zone has its id."""
+    """Log lines about a zone can be read when its conflict is over, and when another zone has its id."""
     start = fought()
     placed = act_out(houses.place.open("ivo", "c"), start).end()
     assert placed.last(events.Placed).at == "Tower"

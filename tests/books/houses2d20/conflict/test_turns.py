@@ -25,7 +25,7 @@ KNIFE = Asset("knife", "Knife", "sanna", 0, "b")
 
 
 def told(script: Any, state: Table, lang: str = "en") -> str:
-    """What waits, in words."""
+    """The open question in words."""
     known = {one.id: one.name for one in state.characters} | {one.id: one.name for one in state.assets}
     return Teller(voice(lang, BOOK), known.get).question(script.asked)
 
@@ -45,7 +45,7 @@ def told(script: Any, state: Table, lang: str = "en") -> str:
     ],
 )
 def test_the_usual_attack_is_in_reach(on: tuple[Any, ...], usual: Strike) -> None:
-    """What is proposed needs nobody's leave: the GM is never asked about reach for it."""
+    """The proposed attack is in reach, so the GM is not asked about it."""
     script = acting(fight(SANNA, *on), "attack").on_to("strike")
     assert script.asked.default() == usual
     script.on_one()

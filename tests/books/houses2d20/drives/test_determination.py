@@ -164,7 +164,7 @@ def test_a_declaration_brings_a_trait() -> None:
 
 @pytest.mark.rule("houses.determination.declaration-change")
 def test_a_declaration_alters_a_trait() -> None:
-    """What was locked is ajar; a trait that is not there cannot be altered."""
+    """A declaration turns the trait "locked" into "ajar"; a missing trait cannot be altered."""
     script = backed(LOCKED).on_to("point")
     script.refuses("sanna", PointUse("change", "t9", "Ajar"), "houses.determination.declaration-change")
     after = script.says("sanna", PointUse("change", "t1", "Ajar")).gm(Confirmed()).to_dice().stop()

@@ -236,7 +236,7 @@ def test_no_skill_rises_above_eight() -> None:
 
 @pytest.mark.rule("houses.advance.drives-not-bought")
 def test_drives_are_not_bought() -> None:
-    """Whoever wants a better Drive is told that they change only in play."""
+    """Buying a Drive is refused: Drives change only in play."""
     script = advancing(99).refuses("kestrel", "drive", "houses.advance.drives-not-bought")
     assert "drive" not in [option.id for option in script.asked.options()]
     after = script.says("kestrel", "stop").end()

@@ -52,7 +52,7 @@ def test_odds_of_complications_are_as_printed(row: list[str]) -> None:
 
 
 def point_columns(situation: Situation) -> list[str]:
-    """What a point is worth in each way, and what one more die is."""
+    """The odds of a point in each of its uses, and of one more die."""
     plain = situation._replace(point="")
     late = passes(situation._replace(point="automatic"), determination__auto_one_timing="after")
     ways = ("misses", "best", "all")

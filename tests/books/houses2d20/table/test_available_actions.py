@@ -24,7 +24,7 @@ from tests.books.houses2d20.support.stage import HousesScript, act_out, npc, per
 
 
 def doing(state: Table, who: str = "sanna") -> set[str]:
-    """What is open."""
+    """The actions that are open."""
     return {one.id for one in houses.choices(state, who) if one.open}
 
 

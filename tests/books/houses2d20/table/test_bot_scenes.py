@@ -26,7 +26,7 @@ EACH = 5
 
 
 def check(table: Table) -> None:
-    """What holds of any table at any time."""
+    """Check the invariants of a table."""
     options = table.options
     pools = [table.momentum, *(one.momentum for one in table.characters)]
     assert all(0 <= pool <= (options.momentum_cap or 99) for pool in pools)

@@ -34,7 +34,7 @@ def yard(**more: Any) -> Table:
 
 
 def refusals(at: Table, path: tuple[str, ...], value: Any) -> list[str]:
-    """What is said against an edit, once in each language."""
+    """The refusal of an edit, in each language."""
     found = list(BOOK.problems(applied(at, Edited(path, value))))
     assert all(sentence(problem, lang) for problem in found for lang in LANGUAGES)
     return [sentence(problem, "en") for problem in found]

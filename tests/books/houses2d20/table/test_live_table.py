@@ -20,7 +20,7 @@ DIE = {"paid": ["momentum"]}
 
 
 def tries(session: HousesSession, seat: str, who: str, kind: str, **said: Any) -> None:
-    """Somebody begins a test, which comes to a question of this kind."""
+    """Begin a test, and answer until a question of this kind."""
     session.open(seat, houses.test, who=who, action="force the door")
     session.on_to(who, kind, **said)
 
@@ -125,5 +125,5 @@ def test_odds_stand_beside_each_die_on_sale() -> None:
 
 
 def test_no_odds_against_a_hidden_difficulty() -> None:
-    """What a player cannot know is not counted."""
+    """A hidden Difficulty has no odds for a player."""
     assert odds_of(secret_test(2), "ana") == []

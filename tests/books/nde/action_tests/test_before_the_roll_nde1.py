@@ -161,7 +161,7 @@ def test_each_of_the_four_can_be_rolled_against(number: int) -> None:
 @pytest.mark.rule("nde1.test.ladder")
 @pytest.mark.parametrize("number", [-4, 1, 2, 3, 5, 7, 9, 10, 11, 13, 20])
 def test_no_other_number_is_on_the_ladder(number: int) -> None:
-    """Whatever the GM names besides is refused, with the four to choose from."""
+    """Any other number is refused, with the four to choose from."""
     script = asked_how_hard()
     cited(how_hard(script).ladder)
     script.refuses("gm", Call(number), "nde1.test.gm-tn").stop()

@@ -218,7 +218,7 @@ def test_a_test_follows_the_list(face: int, last: str) -> None:
 
 
 def kind_of(entry: Entry) -> str:
-    """What kind of question or fact an entry of the log is."""
+    """The kind of a log entry's question or fact."""
     match entry:
         case Asked(question=question) | Offered(questions=((_, question), *_)):
             return str(question.kind)

@@ -208,7 +208,7 @@ def test_situation_and_talent_may_be_declined(what: str) -> None:
 
 @pytest.mark.rule("nde2.step.decline")
 def test_a_hindrance_is_neither_declined_nor_asked_for() -> None:
-    """What hinders stays, and so does a Talent's remedy: to refuse it would be to ask for the hindrance."""
+    """A hindrance cannot be declined, nor a Talent's remedy: declining it would ask for the hindrance."""
     tyko = hero("tyko", d=8, talents=("Cat feet",))
     dark = act_out(nde.test.open("tyko", "leap"), table(tyko)).called("dex", 3, helps=("position",), hinders=("dark",))
     dark.refuses("tyko", Ready(declined=("dark",)), "nde2.step.decline")

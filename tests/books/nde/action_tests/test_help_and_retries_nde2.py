@@ -126,7 +126,7 @@ def test_a_table_may_allow_two_helpers() -> None:
 
 @pytest.mark.rule("nde2.help.one-helper")
 def test_of_two_helpers_one_may_be_declined() -> None:
-    """What is declined is not paid: one step and one Action are left."""
+    """A declined helper keeps the Action; one step and one Action are left."""
     script = heave(ODA, TYKO, max_helpers="2").says("tyko", "I lean on it").gm("allow")
     script.says("oda", "so do I").gm("allow")
     after = script.says("bram", Ready(declined=("tyko",))).dice("1d12", 6).end()
@@ -198,7 +198,7 @@ def test_a_success_leaves_the_test_open_to_repetition() -> None:
 
 @pytest.mark.rule("nde2.retry.ways")
 def test_a_changed_approach_is_rolled_once() -> None:
-    """It must be a new one; if it fails as well, neither it nor the first is free any more."""
+    """The changed approach must be new; if it fails as well, both approaches are closed."""
     script = act_out(nde.test.open("ilse", AIM, "with a hairpin"), tried())
     for same in (Retry("change", "with a hairpin"), Retry("change", " ")):
         script.refuses("ilse", same, "nde2.retry.locked")

@@ -166,7 +166,7 @@ def test_luck_cannot_be_spent_for_a_friend() -> None:
 @pytest.mark.rule("nde2.luck.refresh")
 @pytest.mark.parametrize("left", [0, 3])
 def test_a_new_session_sets_luck_to_two(left: int) -> None:
-    """Whatever was left of the last session, too little or too much, the next one begins with two points."""
+    """A new session sets luck to two points, whether fewer or more were left."""
     last_week = replace(table(replace(ILSE, luck=left)), session=1)
     after = act_out(nde.begin_session.open(), last_week).end()
     assert (after.state.session, after.hero("ilse").luck) == (2, 2)

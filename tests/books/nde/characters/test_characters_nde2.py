@@ -63,7 +63,7 @@ def test_a_sheet_without_one_of_its_parts_is_invalid(part: str) -> None:
 
 @pytest.mark.rule("nde2.char.concept")
 def test_a_concept_is_one_line_of_story() -> None:
-    """Whatever the line says is kept and shown to the whole table, and moves no number."""
+    """The concept is stored as written and shown to the whole table, and moves no number."""
     line = "A diver of drowned cities who sells maps to both sides."
     made = to_hero(sheet_of(concept=line), "ilse")
     assert check_sheet(sheet_of(concept=line)) == []
@@ -87,7 +87,7 @@ def test_two_roles_or_none_are_invalid(roles: object) -> None:
 @pytest.mark.rule("nde2.char.one-role")
 @pytest.mark.parametrize(("role", "says"), [("assault", "fights"), ("specialist", "sneaks"), ("adept", "powers")])
 def test_each_role_shows_its_summary(role: Role, says: str) -> None:
-    """Whoever chooses a role reads what it is about."""
+    """Each role on the list has its summary."""
     (step,) = [step for step in steps(sheet_of(role=role), DEFAULTS) if step.id == "role"]
     choice = next(one for one in cited(step.fields[0].options) if one.id == role)
     assert says in BOOK.part(choice.key, "hint")

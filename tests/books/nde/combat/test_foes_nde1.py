@@ -36,7 +36,7 @@ def facts(after: NdeAfter[Any], *kinds: type[Any]) -> list[Any]:
 
 
 def asked(script: NdeScript[Any]) -> Any:
-    """What the GM is asked right now."""
+    """The GM's open question."""
     return dict(script.talk.questions())["gm"]
 
 
@@ -209,7 +209,7 @@ def test_a_blow_beyond_the_ladder_is_settled_without_dice(strike: Strike, answer
 
 
 def test_a_dodge_that_fails_moves_the_clock() -> None:
-    """It is a test like any other."""
+    """A failed dodge moves the clock as any failed test does."""
     start = table(replace(JORY, acted=True), REEVE, phase="heroes", clock="on")
     ticking = replace(start, clock=Clock(3, 0, "the bridge falls"))
     script = act_out(nde.foe_turn.open(("reeve",), "jory"), ticking).gm(Strike("dex", 8)).dice("1d10", 3)

@@ -301,7 +301,7 @@ def test_two_minions_are_a_crowd_with_one_outcome() -> None:
 
 
 def test_the_blow_that_is_preset_can_be_dodged_or_rolled() -> None:
-    """What a foe does unless the GM says otherwise is a dodge against its Defense, or an even roll of a d6."""
+    """The default of a foe's blow is a dodge against its Defense, or an even roll of a d6."""
     script = act_out(nde.foe_turn.open(("reeve",), "jory"), table(JORY, REEVE))
     preset = script.talk.questions()[0][1].default()
     assert (preset.attribute, preset.difficulty, preset.die, preset.reach) == ("dex", 6, 6, 4)

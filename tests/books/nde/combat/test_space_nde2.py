@@ -43,7 +43,7 @@ def shot(start: Table, call: Call, die: str, face: int) -> NdeAfter[Any]:
 
 
 def asked(script: NdeScript[Any]) -> Any:
-    """What the GM is asked right now."""
+    """The GM's open question."""
     return dict(script.talk.questions())["gm"]
 
 
@@ -169,7 +169,7 @@ def test_movement_may_be_split_around_the_action() -> None:
 
 
 def test_being_moved_by_the_gm_gives_no_movement_back() -> None:
-    """Whoever has walked five squares is not fresh again because the GM shifts the figure."""
+    """A hero who has walked five squares has no movement left after the GM moves the figure."""
     tired = on_grid((0, 0), (9, 9)).with_hero("maren", moved=5)
     state = act_out(nde.place.open("maren", (1, 1)), tired).end().state
     with refused("nde2.grid.move"):

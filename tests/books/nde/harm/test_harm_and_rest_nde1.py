@@ -34,7 +34,7 @@ def struck(at: Table, stakes: str = "") -> NdeAfter[bool]:
 
 
 def move_of(at: Table) -> tuple[str, bool]:
-    """What Ilse is told about movement: the rule, and whether it is open."""
+    """The rule of Ilse's movement, and whether it is open."""
     (choice,) = (cited(choice) for choice in nde.choices(at, "ilse") if choice.id == "move")
     return choice.cite, choice.open
 

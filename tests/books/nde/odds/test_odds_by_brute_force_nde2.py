@@ -35,7 +35,7 @@ PAIRS: tuple[Pair, ...] = tuple(product(range(1, 7), range(1, 7)))
 
 @cache
 def face_says(face: int, die: int, number: int, max_rule: str) -> str:
-    """What one face of a die means against a number."""
+    """The result of one face of a die against a number."""
     if face == 1:
         return "FC"
     if face == die and (die >= number or max_rule == "always"):
@@ -47,7 +47,7 @@ def face_says(face: int, die: int, number: int, max_rule: str) -> str:
 
 @cache
 def pair_says(pair: Pair, modifier: int, reading: str) -> str:
-    """What two dice and a modifier mean. Up to nine the total alone decides, whatever twelve means."""
+    """The result of two dice and a modifier. Up to nine the total alone decides, whatever twelve means."""
     total = sum(pair) + modifier
     if total < 10:
         return "F" if total < 7 else "SC"

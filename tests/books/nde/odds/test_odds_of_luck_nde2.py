@@ -51,7 +51,7 @@ def by_counting(opening: Any, start: Table, said: Said) -> Shares:
 
 
 def told(weighing: Weighing) -> Shares:
-    """What the table would tell, without what the result that stays adds to it."""
+    """The facts the table would tell, without those of the result that stays."""
     if weighing.opening is None:
         return {result: Fraction(result == weighing.least) for result in RESULTS}
     found = odds(weighing.opening, weighing.table, nde.fold, Policy(weighing.policy), outcome)
@@ -119,7 +119,7 @@ def test_each_use_of_luck_on_one_die_has_exact_odds(sides: int, on_one: str) -> 
 
 
 def asked_in(start: Table, faces: tuple[int, ...]) -> SpendLuck:
-    """What the player is asked about luck in an attack, where everybody else gives the stated defaults."""
+    """The luck question of an attack in which everybody else gives the stated defaults."""
     talk: Talk = Stage(start, nde.fold, ByHand()).open(nde.attack.open("ilse", "ghoul", "melee"))
     while not talk.ended:
         if isinstance(talk.waiting, Roll):

@@ -203,7 +203,7 @@ def test_misses_and_failed_magic_and_blows_not_dodged_move_the_clock() -> None:
 
 
 def test_an_unrelated_failure_leaves_the_clock_alone() -> None:
-    """What the GM finds to have nothing to do with it does not count."""
+    """A failure that the GM finds unrelated does not move the clock."""
     timed = begin(table(BRAM, clock="on"), 3)
     assert attempt(timed, "whistle", 5, unrelated=True).state.clock == timed.clock
 
@@ -230,7 +230,7 @@ def lines_of(after: NdeAfter[Any], missed: bool = False) -> list[str]:
 
 
 def kind_of(entry: Entry) -> str:
-    """What kind of question or fact an entry of the log is."""
+    """The kind of a log entry's question or fact."""
     match entry:
         case Asked(question=question) | Offered(questions=((_, question), *_)):
             return str(question.kind)

@@ -133,7 +133,7 @@ def test_every_failure_moves_the_clock_by_one() -> None:
 
 
 def test_an_unrelated_failure_leaves_the_clock_alone() -> None:
-    """What the GM finds to have nothing to do with it does not count, be it a test, an attack or a power."""
+    """A test, attack or power that the GM finds unrelated does not move the clock."""
     timed = begin(table(hero("bram"), clock="on"), 3)
     assert attempt(timed, "whistle", 3, unrelated=True).state.clock == timed.clock
     script = act_out(nde.power.open("bram", "a light"), timed).gm(preset("trick", unrelated=True))

@@ -35,7 +35,7 @@ SOURCE = re.compile(rf"(NDE 1st ed\. {PLACES}(, {PLACES})*|NDE 2nd ed\. ยง[\w.โ€
 
 
 class Edition(NamedTuple):
-    """What the catalogue says of an edition beside its rows."""
+    """The catalogue's figures of an edition."""
 
     rows: int
     chapters: str

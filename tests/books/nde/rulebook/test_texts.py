@@ -68,7 +68,7 @@ for _module in walk_packages(nde.__path__, f"{nde.__name__}."):
 
 
 def teller(lang: str = "en", names: dict[str, str] = NAMES, book: str = BOOK) -> Teller:
-    """Somebody who knows the people of these tests."""
+    """A teller that knows the characters of these tests."""
     return Teller(voice(lang, book), names.get)
 
 
@@ -114,7 +114,7 @@ RESULT_KEYS = {f"result-{result}" for result in RESULTS}
 
 
 def demo_keys() -> set[str]:
-    """What the demo says, and its title; what is put together is said of each hero."""
+    """The text keys of the demo and its title; composed keys are made for each hero."""
     tree = ast.parse(Path(demo.__file__).read_text(encoding="utf-8"))
     of_each = {key.replace("*", id) for key in patterns(tree, "say") for id, _, _ in demo.CAST["nde2"]}
     return said_by(tree, "say") | of_each | {demo.TITLE}
@@ -294,7 +294,7 @@ OURS = {
 
 
 def flaws(said: str) -> list[str]:
-    """What is wrong with a sentence of this book, if anything."""
+    """The flaws of a sentence of this book."""
     return wording.flaws(said, own=OURS)
 
 
@@ -331,7 +331,7 @@ def of_each_book(names: Iterable[str]) -> pytest.MarkDecorator:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @of_each_book(FACTS)
 def test_every_fact_is_a_sentence(key: str, lang: str, book: str) -> None:
-    """Whatever a fact holds, and whatever of it is hidden, it is told in whole sentences without a raw code."""
+    """A fact with any values, any of them hidden, is told in whole sentences without a raw code."""
     kind = FACTS[key].kind
     told = {teller(lang, book=book).fact(fact): fact for fact in samples(kind)}
     quiet = told.pop("", None)
@@ -342,7 +342,7 @@ def test_every_fact_is_a_sentence(key: str, lang: str, book: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @of_each_book(ASKED)
 def test_every_question_is_a_sentence(key: str, lang: str, book: str) -> None:
-    """Whatever a question holds, it is put in whole sentences without a raw code."""
+    """A question with any values is put in whole sentences without a raw code."""
     asked = {teller(lang, book=book).question(question) for question in samples(ASKED[key].kind)}
     assert {said: flaws(said) for said in asked if flaws(said)} == {}
     assert all(said.rstrip(")").rstrip(".").count("?") for said in asked)
@@ -456,7 +456,7 @@ def test_bot_sessions_are_told_without_a_flaw(options: dict[str, str], lang: str
 
 
 def prompts(question: Question[Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What a person at the terminal is asked for, piece by piece: the name of each piece, and its choices."""
+    """The fields a person at the terminal is asked for: the name of each, and its choices."""
     reader = Agreeable()
     read_answer(question, reader)
     yield from reader.asked
@@ -476,7 +476,7 @@ def fields_said(lang: str) -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_piece_of_an_answer_has_a_label(lang: str) -> None:
-    """Whatever a person at the terminal is asked for has words: of its question, or of all questions."""
+    """Every field asked for at the terminal has a label, of its question or of all questions."""
     lacking = [
         (kind, name)
         for kind, name, _ in all_prompts()
@@ -515,14 +515,14 @@ def codes() -> set[Code]:
 
 
 def codes_by_hand() -> set[Code]:
-    """What our samples hold in fields that are mere strings; words with a blank between them are somebody's own."""
+    """The codes in string fields of our samples; values with a blank in them are free text."""
     known = [*CODED.items(), *((field, values) for (_, field), values in OWN.items())]
     words = {(field, value) for field, values in known for value in values if isinstance(value, str)}
     return {(field, word) for field, word in words if word and " " not in word and field not in CHOSEN_BY_TEXTS}
 
 
 def codes_by_type() -> set[Code]:
-    """What the types of facts and of the table allow."""
+    """The codes that the types of facts and of the table allow."""
     parts = [part for part in vars(state).values() if getattr(part, "__module__", "") == state.__name__]
     records = [part for part in (*parts, *FACTS.values()) if isinstance(part, type) and is_dataclass(part)]
     hints = [(name, hint) for part in records for name, hint in get_type_hints(part).items()]
@@ -531,7 +531,7 @@ def codes_by_type() -> set[Code]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_of_the_rules_has_a_term(lang: str) -> None:
-    """Whatever is picked or told by a code is called something."""
+    """Every code that is picked or told has a term."""
     terms = messages(lang).keys()
     assert sorted(pair for pair in codes() if not {f"term-{pair[0]}-{pair[1]}", f"term-{pair[1]}"} & terms) == []
 

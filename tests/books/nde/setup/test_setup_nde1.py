@@ -43,7 +43,7 @@ def test_a_die_off_the_ladder_is_unknown(sides: int) -> None:
 @pytest.mark.rule("nde1.dice.set")
 @pytest.mark.parametrize("face", [1, 5, 6, 10])
 def test_a_test_leaves_one_number(face: int) -> None:
-    """Whatever shows, one die is rolled and never a second: there is no luck to roll it again with."""
+    """One die is rolled and never a second, on every face: NDE1 has no luck."""
     after = act_out(nde.test.open("bram", "lift the gate"), table(BRAM)).called("str", 6).dice("1d10", face).plainly()
     assert after.dice == [(10, (face,))]
 

@@ -46,7 +46,7 @@ def result(after: NdeAfter[Verdict | None]) -> str:
 
 
 def needs(script: NdeScript[Verdict | None]) -> int:
-    """What the d6 must show: the number a one is told to have missed."""
+    """The number the d6 must show, read from a failed 1."""
     told = script.dice("1d6", 1).stop().told
     (rolled,) = (fact for fact in told if isinstance(fact, events.Tested | events.Attacked | events.PowerUsed))
     assert (rolled.sides, rolled.modifier, rolled.result) == (6, 0, "FC")

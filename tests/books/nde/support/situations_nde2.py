@@ -65,7 +65,7 @@ def a_test(*people: Hero | Foe, **more: Any) -> NdeScript[Verdict | None]:
 
 
 def a_roll(pool: Pool, against: int, *faces: int, **option: Any) -> Result:
-    """What a roll without luck comes to."""
+    """The result of a roll without luck."""
     dice = f"{len(faces)}d{pool.sides or 6}"
     after = act_out(nde.roll_test.open("bram", pool, against), table(BRAM, **option)).dice(dice, *faces).end()
     assert after.result is not None
@@ -216,7 +216,7 @@ def a_blow_among_two_and_among_three_minions(**option: Any) -> tuple[str, str]:
 
 
 def an_elite_strikes(**option: Any) -> tuple[str, int]:
-    """What is rolled, and the Hearts of the hero before it is."""
+    """The roll of an elite's blow, and the hero's Hearts before it."""
     script = act_out(nde.foe_turn.open(("brute",), "bram"), table(BRAM, foe("brute", "elite"), **option))
     script.gm(Strike("dex", 6, "a broken rib", hurts=True, die=12, reach=5))
     return waits_for(script), script.stage.state.hero("bram").hearts
@@ -248,7 +248,7 @@ def _hearts_after_a_miss(how: How, **option: Any) -> int:
 
 
 def number_at_a_boss_and_at_a_weak_foe(**option: Any) -> tuple[int, int]:
-    """What a Standard power must reach against Defense 8, and a Strong one against Defense 4."""
+    """The numbers of a Standard power at Defense 8, and of a Strong one at Defense 4."""
     return _number_at(BOSS, "standard", **option), _number_at(foe("cook", defense=4), "strong", **option)
 
 

@@ -36,7 +36,7 @@ SHADES = ("shade0", "shade1", "shade2")
 
 
 class Move(Protocol):
-    """Something that is done on a stage."""
+    """A move of a story on a stage."""
 
     def __call__(self, stage: Tabled) -> None: ...
 
@@ -171,7 +171,7 @@ def foe_made(ids: st.SearchStrategy[str], seen: st.SearchStrategy[bool]) -> st.S
 
 
 def handling(ids: st.SearchStrategy[str], seen: st.SearchStrategy[bool]) -> st.SearchStrategy[Move]:
-    """What the GM does with foes, seen or not."""
+    """Moves of the GM with foes, seen or hidden."""
     return st.one_of(
         st.builds(Appears, foe_made(ids, seen)),
         st.builds(Hurts, ids, st.integers(1, 2)),

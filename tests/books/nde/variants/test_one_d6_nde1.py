@@ -236,7 +236,7 @@ def test_a_number_between_two_is_worth_the_lower(number: int, threshold: int) ->
 def test_no_threshold_leaves_two_to_six(
     level: int, number: int, call: dict[str, Any], threshold: int, sum_of_all: int
 ) -> None:
-    """Whatever the shifts come to, a two is never surely reached and a six always can be; nobody is asked about it."""
+    """No sum of shifts moves a threshold below two or above six, and nobody is asked about it."""
     assert needs(tries(level, number, **call)) == threshold
     assert sum(reason.amount for reason in reasons(tries(level, number, **call))) == sum_of_all
 

@@ -41,7 +41,7 @@ def doing(skill: str, action: str, *things: Any, **more: Any) -> NovaScript[Any]
 
 
 def succeeding(skill: str, action: str, *things: Any, **more: Any) -> NovaScript[Any]:
-    """It succeeds, plainly."""
+    """Roll a simple success."""
     script = doing(skill, action, *things, **more).judged(1)
     return script.rolls("ilse", 6, 3, 2)
 

@@ -47,7 +47,7 @@ SUSCEPTIBLE = Trait("susceptible", "Susceptible to magic", "flaw", (Gives("incom
 
 
 def three(skill: str) -> Any:
-    """Somebody who can have three points: two for triples, one set aside."""
+    """A hero who can have three points: two for triples, one set aside."""
     able = hero("ilse", talent("focused", skill), talent("specialized", skill))
     return changed(able, skills=((skill, 1),))
 

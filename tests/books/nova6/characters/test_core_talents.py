@@ -60,7 +60,7 @@ def net(skill: str, action: str, *traits: Trait, **more: Any) -> int:
 
 
 def ambushed(*traits: Trait, properties: tuple[Property, ...] = (SURPRISE,), points: int = 0) -> NovaScript[Any]:
-    """Somebody leaps at Ilse with Move 2 and two dice of surprise; she is to defend."""
+    """A foe leaps at Ilse with Move 2 and two dice of surprise; she is to defend."""
     ilse = hero("ilse", *traits, zone="yard", move=0)
     edge = advantage("thug", 2, name="from the dark", properties=properties)
     at = table(ilse, npc("thug", move=2, zone="yard"), edge, **PLACES)

@@ -42,13 +42,13 @@ def keeper(kind: str = "extra", level: int = 1, **more: Any) -> dict[str, Any]:
 
 
 def wrong(sheet: Any, **options: str) -> list[tuple[str, str]]:
-    """What breaks a rule, and what was found."""
+    """The problems of a sheet: the broken rule, and the value found."""
     settings = read_options({name.replace("_", "-"): value for name, value in options.items()})
     return [(one.cite, one.said) for one in cited(check_npc(sheet, settings)) if not one.warning and not one.unfinished]
 
 
 def brought(sheet: dict[str, Any], **more: Any) -> NovaAfter[Any]:
-    """Somebody has come to the table with a sheet."""
+    """An NPC brought to the table with a sheet."""
     return act_out(nova6.bring.open("harl", sheet), table(hero("ilse"), **more)).end()
 
 

@@ -40,7 +40,7 @@ def first(some: Any) -> Any:
 
 
 def sheet(**more: Any) -> dict[str, Any]:
-    """Somebody of whom nothing is settled."""
+    """A sheet without any choice made."""
     return new_sheet("X", level=more.pop("level", 1)) | more
 
 

@@ -47,7 +47,7 @@ def rules(sheet: Any) -> set[str]:
 
 
 def keeper(kind: str, **more: Any) -> dict[str, Any]:
-    """Somebody of the GM's."""
+    """An NPC of the GM."""
     return new_sheet("Harl Stoop", "LOCK KEEPER", kind=kind, skills={"fight": 1}, **more)
 
 
@@ -310,7 +310,7 @@ def test_each_rank_limit_names_its_reasons(
 
 
 def test_a_feature_opens_ranks_in_its_skill() -> None:
-    """It opens no ranks in other skills, and works at any level only where it says so."""
+    """A feature opens no ranks in other skills, and works at any level only where it says so."""
     opening = {"name": "Gills", "permitted": True, "opens": {"wits": 5}}
     assert opened_by_features({"features": [opening]}, "wits") == (Opened(5, False),)
     assert opened_by_features({"features": [opening]}, "move") == ()
@@ -544,7 +544,7 @@ def rising(**more: Any) -> Table:
 
 
 def test_an_advance_is_spent_only_by_a_purchase() -> None:
-    """It is spent when bought; not when the player keeps it, nor when the GM refuses."""
+    """An advance is spent by a purchase; not when the player keeps it, nor when the GM refuses."""
     at = rising()
     assert act_out(nova6.spend_advance.open("petra", "rank", "fight"), at).end().result is True
     assert act_out(nova6.spend_advance.open("petra"), at).says("ana", Purchase()).end().result is False

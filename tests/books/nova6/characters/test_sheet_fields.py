@@ -28,7 +28,7 @@ def asked(sheet: Any = None, pack: Pack = UNIVERSAL, options: Options = DEFAULTS
 
 
 def offered(at: str, sheet: Any = None, pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> list[str]:
-    """What may be picked in a field; nothing where it is not there."""
+    """The choices of a field; none if the field is missing."""
     field = asked(sheet, pack, options).get(at)
     return [one.id for one in field.options] if field else []
 

@@ -29,7 +29,7 @@ ILSE = hero("ilse", wits=2, move=1)
 
 
 def said(fact: Any) -> str:
-    """What the log says of it."""
+    """The log lines of a script."""
     return Teller(voice("en", "nova6"), {"ilse": "Ilse"}.get).fact(fact)
 
 
@@ -42,7 +42,7 @@ def put(kind: Any, name: str, at: Table | None = None, **more: Any) -> NovaAfter
 
 
 def made(kind: Any, name: str, **more: Any) -> tuple[str, int, str]:
-    """What has come of it: its name, dice or uses, and duration."""
+    """The effect that was made: its name, dice or uses, and duration."""
     effect: Effect = put(kind, name, **more).state.effects[-1]
     return effect.name, effect.rating, effect.duration
 

@@ -54,7 +54,7 @@ def plain(net: int) -> Fraction:
 
 
 def after(faces: tuple[int, ...], net: int = 0) -> tuple[Table, AfterRoll]:
-    """What Ilse is asked after such a roll."""
+    """Ilse's question after such a roll."""
     script = rolling(net, at=table(hero("ilse", fight=1, plot_points=1), OWN)).rolls("ilse", *faces)
     asked = script.asked()
     assert isinstance(asked, AfterRoll)

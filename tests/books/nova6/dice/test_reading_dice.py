@@ -15,7 +15,7 @@ from tests.books.nova6.support.stage import ROLL, NovaAfter, NovaScript, rolling
 
 
 def rolled(net: int, *faces: int, own: str = "", against: str = "", **more: Any) -> Verdict:
-    """What these dice come to when the best three are taken."""
+    """The verdict of these dice with the best three taken."""
     script = rolling(net, own, against=against, **more)
     if script.waits_for() == "nova6/trade":
         script.gm(script.asked().default())

@@ -40,7 +40,7 @@ async def come(play: Play[Table], kind: str, who: str = "") -> None:
 
 @procedure("test.nova6-begin")
 async def begin(play: Play[Table], effect: Effect) -> str:
-    """Something begins to last."""
+    """Begin an effect."""
     return await effects.begin(play, effect, "nova6.role.gm")
 
 

@@ -202,7 +202,7 @@ def test_use_leaves_marks_on_a_weapon(
 
 @procedure("test.nova6-edge-used")
 async def using(play: Play[Table], test: ActionTest) -> None:
-    """Something was used."""
+    """Use a weapon or tool."""
     await used(play, test)
 
 
@@ -397,7 +397,7 @@ def test_resisting_is_a_reaction_and_blindness_is_made() -> None:
 
 @procedure("test.nova6-edge-begins")
 async def beginning(play: Play[Table], effect: Effect) -> str:
-    """Something begins to last."""
+    """Begin an effect."""
     return await effects.begin(play, effect, "nova6.effect.three")
 
 

@@ -199,7 +199,7 @@ def test_a_fall_of_fifteen_stories_lands_at_the_rounds_end() -> None:
 
 @pytest.mark.rule("nova6.fall.row-45")
 def test_a_fall_of_forty_five_stories_lands_next_round() -> None:
-    """It lands in the next round, at the turn in which it began; forty stories are twenty-seven points."""
+    """The fall lands in the next round, at the turn in which it began; forty stories are twenty-seven points."""
     assert cited(landing(40))[:2] == (1, "turn") and distance_damage(40).amount == 27
 
 

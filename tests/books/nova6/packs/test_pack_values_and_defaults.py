@@ -39,7 +39,7 @@ def over(**parts: Any) -> Pack:
 
 
 def wrong(**parts: Any) -> Wrong:
-    """What keeps this from being a pack."""
+    """The error that keeps these values from being a pack."""
     with pytest.raises(Wrong) as refused:
         read(**parts)
     return refused.value

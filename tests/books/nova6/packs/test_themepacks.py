@@ -67,7 +67,7 @@ def warden(**more: Any) -> dict[str, Any]:
 
 
 def keys(sheet: dict[str, Any], pack: Pack) -> list[tuple[str, str]]:
-    """What is wrong with a sheet or still missing: keys and rules, without what is only worth a mention."""
+    """The problems and gaps of a sheet, by key and rule, without mere advice."""
     return [(one.key, one.cite) for one in cited(check_sheet(sheet, pack=pack)) if not one.warning]
 
 

@@ -431,7 +431,7 @@ def test_improvised_missiles_deal_one_at_close_range() -> None:
 
 
 def offered(action: str, *properties: Property, use: str = "") -> list[str]:
-    """What Ilse may meet the rook's action with."""
+    """The skills with which Ilse may answer the rook's action."""
     arm = weapon("rook", "arm", 3, *properties)
     opening = nova6.oppose.open("rook", "ilse", "fight", action, use, tool="arm")
     return [option.id for option in act_out(opening, table(ILSE, npc("rook"), arm)).asked().skills]

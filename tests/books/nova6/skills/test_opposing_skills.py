@@ -23,7 +23,7 @@ VICE = "vice"
 
 
 def vices(*owners: str) -> list[Effect]:
-    """What a body is crushed with, for whoever holds nobody."""
+    """A weapon that crushes, for an attacker who holds nobody."""
     return [changed(weapon(owner, VICE, 2, id=f"{VICE}-{owner}"), skill="physique") for owner in owners]
 
 
@@ -40,7 +40,7 @@ def doing(
 
 
 def proposed(script: NovaScript[Any]) -> tuple[Opposed, int]:
-    """What the engine proposes to oppose with, and what is left of the dice with it."""
+    """The opposing skill that the engine proposes, and the net dice with it."""
     asked = script.asked()
     script.gm(asked.default())
     return asked.proposed[0], script.plainly_to_ready().pool.net

@@ -65,7 +65,7 @@ def test_strength_and_stamina_propose_physique(intent: str) -> None:
 
 
 def beset(what: Any, *perks: Perk, **more: Any) -> NovaScript[Any]:
-    """Something comes over Ilse's body."""
+    """Ilse resists a poison or disease."""
     at = table(changed(ILSE, perks=perks), scene=conflict("ilse"))
     return act_out(nova6.withstand.open("ilse", what, **more), at)
 

@@ -80,7 +80,7 @@ def forced(dice: int) -> int:
 
 
 def dimming(points: int, *faces: int) -> NovaScript[Any]:
-    """Somebody snuffs lamps, with so many points to spend on it."""
+    """A hero snuffs lamps, with so many points to spend on it."""
     at = table(hero("oda", wits=2 * points))
     script = act_out(nova6.act.open("oda", "snuff the lamps", "wits", "create-advantage"), at).judged()
     return script.says("oda", Ready(pairs=points - forced(2 * points))).dice("3d6", *faces)

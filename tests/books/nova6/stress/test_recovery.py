@@ -60,7 +60,7 @@ def healing(script: NovaScript[Any], success: bool = True, points: int = 0) -> N
 
 
 def ways(at: Table) -> list[str]:
-    """What Ilse reads about her boxes."""
+    """The hints that Ilse reads about her boxes."""
     teller = Teller(voice("en", "nova6"), lambda _: None)
     return [teller.voice.say(one.text, **teller.values(one)) for one in cited(nova6.hints(at, "ilse"))]
 
@@ -272,7 +272,7 @@ def test_a_rally_takes_the_turn() -> None:
 
 @pytest.mark.rule("nova6.rally.effect")
 def test_a_rally_clears_a_stressed_box() -> None:
-    """It clears one box of the scene; a failure clears none."""
+    """A rally clears one box of the scene; a failure clears none."""
     assert marks(healing(rallying(strong("S--/--/-"))).plainly().who("ilse")) == "---/--/-"
     assert marks(healing(rallying(strong("S--/--/-")), success=False).plainly().who("ilse")) == "S--/--/-"
 

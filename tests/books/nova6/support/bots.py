@@ -81,7 +81,7 @@ class NovaBots(Bots):
         return (aspect(f"PRIDE OF {id}", id), tool, bomb, lined, thing, asset(id, f"{id} rope", 3))
 
     async def bring(self, id: str) -> None:
-        """Somebody of the GM's comes, perhaps unseen, perhaps with numbers nobody knows."""
+        """Bring an NPC, perhaps hidden, perhaps with secret numbers."""
         kind = self.chance.choice(("principal", "principal", "extra"))
         made = self.somebody(npc(id, talent("specialized", self.chance.choice(SKILLS)), kind=kind))
         seen = id == OTHERS[0] or self.chance.random() < 0.7
@@ -154,7 +154,7 @@ class NovaBots(Bots):
     # ---- Arguments ---------------------------------------------------------------------------------------------------
 
     def arguments(self, procedure: str, state: Table, who: str) -> dict[str, Any]:
-        """Something that might do for each argument, and sometimes something that does not."""
+        """A likely value for each argument, and sometimes an unfit one."""
         given: dict[str, Any] = {}
         for name, parameter in self.desk.table.book.procedures[procedure].signature.parameters.items():
             if name == "play":
@@ -179,7 +179,7 @@ class NovaBots(Bots):
         return self.chance.choice(WORDS) if kind is str else ()
 
     def places(self, state: Table, who: str) -> dict[str, Callable[[], Any]]:
-        """What each argument is about, by its name."""
+        """The values for each argument, by its name."""
         pick = self.chance.choice
         people = [one.id for one in (*state.heroes, *state.others)]
         theirs = [one.id for one in state.others] or people

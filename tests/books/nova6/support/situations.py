@@ -170,7 +170,7 @@ def the_end_of_a_round(**option: Any) -> str:
 
 
 def points_past_a_wall_and_leather(**option: Any) -> int:
-    """What it costs to get past the first of it."""
+    """The points that bypass the first of a wall and leather."""
     leather = soak("ilse", "leather", 2, Property("coverage", 1))
     at = table(hero("ilse", cover=Cover("near-total", "wood-wall")), leather, **option)
     return total(coverage(at, "ilse", Draft("damage", "rook", ("ilse",), rating=8, type="physical")))
@@ -241,7 +241,7 @@ FLASK = (Property("area", 1),)
 
 
 def getting_away_from_a_blast(**option: Any) -> list[tuple[str, int]]:
-    """What a plain success leaves of six."""
+    """The damage left of six after a plain success."""
     flask = weapon("rook", "flask", 6, *FLASK)
     at = table(hero("ilse", zone="yard"), npc("rook", zone="roof"), flask, scene=conflict("rook"), **option)
     script = act_out(nova6.area_attack.open("rook", "flask", ("yard",)), at).says("ilse", Preparation())
@@ -268,7 +268,7 @@ def a_volley_at_one(**option: Any) -> list[tuple[str, int]]:
 
 
 def in_the_pit(**option: Any) -> str:
-    """What is waited for after the first failure."""
+    """The question after the first failure in a pit."""
     pit = act_out(nova6.set_hazard.open("pit", "pit", ("ilse",)), table(hero("ilse"), scene=CHALLENGE, **option)).end()
     task: Task = pit.state.task("pit")
     script = act_out(nova6.face_task.open(task.id), pit.state)

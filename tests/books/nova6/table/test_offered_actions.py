@@ -30,12 +30,12 @@ ALWAYS = {"act", "undertake", "snap", "propose", "take-load"}
 
 
 def doing(state: Table, who: str = "ilse") -> set[str]:
-    """What is open."""
+    """The actions that are open."""
     return {one.id for one in nova6.choices(state, who) if one.open} - REST
 
 
 def closed(state: Table, who: str = "ilse") -> dict[str, str]:
-    """What is closed, and by which rule."""
+    """The actions that are closed, with the rule that closes each."""
     return {one.id: one.cite for one in nova6.choices(state, who) if not one.open and one.id not in REST}
 
 

@@ -130,7 +130,7 @@ def test_an_answer_for_another_seat_is_refused() -> None:
 
 
 class Bad(NamedTuple):
-    """Something that cannot be begun, where, and by which rule."""
+    """An action that is refused: where, and by which rule."""
 
     opening: Any
     at: Table
@@ -174,7 +174,7 @@ TOO_SOON: dict[str, Bad] = {
 
 @pytest.mark.parametrize("bad", TOO_SOON.values(), ids=TOO_SOON)
 def test_an_impossible_action_is_refused_at_once(bad: Bad) -> None:
-    """It is refused when opened, and not after a question about it."""
+    """An impossible action is refused when opened, and not after a question about it."""
     with refused(bad.rule):
         act_out(bad.opening, bad.at)
 
@@ -256,7 +256,7 @@ class Seated(Host):
 
     @contextmanager
     def refuses(self, cite: str | None, key: str = "") -> Iterator[None]:
-        """What is done inside is refused under this rule, in words, and nothing has changed."""
+        """Assert that the commands inside are refused under this rule, in words, and change nothing."""
         before = self.everything()
         with pytest.raises(MoothallError) as caught:
             yield

@@ -174,7 +174,7 @@ def said(language: str, *names: str) -> Texts:
 
 
 def rules_said(language: str) -> Texts:
-    """What is said of all rules, whichever chapter they are in."""
+    """The texts of all rules of all chapters."""
     return said(language, *(f"rules-{chapter}" for chapter in ROWS))
 
 

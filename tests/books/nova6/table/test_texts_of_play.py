@@ -49,7 +49,7 @@ def speaker(lang: str) -> Voice:
 
 
 def teller(lang: str) -> Teller:
-    """Somebody who knows the people of these tests."""
+    """A teller that knows the characters of these tests."""
     return Teller(speaker(lang), NAMES.get)
 
 

@@ -38,7 +38,7 @@ def on_the_shelf() -> Iterator[None]:
 
 @big_record
 class Hero:
-    """Somebody who is played."""
+    """A played character."""
 
     id: Annotated[str, Everyone]
     seat: Annotated[str, Everyone]
@@ -48,7 +48,7 @@ class Hero:
 
 @big_record
 class Trap:
-    """Something hidden."""
+    """A hidden trap."""
 
     id: Annotated[str, When("seen")]
     depth: Annotated[int, When("seen")]
@@ -76,14 +76,14 @@ class Spent:
 
 @event("tiny/doomed")
 class Doomed:
-    """Something the GM alone knows."""
+    """A fact for the GM alone."""
 
     doom: int
 
 
 @event("tiny/threw")
 class TotalRolled:
-    """Somebody rolled dice."""
+    """A total was rolled."""
 
     who: Annotated[str, Everyone]
     total: Annotated[int, Everyone]
@@ -117,7 +117,7 @@ class Take(Question[str]):
 
 @question("tiny/how", takes=str, whose="tiny.gm.how")
 class How(Question[str]):
-    """What only the GM is asked."""
+    """A question for the GM alone."""
 
     who: str
 
@@ -136,7 +136,7 @@ async def _spend(play: Play[Table], who: str) -> None:
 
 @procedure("tiny.spend")
 async def spends(play: Play[Table], who: str) -> str:
-    """Somebody may take a point of the pool."""
+    """A hero may take a point of the pool."""
     said = await play.ask(seat(play, who), Take(who), cite=COST)
     if said == "yes":
         await _spend(play, who)
@@ -155,7 +155,7 @@ async def pledges(play: Play[Table], who: str) -> str:
 
 @procedure("tiny.window")
 async def window(play: Play[Table]) -> str:
-    """Whoever is first may take a point; then the others may, too."""
+    """The first seat to answer may take a point; then the others may."""
     taken = await play.offer([(hero.seat, Take(hero.id)) for hero in play.state.heroes], cite=COST)
     if taken is None:
         return ""
@@ -193,7 +193,7 @@ async def hides(play: Play[Table], doom: int) -> None:
 
 @procedure("tiny.whisper")
 async def whispers(play: Play[Table], who: str, trap: str) -> None:
-    """Something is refused because of a thing that only the GM can see."""
+    """Refuse because of a trap that only the GM can see."""
     if any(one.id == trap for one in play.state.traps):
         raise AgainstTheRules("error-trap", cite=COST, trap=trap)
     await play.tell(TotalRolled(who, 0), COST)
