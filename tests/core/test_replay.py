@@ -146,7 +146,9 @@ def test_any_story_replays(story: list[Move], options: dict[str, str]) -> None:
 
 def test_the_ledger_does_not_depend_on_the_hash_seed() -> None:
     """Two processes whose strings hash differently write the same bytes."""
-    code = f"import sys; from support.evening import fight, lines; sys.stdout.write(lines(fight({SEED})))"
+    code = (
+        f"import sys; from tests.books.nde.support.session import fight, lines; sys.stdout.write(lines(fight({SEED})))"
+    )
     written = {in_another_process(code, PYTHONHASHSEED=seed) for seed in ("1", "2718")}
     assert written == {lines(fight(SEED)).encode()}
 

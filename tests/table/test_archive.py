@@ -67,10 +67,10 @@ def told(table: Table, viewer: str) -> Any:
     """All that a viewer was told and sees, without what is this server's own: persons, links, ids of commands."""
     messages, shot = plain(table.seen_as(viewer))
     assert isinstance(messages, list)
-    for seat in shot["house"].get("seats", ()):
+    for seat in shot["room_state"].get("seats", ()):
         seat.pop("person", None)
         seat.pop("last", None)
-    shot["house"].pop("links", None)
+    shot["room_state"].pop("links", None)
     for message in messages:
         for name in ("person", "link"):
             if message["kind"].startswith("house/"):

@@ -42,6 +42,6 @@ def test_a_foreign_package_would_be_seen() -> None:
 
 def test_picture_and_qr_libraries_are_imported_only_when_used() -> None:
     """The web package is imported without decoders of pictures and makers of codes."""
-    live_tables = ("answers", "codes", "cookies", "guard", "hosts", "limits", "pictures", "places", "qr", "secrets")
-    opened = opened_by("".join(f"import moothall.web.{live}\n" for live in live_tables))
+    modules = ("access", "addresses", "codes", "cookies", "guard", "hosts", "limits", "pictures", "qr", "refusals")
+    opened = opened_by("".join(f"import moothall.web.{live}\n" for live in modules))
     assert "moothall" in opened and not opened & WEB

@@ -95,7 +95,7 @@ def test_every_route_and_command_is_described() -> None:
     assert commands == {kind.__name__ for kind in KINDS.values()}
     assert {schemas[name]["properties"]["do"]["enum"][0] for name in commands} == set(KINDS)
     outgoing = {part["$ref"].rpartition("/")[2] for part in schemas["Outgoing"]["anyOf"]}
-    assert {"Hello", "Line", "Now", "Ack", "Denied", "Odds"} <= outgoing
+    assert {"Hello", "LoggedLine", "Now", "Ack", "Denied", "Odds"} <= outgoing
 
 
 def test_every_reference_leads_somewhere(server: WebServer) -> None:

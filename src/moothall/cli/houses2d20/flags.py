@@ -65,7 +65,7 @@ class TestFlags(NamedTuple):
         from moothall.handlers.odds import odds
         from moothall.handlers.policy import Policy
 
-        query, fold = self.query(), part("events.folding").fold
+        query, fold = self.query(), part("events.folds").fold
         return odds(query.opening, query.table, fold, Policy(query.policy, query.answers), part("query").figures)
 
     def spendings(self) -> list[Spending]:

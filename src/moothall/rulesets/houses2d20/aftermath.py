@@ -46,7 +46,7 @@ from moothall.rulesets.houses2d20.questions import (
     price_of,
 )
 from moothall.rulesets.houses2d20.questions.outcomes import BY_POINT, USE_RULES, Use
-from moothall.rulesets.houses2d20.questions.spending import RESOLVE_RULES
+from moothall.rulesets.houses2d20.questions.purchases import RESOLVE_RULES
 from moothall.rulesets.houses2d20.rolling import roll_test, rules_of
 from moothall.rulesets.houses2d20.state import SCENE, Table
 from moothall.rulesets.houses2d20.traits import alter, drop_trait, make_trait

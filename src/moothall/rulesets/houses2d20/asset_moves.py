@@ -10,7 +10,7 @@ from moothall.rulesets.houses2d20.called_test import CalledTest
 from moothall.rulesets.houses2d20.events import AssetMoved, MoveFailed
 from moothall.rulesets.houses2d20.prices import MOMENTUM
 from moothall.rulesets.houses2d20.questions import FurtherTo, Move, MoveAsset, Push, PushAsset
-from moothall.rulesets.houses2d20.questions.moving import ELSE, MANNERS
+from moothall.rulesets.houses2d20.questions.asset_moves import ELSE, MANNERS
 from moothall.rulesets.houses2d20.skill_test import attempt, call_for
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import MOVE_DIFFICULTY

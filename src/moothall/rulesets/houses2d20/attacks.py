@@ -19,7 +19,7 @@ from moothall.rulesets.houses2d20.questions import (
     WhichMeasure,
     WhomAndWith,
 )
-from moothall.rulesets.houses2d20.questions.moving import ELSE
+from moothall.rulesets.houses2d20.questions.asset_moves import ELSE
 from moothall.rulesets.houses2d20.state import Character, Table, Track
 from moothall.rulesets.houses2d20.traits import make_trait
 from moothall.rulesets.houses2d20.words import ATTACK, DEFENSE, SKILLS, TRACK_BASE, Tier

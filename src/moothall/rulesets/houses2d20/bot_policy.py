@@ -45,9 +45,9 @@ from moothall.rulesets.houses2d20.questions import (
     WhichFocus,
     WhomAndWith,
 )
-from moothall.rulesets.houses2d20.questions.driving import FocusPick
-from moothall.rulesets.houses2d20.questions.growing import HowMuchProgress, NewFocus, WhatToAdvance
-from moothall.rulesets.houses2d20.questions.growing import WhichFocus as WhichNewFocus
+from moothall.rulesets.houses2d20.questions.drives import FocusPick
+from moothall.rulesets.houses2d20.questions.growth import HowMuchProgress, NewFocus, WhatToAdvance
+from moothall.rulesets.houses2d20.questions.growth import WhichFocus as WhichNewFocus
 from moothall.rulesets.houses2d20.state import Table
 
 Say = Callable[[str], str]

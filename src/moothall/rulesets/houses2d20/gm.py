@@ -5,7 +5,7 @@ from __future__ import annotations
 from moothall.rulesets.houses2d20.adversity import peril
 from moothall.rulesets.houses2d20.events import EnemiesNamed
 from moothall.rulesets.houses2d20.points import spend_threat
-from moothall.rulesets.houses2d20.questions.gming import THREAT_RULES, SpendThreat, ThreatSpend
+from moothall.rulesets.houses2d20.questions.gm import THREAT_RULES, SpendThreat, ThreatSpend
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.traits import alter
 from moothall.talk.play import GM, Play

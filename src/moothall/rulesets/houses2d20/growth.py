@@ -12,7 +12,7 @@ from moothall.rulesets.houses2d20.events import Advanced
 from moothall.rulesets.houses2d20.legality import ADVANCES
 from moothall.rulesets.houses2d20.options import Options
 from moothall.rulesets.houses2d20.prices import Price
-from moothall.rulesets.houses2d20.questions.growing import (
+from moothall.rulesets.houses2d20.questions.growth import (
     Advance,
     ApproveTalent,
     HowMuchProgress,

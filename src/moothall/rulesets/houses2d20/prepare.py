@@ -26,7 +26,7 @@ from moothall.rulesets.houses2d20.pool import Helper, Pool
 from moothall.rulesets.houses2d20.prices import ADDED_THREAT, SPENT_THREAT, Price
 from moothall.rulesets.houses2d20.purchases import Plan, declared_on, make_plan
 from moothall.rulesets.houses2d20.questions import RaiseDifficulty
-from moothall.rulesets.houses2d20.questions.spending import RESOLVE_RULES
+from moothall.rulesets.houses2d20.questions.purchases import RESOLVE_RULES
 from moothall.rulesets.houses2d20.rolling import applies
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.traits import alter

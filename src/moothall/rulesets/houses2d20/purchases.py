@@ -25,7 +25,7 @@ from moothall.rulesets.houses2d20.questions import (
     Purchase,
     SpendPoint,
 )
-from moothall.rulesets.houses2d20.questions.spending import RESOLVE_RULES, Resolve
+from moothall.rulesets.houses2d20.questions.purchases import RESOLVE_RULES, Resolve
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import MOST_DICE
 from moothall.talk.play import GM, Play

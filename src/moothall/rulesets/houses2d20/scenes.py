@@ -13,7 +13,7 @@ from moothall.rulesets.houses2d20.events import (
 )
 from moothall.rulesets.houses2d20.points import add_threat, room_for_threat
 from moothall.rulesets.houses2d20.prices import MOST_CIRCUMSTANCES
-from moothall.rulesets.houses2d20.questions.gming import HowThreatening, KeepTraits
+from moothall.rulesets.houses2d20.questions.gm import HowThreatening, KeepTraits
 from moothall.rulesets.houses2d20.recovery import recover_everybody
 from moothall.rulesets.houses2d20.state import Table, anybody_down
 from moothall.rulesets.houses2d20.traits import drop_trait

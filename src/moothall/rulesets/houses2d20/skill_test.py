@@ -27,7 +27,7 @@ from moothall.rulesets.houses2d20.questions import (
     WhichSkill,
     WhichTraits,
 )
-from moothall.rulesets.houses2d20.questions.calling import RULING_RULES
+from moothall.rulesets.houses2d20.questions.skill_test import RULING_RULES
 from moothall.rulesets.houses2d20.rolling import applies
 from moothall.rulesets.houses2d20.state import Character, Table
 from moothall.rulesets.houses2d20.traits import bearing_on

@@ -25,7 +25,7 @@ from moothall.rulesets.houses2d20.growth import (
 )
 from moothall.rulesets.houses2d20.legality import judge_advances, points_to_place, start_of_skills
 from moothall.rulesets.houses2d20.options import Options
-from moothall.rulesets.houses2d20.questions.growing import Advance, NewFocus, WhichFocus, WhichSkillRises, WhichTalent
+from moothall.rulesets.houses2d20.questions.growth import Advance, NewFocus, WhichFocus, WhichSkillRises, WhichTalent
 from moothall.rulesets.houses2d20.random_character import inventions, random_sheet
 from moothall.rulesets.houses2d20.state import Focus, Table
 from moothall.rulesets.houses2d20.templates import FULL_DRIVES, LOWEST_SKILL

@@ -10,7 +10,7 @@ from moothall.ledger.entries import Told
 from moothall.rulesets.houses2d20.events import Advanced, PointsGained
 from moothall.rulesets.houses2d20.growth import advance, ambition, impress, offers, price_of
 from moothall.rulesets.houses2d20.options import DEFAULTS, read_options
-from moothall.rulesets.houses2d20.questions.growing import NewFocus
+from moothall.rulesets.houses2d20.questions.growth import NewFocus
 from moothall.rulesets.houses2d20.sheet import check_sheet, to_character, to_sheet
 from moothall.rulesets.houses2d20.state import Character, Growth, Table
 from tests.books.houses2d20.support.sheets import KESTREL

@@ -39,7 +39,7 @@ from moothall.rulesets.houses2d20.questions import (
     Trouble,
 )
 from moothall.rulesets.houses2d20.questions.npcs import Naming
-from moothall.rulesets.houses2d20.questions.paying import check_spendable
+from moothall.rulesets.houses2d20.questions.payment import check_spendable
 from moothall.rulesets.houses2d20.random_character import inventions, random_sheet
 from moothall.rulesets.houses2d20.sheet import to_character, to_sheet
 from moothall.rulesets.houses2d20.state import Asset, Conflict, Task, Track, Zone

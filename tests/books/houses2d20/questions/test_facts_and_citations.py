@@ -35,7 +35,7 @@ from moothall.rulesets.houses2d20.questions import (
     Stand,
     TraitUse,
 )
-from moothall.rulesets.houses2d20.questions.gming import ThreatSpend
+from moothall.rulesets.houses2d20.questions.gm import ThreatSpend
 from moothall.rulesets.houses2d20.questions.npcs import Naming
 from moothall.rulesets.houses2d20.sheet import check_sheet, new_sheet, to_character, to_sheet
 from moothall.rulesets.houses2d20.state import Asset, Growth, Task, Track, Trait

@@ -10,11 +10,11 @@ import pytest
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.houses2d20 import questions as q
-from moothall.rulesets.houses2d20.questions.gming import HowThreatening, KeepTraits, SpendThreat, ThreatSpend
-from moothall.rulesets.houses2d20.questions.growing import HowMuchProgress, WhichFocus
+from moothall.rulesets.houses2d20.questions.gm import HowThreatening, KeepTraits, SpendThreat, ThreatSpend
+from moothall.rulesets.houses2d20.questions.growth import HowMuchProgress, WhichFocus
 from moothall.rulesets.houses2d20.questions.hooks import HookChange, KeepHook
 from moothall.rulesets.houses2d20.questions.npcs import Naming, NewAbility, WhichAbility, WhoIsIt
-from moothall.rulesets.houses2d20.questions.paying import Payment, check_payment
+from moothall.rulesets.houses2d20.questions.payment import Payment, check_payment
 from moothall.rulesets.houses2d20.questions.turns import ExtraAction
 from moothall.rulesets.houses2d20.state import Hook, Trait
 from moothall.rulesets.houses2d20.words import SKILLS

@@ -29,11 +29,11 @@ from moothall.rulesets.houses2d20.hooks import OURS as HOOKS
 from moothall.rulesets.houses2d20.ideas import COUNTS, ideas_for
 from moothall.rulesets.houses2d20.layout import LAYOUT
 from moothall.rulesets.houses2d20.pool import Pool
-from moothall.rulesets.houses2d20.questions.gming import THREAT_RULES
-from moothall.rulesets.houses2d20.questions.growing import WhatToAdvance
-from moothall.rulesets.houses2d20.questions.moving import Movable
+from moothall.rulesets.houses2d20.questions.asset_moves import Movable
+from moothall.rulesets.houses2d20.questions.gm import THREAT_RULES
+from moothall.rulesets.houses2d20.questions.growth import WhatToAdvance
 from moothall.rulesets.houses2d20.questions.outcomes import Use
-from moothall.rulesets.houses2d20.questions.spending import Resolve
+from moothall.rulesets.houses2d20.questions.purchases import Resolve
 from moothall.rulesets.houses2d20.questions.turns import Action
 from moothall.rulesets.houses2d20.rolling import POINT_RULES
 from moothall.rulesets.houses2d20.templates import ROLES

@@ -35,7 +35,7 @@ from moothall.rulesets.houses2d20.questions import (
     TraitUse,
     Trouble,
 )
-from moothall.rulesets.houses2d20.questions.growing import NewFocus
+from moothall.rulesets.houses2d20.questions.growth import NewFocus
 from moothall.rulesets.houses2d20.state import Asset, Table
 from moothall.talk.procedure import Opening
 from moothall.talk.requests import Ask, Offer, Roll

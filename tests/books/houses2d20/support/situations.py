@@ -29,7 +29,7 @@ from moothall.rulesets.houses2d20.questions import (
     ThreatSpend,
     TraitUse,
 )
-from moothall.rulesets.houses2d20.questions.growing import NewFocus
+from moothall.rulesets.houses2d20.questions.growth import NewFocus
 from moothall.rulesets.houses2d20.state import Table, Trait
 from moothall.rulesets.houses2d20.words import DRIVES
 from moothall.sight.redact import redact

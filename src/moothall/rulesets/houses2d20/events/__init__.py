@@ -29,8 +29,8 @@ if TYPE_CHECKING:
         ZonesLaid,
     )
     from moothall.rulesets.houses2d20.events.drives import DriveAnswered, DrivesChanged
-    from moothall.rulesets.houses2d20.events.folding import by, fold, unchanged
-    from moothall.rulesets.houses2d20.events.growing import Advanced, PointsGained, PointsOwed
+    from moothall.rulesets.houses2d20.events.folds import by, fold, unchanged
+    from moothall.rulesets.houses2d20.events.growth import Advanced, PointsGained, PointsOwed
     from moothall.rulesets.houses2d20.events.hooks import HookKept, HookRolled
     from moothall.rulesets.houses2d20.events.pools import (
         DeterminationChanged,
@@ -38,22 +38,7 @@ if TYPE_CHECKING:
         SurplusSpent,
         ThreatChanged,
     )
-    from moothall.rulesets.houses2d20.events.table import (
-        AdventureBegan,
-        AdventureEnded,
-        CharacterJoined,
-        CharacterRevealed,
-        EnemiesNamed,
-        NoteWritten,
-        PlotThickened,
-        SceneBegan,
-        SceneEnded,
-        SceneReflects,
-        SessionBegan,
-        TableOpened,
-    )
-    from moothall.rulesets.houses2d20.events.traits import TraitChanged, TraitGone, TraitMade
-    from moothall.rulesets.houses2d20.events.trying import (
+    from moothall.rulesets.houses2d20.events.skill_test import (
         Assisted,
         Called,
         Committed,
@@ -70,6 +55,21 @@ if TYPE_CHECKING:
         SucceededAtCost,
         Tested,
     )
+    from moothall.rulesets.houses2d20.events.table import (
+        AdventureBegan,
+        AdventureEnded,
+        CharacterJoined,
+        CharacterRevealed,
+        EnemiesNamed,
+        NoteWritten,
+        PlotThickened,
+        SceneBegan,
+        SceneEnded,
+        SceneReflects,
+        SessionBegan,
+        TableOpened,
+    )
+    from moothall.rulesets.houses2d20.events.traits import TraitChanged, TraitGone, TraitMade
 
 __all__ = [
     "Acted",
@@ -137,5 +137,5 @@ __all__ = [
 
 if not TYPE_CHECKING:
     __getattr__ = lazy(
-        __name__, __all__, "folding", "pools", "trying", "traits", "drives", "conflicts", "table", "growing", "hooks"
+        __name__, __all__, "folds", "pools", "skill_test", "traits", "drives", "conflicts", "table", "growth", "hooks"
     )

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
 from moothall.records import changed, record
-from moothall.rulesets.houses2d20.events.folding import by, unchanged
+from moothall.rulesets.houses2d20.events.folds import by, unchanged
 from moothall.rulesets.houses2d20.state import Asset, Character, Conflict, Table, Task, Track, Zone, zones_in_use
 
 

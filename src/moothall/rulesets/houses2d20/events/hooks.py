@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from moothall.ledger.events import event
 from moothall.records import changed
-from moothall.rulesets.houses2d20.events.folding import by, unchanged
+from moothall.rulesets.houses2d20.events.folds import by, unchanged
 from moothall.rulesets.houses2d20.state import Hook, Table
 
 

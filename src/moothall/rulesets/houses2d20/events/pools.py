@@ -7,7 +7,7 @@ from typing import Annotated
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
 from moothall.records import changed
-from moothall.rulesets.houses2d20.events.folding import by, unchanged
+from moothall.rulesets.houses2d20.events.folds import by, unchanged
 from moothall.rulesets.houses2d20.state import Table
 
 

@@ -8,7 +8,7 @@ from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, Only, When
 from moothall.records import changed
 from moothall.rulesets.houses2d20.events.conflicts import without_conflict
-from moothall.rulesets.houses2d20.events.folding import by
+from moothall.rulesets.houses2d20.events.folds import by
 from moothall.rulesets.houses2d20.options import Options
 from moothall.rulesets.houses2d20.state import Asset, Character, Note, Table
 

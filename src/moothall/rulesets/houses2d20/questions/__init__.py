@@ -5,7 +5,27 @@ from typing import TYPE_CHECKING
 from moothall.lazy import lazy
 
 if TYPE_CHECKING:
-    from moothall.rulesets.houses2d20.questions.assisting import (
+    from moothall.rulesets.houses2d20.questions.asset_moves import (
+        ConfirmDefensive,
+        FurtherTo,
+        Movable,
+        Move,
+        MoveAsset,
+        Push,
+        PushAsset,
+        check_own,
+        check_step,
+    )
+    from moothall.rulesets.houses2d20.questions.asset_uses import (
+        Aid,
+        HelpWhom,
+        InWords,
+        NewAsset,
+        WhatNewAsset,
+        WhichAsset,
+        WhichObstacle,
+    )
+    from moothall.rulesets.houses2d20.questions.assistance import (
         AllowAssistance,
         AssistantsPoint,
         Help,
@@ -13,7 +33,7 @@ if TYPE_CHECKING:
         Pair,
         WhichPair,
     )
-    from moothall.rulesets.houses2d20.questions.attacking import (
+    from moothall.rulesets.houses2d20.questions.attacks import (
         AllowReach,
         Opposed,
         ResistDefeat,
@@ -25,22 +45,7 @@ if TYPE_CHECKING:
         WhomAndWith,
         WhoOpposes,
     )
-    from moothall.rulesets.houses2d20.questions.calling import (
-        Bearing,
-        Call,
-        DoesItEscalate,
-        GoOn,
-        HowHard,
-        IsItPossible,
-        RollAtZero,
-        Ruling,
-        TraitUse,
-        UseAbility,
-        UseSubstitution,
-        WhichSkill,
-        WhichTraits,
-    )
-    from moothall.rulesets.houses2d20.questions.driving import (
+    from moothall.rulesets.houses2d20.questions.drives import (
         ChallengeOrComply,
         ConfirmFocus,
         FocusPick,
@@ -56,18 +61,7 @@ if TYPE_CHECKING:
         WhichRises,
         WriteStatement,
     )
-    from moothall.rulesets.houses2d20.questions.gming import HowThreatening, KeepTraits, Kept, SpendThreat, ThreatSpend
-    from moothall.rulesets.houses2d20.questions.moving import (
-        ConfirmDefensive,
-        FurtherTo,
-        Movable,
-        Move,
-        MoveAsset,
-        Push,
-        PushAsset,
-        check_own,
-        check_step,
-    )
+    from moothall.rulesets.houses2d20.questions.gm import HowThreatening, KeepTraits, Kept, SpendThreat, ThreatSpend
     from moothall.rulesets.houses2d20.questions.outcomes import (
         IDEAS,
         Answer,
@@ -82,17 +76,8 @@ if TYPE_CHECKING:
         WhatHappens,
         price_of,
     )
-    from moothall.rulesets.houses2d20.questions.paying import (
-        BuyEffect,
-        Payment,
-        check_payment,
-    )
-    from moothall.rulesets.houses2d20.questions.rolling import (
-        Again,
-        Lying,
-        RollAgain,
-    )
-    from moothall.rulesets.houses2d20.questions.spending import (
+    from moothall.rulesets.houses2d20.questions.payment import BuyEffect, Payment, check_payment
+    from moothall.rulesets.houses2d20.questions.purchases import (
         BuyDice,
         Commit,
         Confirmed,
@@ -103,21 +88,32 @@ if TYPE_CHECKING:
         RaiseDifficulty,
         SpendPoint,
     )
+    from moothall.rulesets.houses2d20.questions.rolling import (
+        Again,
+        Lying,
+        RollAgain,
+    )
+    from moothall.rulesets.houses2d20.questions.skill_test import (
+        Bearing,
+        Call,
+        DoesItEscalate,
+        GoOn,
+        HowHard,
+        IsItPossible,
+        RollAtZero,
+        Ruling,
+        TraitUse,
+        UseAbility,
+        UseSubstitution,
+        WhichSkill,
+        WhichTraits,
+    )
     from moothall.rulesets.houses2d20.questions.turns import (
         DoesItBack,
         ExtraAction,
         Keep,
         KeepInitiative,
         WhatAction,
-    )
-    from moothall.rulesets.houses2d20.questions.using import (
-        Aid,
-        HelpWhom,
-        InWords,
-        NewAsset,
-        WhatNewAsset,
-        WhichAsset,
-        WhichObstacle,
     )
 
 __all__ = [
@@ -223,17 +219,17 @@ if not TYPE_CHECKING:
     __getattr__ = lazy(
         __name__,
         __all__,
-        "spending",
+        "purchases",
         "rolling",
-        "paying",
+        "payment",
         "outcomes",
-        "calling",
-        "driving",
-        "assisting",
-        "moving",
-        "attacking",
-        "using",
+        "skill_test",
+        "drives",
+        "assistance",
+        "asset_moves",
+        "attacks",
+        "asset_uses",
         "turns",
-        "gming",
-        "growing",
+        "gm",
+        "growth",
     )

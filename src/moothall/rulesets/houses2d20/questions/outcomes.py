@@ -10,8 +10,8 @@ from moothall.records import record
 from moothall.rulesets.houses2d20.points import check_point, check_threat_price
 from moothall.rulesets.houses2d20.prices import ADDED_THREAT, MOMENTUM, SPENT_THREAT
 from moothall.rulesets.houses2d20.questions.common import options
-from moothall.rulesets.houses2d20.questions.paying import check_spendable
-from moothall.rulesets.houses2d20.questions.spending import RESOLVE_RULES, check_declaration
+from moothall.rulesets.houses2d20.questions.payment import check_spendable
+from moothall.rulesets.houses2d20.questions.purchases import RESOLVE_RULES, check_declaration
 from moothall.rulesets.houses2d20.state import Table, Trait
 from moothall.rulesets.houses2d20.words import Form, Lasts
 from moothall.talk.questions import Option, Question, question

@@ -9,8 +9,8 @@ from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.points import check_point
 from moothall.rulesets.houses2d20.questions.common import options
-from moothall.rulesets.houses2d20.questions.driving import Statement
-from moothall.rulesets.houses2d20.questions.paying import Payment, check_payment, ways_to_pay
+from moothall.rulesets.houses2d20.questions.drives import Statement
+from moothall.rulesets.houses2d20.questions.payment import Payment, check_payment, ways_to_pay
 from moothall.rulesets.houses2d20.state import Table
 from moothall.talk.questions import Option, Question, question
 

@@ -9,34 +9,7 @@ from typing import TYPE_CHECKING
 from moothall.lazy import lazy
 
 if TYPE_CHECKING:
-    from moothall.rulesets.nde.events.fighting import (
-        Acted,
-        ArmourSpent,
-        Attacked,
-        FoeActed,
-        FoeHurt,
-        FoeLabelled,
-        HeartsChanged,
-        PhaseChanged,
-        RoundBegan,
-        Struck,
-    )
-    from moothall.rulesets.nde.events.folding import by, fold, unchanged
-    from moothall.rulesets.nde.events.growing import Grown, GrowthOpened, PowerChanged, PowerUsed, Rested
-    from moothall.rulesets.nde.events.space import CoverChanged, DistanceChanged, LineBlocked, Moved
-    from moothall.rulesets.nde.events.table import (
-        Converted,
-        FoeAppeared,
-        FoeRevealed,
-        HeroJoined,
-        NoteWritten,
-        PlotThickened,
-        SceneBegan,
-        SessionBegan,
-        TableOpened,
-        TableRolled,
-    )
-    from moothall.rulesets.nde.events.trying import (
+    from moothall.rulesets.nde.events.action_test import (
         Benefited,
         Called,
         ClockMoved,
@@ -50,6 +23,33 @@ if TYPE_CHECKING:
         Settled,
         Tested,
         Unlocked,
+    )
+    from moothall.rulesets.nde.events.combat import (
+        Acted,
+        ArmourSpent,
+        Attacked,
+        FoeActed,
+        FoeHurt,
+        FoeLabelled,
+        HeartsChanged,
+        PhaseChanged,
+        RoundBegan,
+        Struck,
+    )
+    from moothall.rulesets.nde.events.folds import by, fold, unchanged
+    from moothall.rulesets.nde.events.growth import Grown, GrowthOpened, PowerChanged, PowerUsed, Rested
+    from moothall.rulesets.nde.events.space import CoverChanged, DistanceChanged, LineBlocked, Moved
+    from moothall.rulesets.nde.events.table import (
+        Converted,
+        FoeAppeared,
+        FoeRevealed,
+        HeroJoined,
+        NoteWritten,
+        PlotThickened,
+        SceneBegan,
+        SessionBegan,
+        TableOpened,
+        TableRolled,
     )
 
 __all__ = [
@@ -101,4 +101,4 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:
-    __getattr__ = lazy(__name__, __all__, "folding", "trying", "fighting", "space", "table", "growing")
+    __getattr__ = lazy(__name__, __all__, "folds", "action_test", "combat", "space", "table", "growth")

@@ -7,7 +7,7 @@ from typing import Annotated
 from moothall.ledger.events import event
 from moothall.ledger.marks import HIDDEN, Everyone, When
 from moothall.records import changed
-from moothall.rulesets.nde.events.folding import by
+from moothall.rulesets.nde.events.folds import by
 from moothall.rulesets.nde.state import Blocked, Distance, Square, Table
 from moothall.rulesets.nde.words import Cover
 

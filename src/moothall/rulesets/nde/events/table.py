@@ -7,7 +7,7 @@ from typing import Annotated
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, Only
 from moothall.records import changed
-from moothall.rulesets.nde.events.folding import by, unchanged
+from moothall.rulesets.nde.events.folds import by, unchanged
 from moothall.rulesets.nde.options import Options
 from moothall.rulesets.nde.state import Attributes, Blocked, Clock, Distance, Foe, Hero, Note, Table
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from moothall.lazy import lazy
 
 if TYPE_CHECKING:
-    from moothall.rulesets.nde.questions.calling import (
+    from moothall.rulesets.nde.questions.action_test import (
         Advice,
         AllowHelp,
         Call,
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         check_talents,
         how_hard,
     )
+    from moothall.rulesets.nde.questions.combat import CouldReach, FoeStrikes, SpendArmour, Start, StartCombat, Strike
     from moothall.rulesets.nde.questions.common import GMS, options
     from moothall.rulesets.nde.questions.downtime import (
         ApproveTrait,
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
         Retry,
         WayOut,
     )
-    from moothall.rulesets.nde.questions.fighting import CouldReach, FoeStrikes, SpendArmour, Start, StartCombat, Strike
     from moothall.rulesets.nde.questions.luck import GetReady, LuckUse, Ready, RollOutcome, SpendLuck, check_luck
     from moothall.rulesets.nde.questions.outcomes import (
         BENEFITS,
@@ -114,4 +114,4 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:
-    __getattr__ = lazy(__name__, __all__, "calling", "luck", "outcomes", "fighting", "powers", "downtime", "common")
+    __getattr__ = lazy(__name__, __all__, "action_test", "luck", "outcomes", "combat", "powers", "downtime", "common")

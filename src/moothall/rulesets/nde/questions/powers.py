@@ -9,7 +9,7 @@ from typing import Any, Literal
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nde.editions import edition
-from moothall.rulesets.nde.questions.calling import (
+from moothall.rulesets.nde.questions.action_test import (
     Call,
     HowHard,
     TalentUse,

@@ -7,7 +7,7 @@ from typing import Annotated
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
 from moothall.records import changed
-from moothall.rulesets.nde.events.folding import by, unchanged
+from moothall.rulesets.nde.events.folds import by, unchanged
 from moothall.rulesets.nde.state import Phase, Table
 from moothall.rulesets.nde.words import Attribute, Result
 

@@ -10,7 +10,7 @@ from moothall.records import record
 from moothall.rulesets.nde.dice import check_die
 from moothall.rulesets.nde.editions import Listed
 from moothall.rulesets.nde.editions.newer import EDITION as NEWER
-from moothall.rulesets.nde.questions.calling import Call, HowHard, TalentUse, circumstances, usable_talents
+from moothall.rulesets.nde.questions.action_test import Call, HowHard, TalentUse, circumstances, usable_talents
 from moothall.rulesets.nde.questions.common import GMS, options
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Attribute

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
-from moothall.rulesets.houses2d20.events.folding import by, unchanged
+from moothall.rulesets.houses2d20.events.folds import by, unchanged
 from moothall.rulesets.houses2d20.words import Drive, Fit, Form, Lasts, Skill
 
 

@@ -9,7 +9,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.points import check_threat
 from moothall.rulesets.houses2d20.prices import MOST_CIRCUMSTANCES, SPENT_THREAT
-from moothall.rulesets.houses2d20.questions.spending import check_declaration
+from moothall.rulesets.houses2d20.questions.purchases import check_declaration
 from moothall.rulesets.houses2d20.state import Table, Trait
 from moothall.talk.questions import Option, Question, question
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.houses2d20.questions.asset_moves import check_own
 from moothall.rulesets.houses2d20.questions.common import options
-from moothall.rulesets.houses2d20.questions.moving import check_own
 from moothall.rulesets.houses2d20.state import Table
 from moothall.talk.questions import Option, Question, question
 

@@ -7,9 +7,9 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.houses2d20.questions.asset_moves import ELSE, check_own
 from moothall.rulesets.houses2d20.questions.common import options
-from moothall.rulesets.houses2d20.questions.moving import ELSE, check_own
-from moothall.rulesets.houses2d20.questions.paying import Payment, check_payment, ways_to_pay
+from moothall.rulesets.houses2d20.questions.payment import Payment, check_payment, ways_to_pay
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import RANGES, SKILLS, Skill
 from moothall.talk.questions import Option, Question, question
