@@ -272,7 +272,7 @@ def saga() -> Stage[Any]:
     ],
 )
 def test_the_saga_shows_each_effect_of_a_milestone(kind: str, cite: str) -> None:
-    """Everything a milestone brings stands on its page, told by the rule that decides it."""
+    """Each effect of a milestone is on the page of the saga, with the rule that decides it."""
     assert cite in told_in(saga(), kind)
 
 

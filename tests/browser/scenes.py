@@ -414,7 +414,7 @@ def nobody_stands(company: Company, *foes: str) -> None:
 
 
 def secrets_are_kept(visit: Visit, company: Company, *secrets: str) -> None:
-    """They are in the bytes that the GM's page was sent; everybody else was sent what is public, and none of them."""
+    """Assert that secrets are in the bytes of the GM's page, and that other pages were sent none."""
     for page in company.everybody:
         everything = visit.everything(page)
         assert "Round 1 begins." in everything

@@ -340,7 +340,7 @@ def points_are_earned(at: Crossing) -> None:
 
 
 def the_adventure_ends(at: Crossing) -> None:
-    """Who struck a statement is asked what becomes of it."""
+    """End the adventure; players with a struck statement are asked about it."""
     company = at.company
     picks(company.gm, "End the adventure")
     asks(company.tyko)

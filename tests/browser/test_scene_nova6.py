@@ -194,7 +194,7 @@ def the_round_ends_once_more_asked(company: Company) -> None:
 
 
 def an_invoke_and_a_stunt(company: Company, drawn: str) -> None:
-    """One's own aspect is invoked for a plot point and brings a stunt point, which buys more damage; Brack is out."""
+    """An own aspect is invoked for a plot point and brings a stunt point, which buys more damage; Brack is out."""
     sets(company, "Ilka", "Plot points", 2, "the tide is in")
     tries(company.ana, "drive Brack off the stair", skill="Fight", action="attack", target="Brack", tool="sword")
     company.faces = [WON]

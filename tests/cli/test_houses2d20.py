@@ -88,7 +88,7 @@ def test_an_npc_is_legal(tier: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("tier", TIERS)
 def test_an_npc_is_shown_in_words(tier: str, lang: str) -> None:
-    """Everything on the sheet is on the page, and no code or blank is."""
+    """Every value of the sheet is printed, without a code or blank."""
     arguments = ("npc", BOOK, "--tier", tier, "--seed", "11", "--lang", lang)
     shown, sheet = run(*arguments).stdout, answer(*arguments, "--json")
     assert all(words in shown for words in (sheet["name"], *sheet["traits"], *sheet["talents"]))

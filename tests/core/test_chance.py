@@ -167,7 +167,7 @@ def test_a_reading_with_faces_is_counted_by_its_distinct_results(count: int, num
 
 
 def test_the_cache_of_distributions_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many different rolls are asked for, only so many distributions are cached, and all are right."""
+    """Only so many distributions are cached for any number of different rolls, and all are right."""
     monkeypatch.setattr(chance, "MOST_KEPT", 5)
     monkeypatch.setattr(chance, "_kept", {})
     for number in range(20):

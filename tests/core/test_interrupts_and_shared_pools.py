@@ -31,7 +31,7 @@ Fold = Callable[[Any, Any], Any]
 
 @record
 class Scene:
-    """Who stands where, who is hurt, and who still has an interrupt."""
+    """The state of a scene: positions, wounds, and interrupts left."""
 
     spots: tuple[tuple[str, str], ...]
     hurt: tuple[str, ...] = ()

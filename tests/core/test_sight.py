@@ -196,7 +196,7 @@ RAT = Foe("rat", "Rat", "minion", 5, 1, 1)
 
 
 def after(*moves: Move) -> list[Any]:
-    """What one player was told of these moves, once a rat and something unseen are there. The law holds, too."""
+    """The facts one player was told of these moves, after a rat and a hidden foe came; the view is their fold."""
     stage = act([Appears(RAT), Appears(LURKER), *moves], positioning="none")
     for viewer in VIEWERS:
         assert_law(stage, viewer)

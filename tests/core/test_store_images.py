@@ -18,7 +18,7 @@ def without_bytes(picture: Hung) -> Hung:
 
 
 def test_pictures_belong_to_their_table(tmp_path: Path) -> None:
-    """They come back byte for byte, in the order in which they came, and at no other table; twice is once."""
+    """Pictures come back byte for byte, in the order in which they came, and at no other table; twice is once."""
     with open_store(tmp_path) as store:
         here, there = store.make("nde2", "Here", "pl"), store.make("nde2", "There")
         for picture in (MAP, LAMP, MAP):
@@ -54,7 +54,7 @@ def test_a_tables_pictures_have_a_total_size_limit(tmp_path: Path) -> None:
 
 
 def test_a_repair_saves_pictures(tmp_path: Path) -> None:
-    """They hang at their tables again in the new file."""
+    """Pictures belong to their tables again in the repaired file."""
     with open_store(tmp_path) as store:
         table = store.make("nde2", "Here")
         store.hang(table, LAMP)

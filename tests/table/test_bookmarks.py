@@ -242,7 +242,7 @@ def test_a_rewind_after_the_bookmark_reads_no_earlier_line(host: Host) -> None:
 
 
 def test_a_step_that_cannot_be_stored_is_undone_from_the_bookmark(host: Host) -> None:
-    """Everything is made again from the bookmark on, and a rewind that is undone leaves the log as it was."""
+    """The table is rebuilt from the bookmark on, and a rewind that is undone leaves the log as it was."""
     data = written(host)
     host.do("bo", c.Open("tiny.spend", {"who": "bram"}))
     table, _ = opened(host, data)

@@ -357,7 +357,7 @@ def test_a_slow_reader_is_let_go_and_slows_nobody(tmp_path: Path) -> None:
 
 
 async def presence_of(seat: str, reader: Subscription) -> list[Present]:
-    """What a reader was told of somebody's presence, until something was said."""
+    """The presence of a seat as a reader was told it, up to the next chat line."""
     pushes = await caught_up(reader, holds("house/said"))
     return [one for push in pushes for one in push.present or () if one.seat == seat]
 

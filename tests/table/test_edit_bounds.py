@@ -88,7 +88,7 @@ def test_the_gm_overrules_the_book(session: StorySession, rulings: list[tuple[tu
 
 
 def test_a_fact_entered_by_hand_has_the_same_bounds(session: StorySession) -> None:
-    """Whichever way the GM says it."""
+    """A fact that the GM enters by hand is refused for the same values as an edit."""
     fact = c.Ruling(how="fact", kind="nde/hearts-changed", value={"who": "ilse", "hearts": 77})
     with pytest.raises(MoothallError, match="error-bounds-most"):
         session.table.run("gm", "gm", "x", c.MakeRuling((fact,)))

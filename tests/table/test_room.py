@@ -45,7 +45,7 @@ def spend(who: str) -> c.Open:
 
 
 def hearers(host: Host, word: str) -> set[str]:
-    """Who can read a word anywhere in what they were sent."""
+    """The viewers who were sent a word anywhere."""
     return {viewer for viewer in ("gm", *PLAYERS) if word in str(host.seen(viewer))}
 
 
@@ -126,7 +126,7 @@ def test_a_nonsensical_or_huge_chat_roll_is_refused(text: str) -> None:
 
 
 def test_notes_are_for_their_readers(host: Host) -> None:
-    """One's own are the GM's to read, too; one for all is everybody's."""
+    """A player's own notes are read by the GM too; a note for all is read by everybody."""
     host.do("ana", c.WriteNote("suspect the miller"))
     host.do("gm", c.WriteNote("you have seen this face", readers=("bo",)))
     host.do("ana", c.WriteNote("we meet at noon", everyone=True))

@@ -49,7 +49,7 @@ ACTIONS = [{"who": "bram", "target": target, "how": "ranged"} for target in ("fo
 
 
 def sent(session: StorySession, again: Table, viewer: str) -> dict[str, Any]:
-    """Everything a viewer is sent or can ask for, channel by channel, also once the table was opened again."""
+    """All messages and answers of a viewer, channel by channel, also after the table was opened again."""
     table = session.table
     last = table.stream(viewer).number
     numbers = sorted({0, last // 3, last // 2, max(last - 2, 0), last})

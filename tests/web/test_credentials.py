@@ -190,7 +190,7 @@ def test_a_link_is_revoked_only_at_its_own_table(access_to: Access) -> None:
 
 
 def test_a_seat_found_later_is_remembered(access_to: Access) -> None:
-    """Who was invited to no seat in particular keeps the one they took, also when they come by the link again."""
+    """A guest invited to no seat in particular keeps the one they took, also when they come by the link again."""
     made = access_to.invite(Door("table", "player"), NOW)
     found = access_to.invitation(made.token, NOW)
     grant = access_to.accept(found, "p1", NOW)

@@ -206,7 +206,7 @@ def test_an_unusable_pack_is_refused_in_one_sentence(server: WebServer, asked: d
 
 
 def test_at_a_table_the_workshop_has_its_pack_and_its_options(server: WebServer) -> None:
-    """Whoever sits there begins with them and cannot bring somebody of another pack; the sheet comes back whole."""
+    """A seated player's draft has the table's pack and cannot have another; the sheet comes back whole."""
     gm = server.host()
     asked = {"book": "nova6", "title": "The road", "name": "Gil", "pack": "quay", "options": {"start-level": "3"}}
     gm.table, gm.seat = gm.post("/api/tables", asked).body["id"], "gm"

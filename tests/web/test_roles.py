@@ -203,7 +203,7 @@ def test_every_route_has_its_row() -> None:
 @pytest.mark.parametrize("name", [name for name in ROUTES if name != "leave_everywhere"])
 @pytest.mark.parametrize("role", EVERYBODY)
 def test_each_route_answers_each_role_as_the_table_says(cast: Cast, role: str, name: str) -> None:
-    """Whoever may gets what they ask for; the others are told that they may not, and nothing else."""
+    """Allowed roles get their answer; the others are refused without further information."""
     row, person = ROUTES[name], cast.people[role]
     if name in ("join", "leave", "move"):
         person = on_another_device(person)
@@ -312,14 +312,14 @@ def test_each_command_over_the_socket_is_for_the_roles_of_the_table(cast: Cast, 
 
 @pytest.mark.parametrize("role", ABSENT)
 def test_the_socket_is_shut_to_all_others(cast: Cast, role: str) -> None:
-    """Whoever does not sit there gets a plain refusal instead of a socket, whatever else they are."""
+    """A person without a seat at the table is refused a socket, whatever their role elsewhere."""
     with pytest.raises(WebSocketDenialResponse) as refused, cast.people[role].socket():
         pass
     assert refused.value.status_code == (401 if role == "stranger" else 403)
 
 
 def test_only_commands_with_roles_can_be_sent_before_memory_is_tidied() -> None:
-    """What is left of making the records is no command, whenever the program starts to listen."""
+    """Classes left over from making records are no commands, whenever the server starts."""
     opened = (
         "import gc; gc.disable(); from moothall.web.command_types import KINDS; from moothall.table.seats import MAY"
     )

@@ -55,7 +55,7 @@ def gm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
 
 
 def known(gm: Person) -> dict[str, str]:
-    """What stands in a path: things that are there, so that requests get past the guard."""
+    """Existing ids for the parameters of a path, so that requests reach their endpoint."""
     return {"table": gm.table, "seat": "gm", "book": "nde2", "rule": "nde2.test.one", "viewer": "gm", "number": "1"}
 
 
@@ -99,7 +99,7 @@ def test_every_route_and_command_is_described() -> None:
 
 
 def test_every_reference_leads_somewhere(server: WebServer) -> None:
-    """What is served is JSON whose references all exist."""
+    """The served schema is JSON whose references all exist."""
     served = server.stranger().get("/api/openapi.json").body
     names = set(re.findall(r"#/components/schemas/(\w+)", str(served)))
     assert len(names) > 60 and names <= served["components"]["schemas"].keys()

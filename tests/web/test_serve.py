@@ -143,7 +143,7 @@ def test_serve_prints_address_host_link_and_code(
 
 @pytest.mark.parametrize("book", books.book_ids())
 def test_each_seat_of_a_demo_is_told_with_its_hero(tmp_path: Path, book: str) -> None:
-    """Whoever reads the links knows which is the GM's and whom each of the others plays."""
+    """The printed links name the GM's seat, and the hero of each other seat."""
     with opened(tmp_path) as server:
         demo = server.run(lambda: open_demo(server.context, book))
         gm, *players = demo.seats
@@ -270,7 +270,7 @@ class Screen:
                 self.acked[frame["id"]] = frame["number"]
 
     def next_message(self, round: int) -> dict[str, Any]:
-        """What to do next: answer if one is asked, else begin something or talk."""
+        """The next message: an answer if there is a prompt, else an action or a chat line."""
         self._sent += 1
         mine = [one for one in self.now["prompts"] if one["yours"] and one["question"].get("who") != LEFT]
         if mine and self._chance.random() < 0.7:

@@ -306,7 +306,7 @@ def test_too_many_messages_are_told_to_wait(tmp_path: Path) -> None:
 
 
 def test_a_revoked_link_closes_the_sockets_of_its_guests(server: WebServer, gm: Person, bo: Person) -> None:
-    """They are shown out of their seats, and nobody else is; a link that is only closed keeps them."""
+    """Guests of a revoked link lose their seats, and nobody else does; a link that is only closed keeps them."""
     made = gm.post(f"/api/tables/{gm.table}/links", {"role": "player"}).body
     eve = Person(server, gm.table)
     eve.seat = eve.post("/api/join", {"token": made["token"], "name": "Eve"}).body["seat"]
@@ -378,7 +378,7 @@ def test_a_new_link_hands_a_taken_seat_over_once(server: WebServer, gm: Person, 
 
 
 def test_the_link_of_a_removed_person_is_closed(server: WebServer, gm: Person) -> None:
-    """They come in by it no more, under no other name and on no other device; others who came by it stay."""
+    """A removed person's link admits nobody, under any name or on any device; its other guests stay."""
     token = gm.invites("player")
     eve, una = Person(server, gm.table), Person(server, gm.table)
     for person, name in ((eve, "Eve"), (una, "Una")):
@@ -418,7 +418,7 @@ def test_a_person_who_stood_up_may_sit_again_until_the_seat_is_removed(gm: Perso
 
 
 def test_a_new_role_means_a_new_stream(gm: Person, bo: Person) -> None:
-    """Whoever becomes a co-GM is asked to come in again, and then reads the GM's stream from its beginning."""
+    """A player who becomes a co-GM is asked to reconnect, and then reads the GM's stream from its beginning."""
     with bo.socket() as line:
         line.settled()
         old = line.hello["stream"]

@@ -21,7 +21,7 @@ def tables(book: Path) -> dict[str, dict[str, Any]]:
 
 
 def entries(path: Path) -> list[ast.EntryType]:
-    """Everything one Fluent file holds, junk included."""
+    """The entries of a Fluent file, junk included."""
     return parse(path.read_text(encoding="utf-8")).body
 
 

@@ -439,7 +439,7 @@ class Bots:
             assert viewer == "gm" or all(prompt.seat == viewer for prompt in shot.now.prompts)
 
     def check_numbers(self, state: Any) -> None:
-        """Everything that is counted is within its bounds."""
+        """Assert that every counted value is within its bounds."""
         for hero in state.heroes:
             assert 0 <= hero.hearts <= hero.hearts_max and 0 <= hero.power <= hero.power_max and hero.luck >= 0, hero
             assert hero.armour >= 0 and hero.moved >= 0

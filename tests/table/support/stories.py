@@ -68,7 +68,7 @@ class StorySession(Host):
         self.do("gm", c.MakeRuling((c.Ruling(how="fact", kind=kind, value=data),)))
 
     def do(self, seat: str, command: c.Command, id: str = "", person: str | None = None) -> Any:
-        """As usual; a refusal is a frame for whoever is refused."""
+        """Run a command; a refusal is a frame for the refused seat."""
         self.delivered: list[Delivery] = []
         try:
             return super().do(seat, command, id or self._fresh(seat, command), person)

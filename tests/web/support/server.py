@@ -196,7 +196,7 @@ class Person:
 
     @contextmanager
     def socket(self, after: int = 0, stream: str = "", lang: str = "en") -> Iterator[Line]:
-        """One's own socket, open."""
+        """The person's open socket."""
         path = self.at(f"socket?after={after}&stream={stream}&lang={lang}")
         with self.server.connected(path, self.cookie) as session:
             yield Line(self, session)
@@ -238,7 +238,7 @@ class Line:
                 return frame
 
     def settled(self) -> list[Json]:
-        """Everything that has been said so far: up to the answer to a ping."""
+        """All frames so far, up to the answer to a ping."""
         self.send({"type": "ping"})
         self.until("pong")
         return self.frames

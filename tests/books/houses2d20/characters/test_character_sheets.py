@@ -301,7 +301,7 @@ def test_a_sheet_to_fill_in_has_the_numbers_of_the_start() -> None:
     ],
 )
 def test_random_characters_are_legal_at_odd_tables(settings: dict[str, str]) -> None:
-    """However much a table deals out, what is drawn for it is legal there."""
+    """Random characters are legal at tables that deal out more or less."""
     options = read_options(settings)
     words = inventions(voice("en", "houses2d20").say)
     for seed in range(10):

@@ -214,7 +214,7 @@ def test_retraining_gives_up_an_ability_for_half_the_price() -> None:
 
 
 def test_the_skill_that_rises_is_not_given_up_for_itself() -> None:
-    """It is not among what may go, nor is one at its lowest."""
+    """The skill that rises cannot be given up for itself, nor can a skill at its lowest."""
     sheet = somebody({}, points=5, skills={"battle": 8, "communicate": 7, "discipline": 5, "move": 5, "understand": 4})
     step = growth(sheet, {"pick": "half-skill", "skill": "move"}, options({}))
     assert step is not None

@@ -50,7 +50,7 @@ LABELS = {
 
 @pytest.mark.rule("houses.conflict.five-types")
 def test_a_conflict_is_one_of_five() -> None:
-    """Anything else is refused; what was said of zones and places holds."""
+    """A conflict of a sixth kind is refused; zones and positions given at its start hold."""
     with refused("houses.conflict.five-types"):
         begun("naval")
     after = begun("skirmish")

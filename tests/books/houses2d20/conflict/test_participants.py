@@ -29,12 +29,12 @@ def begun(*people: str, first: str = "sanna", kind: Any = "personal", **more: An
 
 
 def parts(state: Table) -> set[str]:
-    """Those who take part."""
+    """The characters who take part in the conflict."""
     return {one.id for one in state.taking_part()}
 
 
 def waits(state: Table, who: str) -> Table:
-    """Somebody's turn, let go by."""
+    """The state after a character has passed their turn."""
     return act_out(houses.act.open(who), state).at("action", "wait").plainly().state
 
 

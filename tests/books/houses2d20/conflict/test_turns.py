@@ -55,7 +55,7 @@ def test_the_usual_attack_is_in_reach(on: tuple[Any, ...], usual: Strike) -> Non
 
 @pytest.mark.parametrize("who", ["sanna", "roke"])
 def test_an_attack_can_be_let_be(who: str) -> None:
-    """Something else is an answer; nothing has been done by then, and everything is open again."""
+    """An attack can be withdrawn for another action before anything is done."""
     start = fight(SANNA, FAR, NEAR, BLADE, who=who)
     script = acting(start, "attack", who).at("strike", Strike("other"))
     assert script.waits == "action" and "attack" in script.asked.open_to

@@ -21,7 +21,7 @@ FOCUSES = ("battle:Knives", "battle:Ambushes", "communicate:Bargains", "move:Roo
 
 
 def kestrel(points: int, **more: Any) -> Character:
-    """Somebody with four focuses, three talents and points to spend."""
+    """A character with four focuses, three talents and points to spend."""
     talents = more.pop("talents", ("Night eyes", "Old debts", "Steady hand"))
     usual: dict[str, Any] = {"focus": FOCUSES, "battle": 7, "understand": 4}
     return person("kestrel", points=points, talents=talents, **(usual | more))

@@ -171,7 +171,7 @@ def test_a_reroll_takes_the_misses_or_all_dice_not_yet_rerolled() -> None:
 def test_the_best_reroll_takes_the_fewest_dice_of_the_best_chance(
     dice: tuple[Lying, ...], more: dict[str, int], best: tuple[int, ...]
 ) -> None:
-    """Those with the best chance; of equal chances, the fewest."""
+    """The best reroll takes the dice with the best chance; of equal chances, the fewest dice."""
     assert picked(reroll_best, lying(*dice, **more)) == ("reroll", best)
 
 

@@ -593,7 +593,7 @@ def test_a_minor_npc_has_one_focus(many: int) -> None:
 
 
 def test_marks_of_assets_are_true_or_false() -> None:
-    """They may be left out, and be nothing else."""
+    """Marks of assets are true, false or left out."""
     plain = {"name": "A knife"}
     assert judge_assets({"assets": [plain]}, DEFAULTS, False) == []
     for mark in ("defensive", "tangible"):

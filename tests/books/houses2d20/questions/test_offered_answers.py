@@ -17,7 +17,7 @@ SWORN = npc("roke", battle=6, duty=7, says=SAYS)
 @pytest.mark.parametrize("threat", range(8))
 @pytest.mark.parametrize("dice", range(3))
 def test_an_npc_can_pay_for_every_spend_it_commits(threat: int, dice: int) -> None:
-    """However much Threat there is and however many dice are bought, every committed spend can be paid."""
+    """Every spend an NPC can commit can be paid, for each amount of Threat and of bought dice."""
     script = trying(table(SWORN, threat=threat), "roke").called("battle").fits("duty").on_to("buy-dice", "commit")
     if script.waits == "buy-dice":
         script.buys(*("threat",) * min(dice, len(script.asked.prices)))

@@ -39,7 +39,7 @@ class HousesSession(Host):
             self.saves(momentum)
 
     def saves(self, momentum: int) -> None:
-        """So much Momentum is saved."""
+        """Save so much Momentum."""
         saved = {"who": "sanna", "shared": True, "momentum": momentum, "change": momentum, "use": "bank"}
         self.fact("houses/momentum-changed", **saved)
 

@@ -61,7 +61,7 @@ def read(line: str) -> Check:
 
 
 def come_to(check: Check) -> tuple[set[str], HousesAfter[Any]]:
-    """Everything the notation can say of how this test comes out, through the whole test."""
+    """The outcome of a whole test, in the terms of the notation."""
     before = _table(check)
     script = trying(before, "ada").called("battle", check.difficulty, check.range)
     if check.automatic:

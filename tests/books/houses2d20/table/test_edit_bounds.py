@@ -112,7 +112,7 @@ def test_an_edit_the_rules_cannot_play_on_with_is_refused(path: tuple[str, ...],
     ],
 )
 def test_the_gm_overrules_the_book(path: tuple[str, ...], value: Any) -> None:
-    """Anything else may be set, also where no sheet would have it so."""
+    """The GM may set playable values that no sheet would have."""
     assert refusals(yard(), path, value) == []
 
 

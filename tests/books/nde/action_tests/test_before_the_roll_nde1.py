@@ -131,7 +131,7 @@ def test_a_table_may_use_other_numbers() -> None:
 @pytest.mark.rule("nde1.test.gm-tn")
 @pytest.mark.parametrize("unsaid", ["", "  "])
 def test_the_stakes_may_stay_unsaid(unsaid: str) -> None:
-    """This edition has no step for them, so a number is enough; a table may make them one."""
+    """NDE1 has no step for stakes, so a number is enough; an option asks for them."""
     asked_how_hard().gm(Call(6, unsaid)).dice("1d10", 6).end()
     script = asked_how_hard(stakes="required").refuses("gm", Call(6, unsaid), "nde1.test.gm-tn")
     script.gm(Call(6, "the tide takes it")).dice("1d10", 6).end()

@@ -239,7 +239,7 @@ def test_a_strict_table_sells_no_second_step() -> None:
 
 
 def test_a_strict_slot_is_free_again_once_its_step_is_declined() -> None:
-    """Who declines the advantage may buy the step instead."""
+    """A player who declines the advantage may buy the step instead."""
     start = table(hero("bram", s=6, luck=1), step_slots="strict")
     script = act_out(nde.test.open("bram", "lift it"), start).called("str", 3, helps=("tools",))
     after = script.says("bram", Ready(declined=("tools",), luck=("step",))).dice("1d8", 3).end()

@@ -29,7 +29,7 @@ def called(at: Table, number: int, **call: Any) -> NdeScript[Verdict | None]:
 
 
 def rolled(who: Hero, number: int, face: int, **options: Any) -> NdeScript[Verdict | None]:
-    """The same, without anything bought before the roll, and the die has fallen."""
+    """A test after its roll, without anything bought before it."""
     script = called(table(who, **options), number).says("ilse", Ready())
     return script.dice(f"1d{who.attributes.might}", face)
 

@@ -212,7 +212,7 @@ def test_a_new_hero_has_five_hearts_and_three_power_points() -> None:
 @pytest.mark.rule("nde2.res.lp")
 @pytest.mark.parametrize("session", [0, 4])
 def test_every_session_begins_with_two_luck_points(session: int) -> None:
-    """However much luck was left, every hero begins the session with two points."""
+    """Every hero begins a session with two points, however much luck was left."""
     people = table(hero("ilse", luck=0), hero("bram", luck=1), hero("oda", luck=3, hearts=0, fallen="down"))
     after = act_out(nde.begin_session.open(), replace(people, session=session)).end()
     assert [one.luck for one in after.state.heroes] == [2, 2, 2]

@@ -281,7 +281,7 @@ def test_without_the_conditions_there_is_no_rest() -> None:
 
 
 def test_the_end_of_a_fight_gives_nothing_by_itself() -> None:
-    """Everything comes with the rest, so that the end of the fight only makes room for it."""
+    """The end of a fight restores nothing; it only allows a rest."""
     at = table(hero("ilse", hearts=1, power=0), foe("rat"), phase="heroes")
     ended = act_out(nde.end_combat.open(), at).end()
     assert (ended.hero("ilse").hearts, ended.hero("ilse").power) == (1, 0)

@@ -446,7 +446,7 @@ SETTINGS: list[dict[str, str]] = [
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("options", SETTINGS, ids=lambda options: " ".join(options.values()) or "the book")
 def test_bot_sessions_are_told_without_a_flaw(options: dict[str, str], lang: str) -> None:
-    """However a table plays, its story has no flaw."""
+    """Sessions of bots under every option are told without a flaw."""
     told = [said for seed in (1, 2, 3) for said in story(fight(seed, 4, **options), lang)]
     its_own = {"a raw id", "no beginning"}  # here a rat is called rat
     assert {said: flaws(said) for said in told if set(flaws(said)) - its_own} == {}
@@ -581,7 +581,7 @@ def test_the_teller_gives_every_field_twice() -> None:
 
 @pytest.mark.parametrize("empty", [None, "", "…", (), HIDDEN])
 def test_the_teller_treats_empty_and_hidden_values_alike(empty: Any) -> None:
-    """Nothing, no words, a mere placeholder and what is hidden are all the same to a text."""
+    """A text gets the same value for None, an empty string, a placeholder and a hidden field."""
     assert teller().values(Option(empty, "r"))["id"] == "none"
 
 

@@ -81,7 +81,7 @@ def test_a_one_brings_a_complication_and_a_six_a_benefit_at_every_level(level: i
 
 @pytest.mark.parametrize("max_rule", ["always", "plain", "must_meet"])
 def test_a_six_always_reaches_the_threshold(max_rule: str) -> None:
-    """However a table reads a top face below its number, on one d6 there is no such face."""
+    """On one d6 no top face is below its threshold, whatever the option on top faces."""
     start = table(bram(UNSKILLED), dice_mode="d6", max_rule=max_rule)
     script = act_out(nde.test.open("bram", "force the hatch"), start).called("str", 12)
     assert result(script.dice("1d6", 6).plainly()) == "X"

@@ -192,7 +192,7 @@ def test_the_net_sets_the_legal_trios() -> None:
 
 
 def test_a_reroll_takes_up_only_ones() -> None:
-    """So many ones are rerolled, and all other dice stay."""
+    """A reroll takes the ones up to its number, and all other dice stay."""
     assert without_ones((1, 1, 4), 1) == (1, 4) and without_ones((1, 1, 4), 2) == (4,)
 
 
@@ -625,7 +625,7 @@ def test_the_gm_is_asked_about_sight_only_if_it_matters(gives: Gives, asked: boo
     ],
 )
 def test_own_advantages_of_the_skill_count(effect: Effect, test: ActionTest, dice: list[tuple[str, int]]) -> None:
-    """One's own advantages for this skill count; those for dodging only against physical attacks."""
+    """A character's own advantages for this skill count; those for dodging only against physical attacks."""
     assert said(advantages(table(hero("ilse"), npc("rook"), effect), test)) == dice
 
 

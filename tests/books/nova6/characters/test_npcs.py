@@ -311,7 +311,7 @@ def test_an_action_far_beyond_the_skill_is_not_tried(difficulty: int) -> None:
 
 
 def ganging(count: int, **more: Any) -> Any:
-    """So many with one die of Fight set upon Ilse, who is about to roll."""
+    """A number of NPCs with one die of Fight attack Ilse, who is about to roll."""
     rooks = tuple(npc(f"rook{number}", kind="extra", fight=1) for number in range(count))
     at = table(hero("ilse"), *rooks, **more)
     script = act_out(nova6.gang_up.open(tuple(rook.id for rook in rooks), "ilse"), at)

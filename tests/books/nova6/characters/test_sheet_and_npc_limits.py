@@ -197,7 +197,7 @@ def test_a_pack_sets_when_ranks_may_be_bought() -> None:
 
 @pytest.mark.parametrize(("asked", "came"), [(-3, 2), (1, 2), (2, 2), (999, 999), (1000, 999)])
 def test_a_quick_group_is_from_2_to_999(asked: int, came: int) -> None:
-    """However many are asked for, a group that comes at once is no fewer than two and no more than 999."""
+    """A quick group has at least two and at most 999 members, whatever number is asked for."""
     after = act_out(nova6.somebody.open("guard", 1, "group", count=asked), table()).end()
     assert after.who("guard").number == came
 

@@ -89,7 +89,7 @@ def test_all_dice_have_six_sides() -> None:
 @pytest.mark.rule("nova6.note.max-pool")
 @pytest.mark.parametrize("net", range(-9, 10))
 def test_at_most_seven_dice_are_rolled(net: int) -> None:
-    """However many bonus or penalty dice are left, three to seven dice fall."""
+    """Three to seven dice are rolled, whatever the net of bonus and penalty dice."""
     start = table(hero("ilse", wits=max(net, 0)))
     script = act_out(nova6.act.open("ilse", "look", "wits", "overcome"), start).judged(max(-net, 0))
     if script.waits_for() == "nova6/trade":

@@ -199,7 +199,7 @@ def test_the_odds_of_quick_and_of_five_up_match() -> None:
 
 @pytest.mark.parametrize("net", range(10))
 def test_up_and_down_have_mirrored_odds(net: int) -> None:
-    """So many up succeeds as often as so many down fails, however many are traded by force."""
+    """A net of so many dice up succeeds as often as the same net down fails, forced trades included."""
     assert success(rolled(at(net))) + success(rolled(at(-net))) == 1
 
 

@@ -701,7 +701,7 @@ def test_successes_of_a_long_task_add_up(before: int, goal: int, done: bool, lef
 
 @pytest.mark.parametrize(("phase", "rule"), [("early", "init.success-first"), ("late", "init.fail-after")])
 def test_several_candidates_choose_the_next_turn(phase: Any, rule: str) -> None:
-    """They choose among themselves, before the opposition or after it."""
+    """Several candidates choose among themselves, before the opposition or after it."""
     people = (hero("ilse"), hero("bram"), hero("oda"))
     scene = conflict("oda", phase=phase, **{phase: ("oda", "ilse", "bram")})
     after = act_out(nova6.end_turn.open("oda"), table(*people, scene=scene)).plainly()

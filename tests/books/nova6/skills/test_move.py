@@ -238,7 +238,7 @@ def climber(points: int) -> Character:
 
 
 def spending(script: NovaScript[Any], points: int, spent: int) -> NovaAfter[Any]:
-    """So many points, of which some are spent on going further."""
+    """A move with so many points, some of them spent on going further."""
     pairs = max(points - 2, 0)
     if pairs:
         script.says("ilse", Ready(pairs=pairs)).dice("3d6", 4, 4, 4)

@@ -330,7 +330,7 @@ def test_physique_resists_poison_and_disease(what: Any) -> None:
 
 @pytest.mark.rule("nova6.physique.defend")
 def test_physique_opposes_passing_and_breaking_free() -> None:
-    """Those who pass, break free or push are opposed with Physique; those who only run are not."""
+    """Passing, breaking free and pushing are opposed with Physique; running is not."""
     at = table(ILSE, npc("ox", move=1, physique=2, fight=1, zone="quay"))
     for skill, use, skills in (
         ("move", "pass", ["move", "physique"]),

@@ -56,7 +56,7 @@ def test_any_milestone_may_come_at_any_time() -> None:
 @pytest.mark.rule("nova6.story.acts")
 @pytest.mark.parametrize(("acts", "advised"), [(0, False), (2, True), (3, False), (4, False), (5, False), (6, True)])
 def test_a_scenario_has_three_to_five_acts(acts: int, advised: bool) -> None:
-    """So many are planned without a word, others with one, and all of them are played."""
+    """Three to five acts are planned without advice, other numbers with it, and all can be played."""
     after = act_out(nova6.begin_scenario.open("Low Water", acts), seated()).end()
     assert after.state.story.acts == acts
     assert [hint.what for hint in after.all(events.Hinted)] == (["acts"] if advised else [])

@@ -428,7 +428,7 @@ def test_the_box_is_picked_after_the_roll() -> None:
 
 @pytest.mark.rule("nova6.treat.rest-shorten", "nova6.treat.rest-staggered")
 def test_treatment_at_rest_eases_light_and_clears_staggered_boxes() -> None:
-    """Whichever is picked after the roll; one that lasts too long is not among them."""
+    """The box is picked after the roll; a box that lasts too long is not offered."""
     script = chosen("L--/TL/-", ROLL, (6, 4, 2, 1, 1), RESTING)
     assert [box.place for box in script.asked().boxes] == [0, 3]
     assert marks(script.says("oda", 0).plainly().who("ilse")) == "T--/TL/-"

@@ -209,7 +209,7 @@ def the_rivals_successes_when_nobody_fails(**option: Any) -> int:
 
 
 def both_at_the_goal(**option: Any) -> tuple[Any, Any]:
-    """Who has won and who has lost."""
+    """The winners and losers of a contest."""
     scene = striving(race(Count("ilse", "", 4), Count("rook", "ilse", 4), **option)).state.scene
     return scene.winners, scene.losers
 

@@ -25,7 +25,7 @@ from tests.table.support.stories import EYES, Begins, Does, Move, Secretly
 
 
 def sent(session: NovaStorySession, again: Table, viewer: str) -> dict[str, Any]:
-    """Everything a viewer is sent or can ask for, channel by channel, also once the table was opened again."""
+    """All messages and answers of a viewer, channel by channel, also after the table was opened again."""
     table = session.table
     last = table.stream(viewer).number
     numbers = sorted({0, last // 2, last})

@@ -31,7 +31,7 @@ def test_every_chapter_that_registers_is_listed() -> None:
 
 
 def test_stunts_are_offered_in_the_order_of_chapters(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whichever chapter was opened first, the list is the same."""
+    """The list of stunts is the same whichever chapter was imported first."""
     blow = Draft("damage", "ilse", ("rook",), rating=2, type="physical")
     attack = ActionTest("ilse", "strike", "fight", "attack", targets=("rook",))
     at = table(hero("ilse"), hero("rook"))
