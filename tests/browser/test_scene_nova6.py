@@ -283,7 +283,7 @@ def a_level_and_a_talent(company: Company) -> None:
 @pytest.mark.parametrize(("pack", "thing"), [("Hearthmarch", "march sword"), ("Lowtide", "weighted cane")])
 def test_a_conflict_of_a_pack_is_played_with_its_things(visit: Visit, served: Demo, pack: str, thing: str) -> None:
     """Heroes of the pack strike with its gear, are struck, invoke an aspect and leave the scene."""
-    company = Company(visit, served, "NOVA6", f"An evening of {pack}", pack)
+    company = Company(visit, served, "NOVA6", f"A session of {pack}", pack)
     hero = company.draws(company.tyko)
     wants_real_dice(company)
     brings(company, "Old Grudge", "A grudge on two legs", "an extra", 1)

@@ -187,7 +187,7 @@ def screens_of_a_player(table: str, seat: str) -> list[Screen]:
     return [
         Screen("guest's lobby", "/", "h1"),
         Screen("table", place, "#now h2"),
-        Screen("deed", place, "#now h2", action),
+        Screen("action", place, "#now h2", action),
         Screen("board", place, "main", board),
         Screen("story", place, "main", tab(2)),
         Screen("sheet", f"{place}/hero", "article"),

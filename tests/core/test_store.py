@@ -647,10 +647,10 @@ def test_a_repair_preserves_a_tables_language(tmp_path: Path) -> None:
     with closing(sqlite3.connect(old)) as file:
         for number in (1, 2):
             file.executescript(migrate.migrations(migrate.MIGRATIONS)[number].read_text(encoding="utf-8"))
-        file.execute("INSERT INTO tables VALUES ('t', 'nde2', 'An evening', 7)")
+        file.execute("INSERT INTO tables VALUES ('t', 'nde2', 'A session', 7)")
         file.execute("PRAGMA user_version = 2")
         file.commit()
-    for folder, kept in (("new", (table, "Wieczór", "pl")), ("old", ("t", "An evening", ""))):
+    for folder, kept in (("new", (table, "Wieczór", "pl")), ("old", ("t", "A session", ""))):
         assert repair(tmp_path / folder).losses == []
         with open_store(tmp_path / folder) as store:
             assert [(one.id, one.title, one.language) for one in store.tables()] == [kept]

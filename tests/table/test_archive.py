@@ -140,7 +140,7 @@ def test_bot_sessions_are_the_same_after_export_and_import(tmp_path: Path, book:
     with open_store(tmp_path / "new") as store:
         id = settle(store, arrived(parcel.data))
         found = store.table(id)
-        assert (found.ruleset, found.title, found.last) == (book, "a bot evening", len(list(store.read(id))))
+        assert (found.ruleset, found.title, found.last) == (book, "a bot session", len(list(store.read(id))))
         home = Table.restored(id, book, store.read(id))
         named_as_before = Table.restored(old.id, book, store.read(id))
     assert id != old.id and home.game.state == old.game.state and home.game.log == old.game.log

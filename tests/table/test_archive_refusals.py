@@ -414,7 +414,7 @@ POISON: list[tuple[str, str, Callable[[Lines], Any]]] = [
     ("error-evening-broken", "an edit that does not fit", adding(told("table/edited", path=["round"], value="x"))),
     ("error-evening-broken", "dice that never fell", lambda lines: _seen_before(lines)),
     ("error-evening-drifted", "a question that is not asked", lambda lines: change_what_waits(lines, "seat", "cy")),
-    ("error-evening-drifted", "another deed", lambda lines: change_what_waits(lines, "procedure", "nde.attack")),
+    ("error-evening-drifted", "another action", lambda lines: change_what_waits(lines, "procedure", "nde.attack")),
 ]
 
 

@@ -336,7 +336,7 @@ def test_a_bookmark_of_another_past_is_not_believed(host: Host) -> None:
     data = written(host)
     shorter, longer = played(Host("tiny"), 2), played(Host("tiny"), 2)
     for number in range(40):
-        longer.do("bo", c.Say(f"another evening {number}"))
+        longer.do("bo", c.Say(f"another session {number}"))
     for other in (shorter, longer):
         table, _ = opened(other, data)
         assert table.has_looked_back

@@ -38,7 +38,7 @@ def chance(seed: int = 4) -> access.Chance:
     return random.Random(seed).randbytes
 
 
-@pytest.fixture(params=["memory", "cellar"])
+@pytest.fixture(params=["memory", "store"])
 def credentials(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[CredentialStore]:
     """Both places where secrets are kept; the store has the one table that these tests are about."""
     if request.param == "memory":

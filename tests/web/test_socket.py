@@ -532,7 +532,7 @@ def test_a_log_of_ten_thousand_entries_is_sent_once_in_order(server: WebServer) 
     host = Host("nde2")
     while len(host.table.game.log) < 10_000:
         host.do("gm", c.Open(nde.table_roll.name, {"name": "what the sea brings"}))
-    table = server.context.store.bring("nde2", "A long evening", "en", host.shelf.lines)
+    table = server.context.store.bring("nde2", "A long session", "en", host.shelf.lines)
     ana, bo = (server.signed_in(name, table, "player", name) for name in ("ana", "bo"))
     last = host.table.stream("ana").number
     with ana.socket() as line, bo.socket(after=last - 3) as other:

@@ -148,7 +148,7 @@ class Bots:
     # ---- Sitting down -----------------------------------------------------------------------------------------------
 
     async def sit_down(self) -> None:
-        id = self.store.make(self.book, "a bot evening")
+        id = self.store.make(self.book, "a bot session")
         self.desk = self.at_desk(Table(id, self.book, dice=Seeded(self.seed), free=Seeded("free")))
         self.screens |= {seat: Screen(self.desk, seat) for seat in SEATS}
         for seat in SEATS:

@@ -78,7 +78,7 @@ def play(at: Stage[Table], opening: Opening[Any], *faces: int, **said: Any) -> N
         else:
             talk.close_window()
     unsaid = {kind: queue for kind, queue in left.items() if queue}
-    assert not unsaid and not dice, f"never asked: {unsaid}, never thrown: {dice}"
+    assert not unsaid and not dice, f"never asked: {unsaid}, never rolled: {dice}"
 
 
 def negotiation() -> Stage[Table]:

@@ -265,13 +265,13 @@ def test_a_single_luck_point_buys_one_step() -> None:
 def test_the_question_says_how_much_is_spent_and_left(mode: str) -> None:
     """Each time luck is asked for, the player sees what this test has cost so far and what remains."""
     ilse = hero("ilse", m=12, luck=3) if mode == "ladder" else hero("ilse", luck=3, attributes=Attributes(0, 0, 0))
-    throw, faces = ("1d12", (2,)) if mode == "ladder" else ("2d6", (1, 2))
+    pool, faces = ("1d12", (2,)) if mode == "ladder" else ("2d6", (1, 2))
     script = called(table(ilse, dice_mode=mode), 8)
     if mode == "ladder":
         script.says("ilse", Ready())
-    script.dice(throw, *faces)
+    script.dice(pool, *faces)
     for spent in range(3):
         ((_, asked),) = script.talk.questions()
         assert isinstance(asked, SpendLuck)
         assert (asked.spent, asked.left) == (spent, 3 - spent)
-        script.says("ilse", "reroll").dice(throw, *faces)
+        script.says("ilse", "reroll").dice(pool, *faces)

@@ -106,8 +106,8 @@ REASONS |= {f"reason-{key}" for key in SHIFT_OF.values()}
 PROBLEMS = {key for tree in trees("rulesets", "nde") for key in said_by(tree, "Problem", 1)}
 SAID = {
     key
-    for room in ("cli", "speech", "web")
-    for tree in trees(room, without=("houses2d20", "nova6"))
+    for package in ("cli", "speech", "web")
+    for tree in trees(package, without=("houses2d20", "nova6"))
     for key in said_by(tree, "say")
 }
 RESULT_KEYS = {f"result-{result}" for result in RESULTS}

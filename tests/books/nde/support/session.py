@@ -91,7 +91,7 @@ def grows(_: Table, seat: str, question: PickGrowth) -> Growth:
 
 
 PEOPLE = Policy(
-    "an evening",
+    "a session",
     {
         GetReady: readies,
         HowHard: calls,

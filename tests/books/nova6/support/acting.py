@@ -33,5 +33,5 @@ def act(at: Stage[Any], opening: Opening[Any], *faces: int, **said: Any) -> Any:
         else:
             talk.close_window()
     unsaid = {kind: queue for kind, queue in left.items() if queue}
-    assert not unsaid and not dice, f"never asked: {unsaid}, never thrown: {dice}"
+    assert not unsaid and not dice, f"never asked: {unsaid}, never rolled: {dice}"
     return talk.result

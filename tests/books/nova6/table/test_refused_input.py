@@ -163,7 +163,7 @@ TOO_SOON: dict[str, Bad] = {
     "nothing stands against it": Bad(
         nova6.oppose.open("rook", "ilse", "juggling"), table(ILSE, npc("rook")), "nova6.action.opposing-table"
     ),
-    "no length of a deed": Bad(
+    "no length of an action": Bad(
         nova6.undertake.open("ilse", "search", "wits", interval="A"), table(ILSE), "nova6.interval.longer"
     ),
     "fewer successes than none": Bad(
