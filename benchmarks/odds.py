@@ -17,7 +17,7 @@ from moothall.rulesets.nde.query import Query, Situation, ask
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 
-# ---- A d12 against 5, one Luck Point to re-roll a failure: the book's own throw --------------------------------------
+# ---- A d12 against 5, one Luck Point to re-roll a failure: the book's own roll ---------------------------------------
 
 
 def query() -> Query:
@@ -29,11 +29,11 @@ def result_of(verdict: Any, _: Any) -> str:
     return result
 
 
-def throw_of(asked: Query) -> Any:
+def roll_of(asked: Query) -> Any:
     return odds(asked.opening, asked.table, fold, Policy(asked.policy, asked.answers), result_of)
 
 
-def throw_by_icepool() -> Any:
+def roll_by_icepool() -> Any:
     import icepool
 
     def result(face: int) -> int:
@@ -100,11 +100,11 @@ def main() -> None:
     asked, policy = query(), None
     policy = Policy(asked.policy, asked.answers)
     warm = each(lambda: odds(asked.opening, asked.table, fold, policy, result_of), 10_000)
-    report("d12 with luck re-roll, warm", warm, each(throw_by_icepool, 100), 20)
+    report("d12 with luck re-roll, warm", warm, each(roll_by_icepool, 100), 20)
     report(
         "d12 with luck re-roll, cold",
-        cold("odds", "benchmark.throw_of(asked)", "asked = benchmark.query()"),
-        cold("odds", "benchmark.throw_by_icepool()"),
+        cold("odds", "benchmark.roll_of(asked)", "asked = benchmark.query()"),
+        cold("odds", "benchmark.roll_by_icepool()"),
         2,
     )
     opening = five_d20.open(13, 6)

@@ -1,4 +1,4 @@
-"""What the pages cost in a real browser: a first visit, coming to a long table, and scrolling through its log.
+"""The cost of the pages in a real browser: a first visit, coming to a long table, and scrolling through its log.
 
 All of it runs on one computer, the browser included. The pages must be built: `python3 dev.py bench pages` sees to it.
 """
@@ -13,13 +13,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
-from parts import evenings, servers
-from parts.evenings import Visitor
+from parts import servers, sessions
 from parts.servers import Server
+from parts.sessions import Visitor
 from playwright.sync_api import Browser, Page
 
 from moothall.store import open_store
-from moothall.web.access import Access, Door
+from moothall.web.access import Access, Admission
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -27,7 +27,7 @@ from tests.browser import chrome
 
 ENTRIES = 20_000
 STEPS = 9_300
-"""Steps of an evening that come to so many entries."""
+"""Steps of a session that come to so many entries."""
 
 MOST_BYTES = 200_000
 MOST_SECONDS = 1.0
@@ -38,7 +38,7 @@ SHOWN = """() => {
     const board = document.querySelector('.board h2');
     return board && board.getClientRects().length ? performance.now() : false;
 }"""
-"""When the table is there: whoever comes sees it, is asked, and can act."""
+"""When the table is there: its reader sees it, is asked, and can act."""
 
 TOLD = """() => document.querySelectorAll('[role=feed] article').length > 3 ? performance.now() : false"""
 """When the newest lines of its log are there, too: after a restart they wait until the past was read."""
@@ -63,7 +63,7 @@ DRAWN = """() => {
         return box.bottom > list.top && box.top < list.bottom;
     }) ? performance.now() : false;
 }"""
-"""Whether there is something to read in the window of the log."""
+"""Whether there is a line to read in the window of the log."""
 
 
 def goal(limit: float, reached: float, unit: str) -> str:
@@ -73,13 +73,13 @@ def goal(limit: float, reached: float, unit: str) -> str:
 def main() -> None:
     with tempfile.TemporaryDirectory() as place, chrome.browser() as browser:
         folder = Path(place) / "long"
-        (people,) = evenings.furnish(folder, 1, STEPS)
+        (people,) = sessions.furnish(folder, 1, STEPS)
         link = invitation(folder, people[0].table)
         visitors = {visitor.seat: visitor for visitor in people}
         with servers.running(servers.ours(folder)) as server:
             for lang in ("en", "pl", "fr"):
                 first_visit(browser, f"{server.address}/join#{link}", lang)
-            coming(browser, server, visitors["ilse"], "brought up from the cellar for the first time")
+            coming(browser, server, visitors["ilse"], "read from the store for the first time")
             for seat in ("ilse", "gm"):
                 scrolling(browser, server, visitors[seat])
         with servers.running(servers.ours(folder)) as server:
@@ -87,9 +87,9 @@ def main() -> None:
 
 
 def invitation(folder: Path, table: str) -> str:
-    """What a link to a table ends in."""
+    """Return the token of a link to a table."""
     with open_store(folder) as store:
-        return Access(store).invite(Door(table, "player"), 0.0).token
+        return Access(store).invite(Admission(table, "player"), 0.0).token
 
 
 # ---- A first visit --------------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def first_visit(browser: Browser, link: str, lang: str) -> None:
 
 
 def coming(browser: Browser, server: Server, visitor: Visitor, first_time: str) -> None:
-    """From the address to the table: the first time it is brought up from the cellar, later it is there."""
+    """From the address to the table: the first time it is read from the store, later it is open."""
     took = []
     for _ in range(1 + VISITS):
         with opened(browser) as page:
@@ -155,7 +155,7 @@ def scrolling(browser: Browser, server: Server, visitor: Visitor) -> None:
         tall = float(page.evaluate("() => document.querySelector('[role=feed]').scrollHeight"))
         lines = page.evaluate("() => document.querySelector('[role=feed] article').getAttribute('aria-setsize')")
         print(f"scrolling the log of {visitor.seat}, {int(lines):,} lines:")
-        for way in (Way("read", 60, 300), Way("flung", 900, 300), Way("dragged to the beginning", tall / 150, 150)):
+        for way in (Way("read", 60, 300), Way("flung", 900, 300), Way("dragged to the start", tall / 150, 150)):
             frames = [float(each) for each in page.evaluate(SCROLL, [way.dots, way.frames])]
             begun = page.evaluate("() => performance.now()")
             drawn = float(page.wait_for_function(DRAWN).json_value()) - begun

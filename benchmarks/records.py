@@ -1,4 +1,4 @@
-"""What a record costs beside a frozen dataclass: to define, to make, to change."""
+"""The cost of a record beside a frozen dataclass: to define, to make, to change."""
 
 from __future__ import annotations
 

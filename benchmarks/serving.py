@@ -1,6 +1,6 @@
 """A real server with a hundred tables: how soon everybody sees what one does, how much it can do, how soon it is there.
 
-All of it runs on one computer, clients included. `--seconds` says how long the steady evening is measured.
+All of it runs on one computer, clients included. `--seconds` says how long the steady session is measured.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import uvicorn
-from parts import evenings, servers
+from parts import servers, sessions
 from parts.clock import program, quickest
-from parts.evenings import SEATS, Visitor
 from parts.screens import Screens
 from parts.servers import Server
+from parts.sessions import SEATS, Visitor
 
 TABLES = 100
 PACE = 10.0
@@ -33,14 +33,14 @@ Action = Callable[[Screens], Awaitable[float]]
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--seconds", type=float, default=30.0, help="of the steady evening (default: 30)")
+    asked.add_argument("--seconds", type=float, default=30.0, help="of the steady session (default: 30)")
     seconds: float = asked.parse_args().seconds
     if not Path("/proc/self/stat").exists():
         raise SystemExit("serving: memory and processor time of a server are read from /proc, which is not here")
     with tempfile.TemporaryDirectory() as place:
         start(Path(place) / "start")
-        folder = Path(place) / "evening"
-        visitors = evenings.furnish(folder, TABLES)
+        folder = Path(place) / "session"
+        visitors = sessions.furnish(folder, TABLES)
         loop = uvicorn.Config("").get_loop_factory()  # the quickest there is, as the servers have it
         with (
             servers.running(servers.ours(folder)) as ours,
@@ -48,7 +48,7 @@ def main() -> None:
             asyncio.Runner(loop_factory=loop) as runner,
         ):
             done = runner.run(serve(ours, bare, visitors, seconds))
-        on_disk = evenings.kept(folder)
+        on_disk = sessions.kept(folder)
         print(f"{done:,} actions were acknowledged, {on_disk:,} are on disk{'' if done == on_disk else '  << WRONG'}")
 
 
@@ -66,14 +66,14 @@ def start(folder: Path) -> None:
     print(f"start to first answer: {took * 1000:.0f} ms   {took / bare:.1f} × bare Python ({bare * 1000:.0f} ms)")
 
 
-# ---- A steady evening -----------------------------------------------------------------------------------------------
+# ---- A steady session -----------------------------------------------------------------------------------------------
 
 
 async def serve(ours: Server, bare: Server, visitors: list[list[Visitor]], seconds: float) -> int:
     """Measure, and say how many actions were acknowledged."""
     tables = [await seated(ours, group) for group in visitors]
     rooms = [await in_room(bare, str(number)) for number in range(TABLES)]
-    print(f"{TABLES} tables with {evenings.HISTORY} steps behind them, {len(SEATS)} sockets each, ", end="")
+    print(f"{TABLES} tables with {sessions.HISTORY} steps behind them, {len(SEATS)} sockets each, ", end="")
     print(f"an action at each table every {PACE:.0f} s for {seconds:.0f} s")
     await warm(tables)
     await steady(tables, seconds)
@@ -101,7 +101,7 @@ async def in_room(server: Server, name: str) -> Screens:
 
 
 async def warm(tables: list[Screens]) -> None:
-    """Do a little at every table, until each is at another point of its evening."""
+    """Do a little at every table, until each is at another point of its session."""
     for place, table in enumerate(tables):
         for _ in range(6 + place % 6):
             await table.go_on()
@@ -162,11 +162,11 @@ async def most(tables: list[Screens], rooms: list[Screens], ours: Server, bare: 
 
 
 async def speech(table: Screens) -> float:
-    return await table.do(evenings.speech(table.turn))
+    return await table.do(sessions.speech(table.turn))
 
 
 async def interaction(table: Screens) -> float:
-    return await table.do(evenings.interaction(table.turn))
+    return await table.do(sessions.interaction(table.turn))
 
 
 async def burst(groups: list[Screens], server: Server, seconds: float, action: Action) -> Rate:

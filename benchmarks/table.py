@@ -1,4 +1,4 @@
-"""What an action costs at a live table with a short and with a long log, and how quickly a long one is opened again."""
+"""The cost of an action at a live table with a short and with a long log, and of opening a long one again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parts.clock import quickest
 from moothall.handlers.dice import Seeded
 from moothall.rulesets import nde
 from moothall.rulesets.nde.sheet import new_sheet, to_hero
-from moothall.table import HOUSE, Table, UnsavedStep
+from moothall.table import SERVER, Table, UnsavedStep
 from moothall.table import commands as c
 from moothall.table.bookmark import written
 
@@ -20,15 +20,15 @@ ACTIONS = 200
 VIEWERS = ("gm", "ana", "bo", "cy", "dee", "guest")
 
 
-class Evening:
+class Session:
     """A table in memory, so that the disk does not count, with six people looking on."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.count = 0
         self.table = Table("bench", "nde2", dice=Seeded(1))
-        self.do(None, HOUSE, c.MakeSeat("gm", "Gil", "gm"))
-        self.do(None, HOUSE, c.TakeSeat("gm", "gm"))
+        self.do(None, SERVER, c.MakeSeat("gm", "Gil", "gm"))
+        self.do(None, SERVER, c.TakeSeat("gm", "gm"))
         hero = msgspec.to_builtins(to_hero(new_sheet("Ilse", "assault"), "ilse", "ana"))
         self.do("gm", "gm", c.MakeRuling((c.Ruling(how="fact", kind="nde/hero-joined", value={"hero": hero}),)))
         for viewer in VIEWERS:
@@ -60,19 +60,19 @@ class Evening:
 
 
 def main() -> None:
-    evening = Evening()
-    evening.grow(SHORT)
-    short = evening.cost()
-    evening.grow(LONG)
-    long = evening.cost()
+    session = Session()
+    session.grow(SHORT)
+    short = session.cost()
+    session.grow(LONG)
+    long = session.cost()
     print(f"an action with {SHORT:,} entries: {short * 1e6:,.0f} µs; with {LONG:,}: {long * 1e6:,.0f} µs", end="")
     print(f"   ratio {long / short:.2f} (goal 1.2)")
-    open_again(evening)
+    open_again(session)
 
 
-def open_again(evening: Evening) -> None:
+def open_again(session: Session) -> None:
     """From the first line, from a bookmark at the end, and what looking back from there costs."""
-    lines, mark = evening.lines, evening.table.bookmark()
+    lines, mark = session.lines, session.table.bookmark()
     assert mark is not None
     data = written(mark, "bench", "nde2")
     whole = seconds(lambda: Table.restored("bench", "nde2", lines))

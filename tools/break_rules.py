@@ -48,7 +48,7 @@ PATIENCE = 4
 """How many times as long as unbroken rules the broken ones may take."""
 
 LONGEST = 1200.0
-"""Seconds for broken rules where nobody has measured the unbroken ones."""
+"""Seconds for broken rules where the unbroken ones were not measured."""
 
 COMPARED = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -118,7 +118,7 @@ def one_line(node: ast.AST) -> str:
 
 
 def changes_of(node: ast.AST) -> Iterator[ast.AST]:
-    """What a place could be instead, if it could be anything."""
+    """Return what a place could be changed to, if it can be."""
     match node:
         case ast.Compare(ops=[op], left=left, comparators=comparators) if type(op) in COMPARED:
             yield ast.Compare(left=left, ops=[COMPARED[type(op)]()], comparators=comparators)
@@ -171,7 +171,7 @@ class Workbench:
     def run(
         self, *arguments: str, which: str = "not slow", plugins: tuple[str, ...] = (), limit: float | None = None
     ) -> int:
-        """What pytest gives back after these tests, which end at the first that is red."""
+        """Return pytest's exit code for these tests, which end at the first that is red."""
         loaded = [word for plugin in ("no:xdist", *plugins) for word in ("-p", plugin)]
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-m", which, *loaded, *arguments]
         paths = os.pathsep.join(str(self.folder / part) for part in ("src", "tools"))
@@ -188,7 +188,7 @@ class Workbench:
                 running.kill()
 
     def judge(self, broken: Break, reached: Reached, limit: float) -> str:
-        """What the tests say to a break: those that come to the place first, then all of the book, then the slow."""
+        """Run the tests against a break: those that come to the place first, then all of the book, then the slow."""
         path = self.folder / broken.path.relative_to(ROOT)
         try:
             put(path, broken.source())

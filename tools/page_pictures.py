@@ -44,7 +44,7 @@ def commonest(shot: Image.Image) -> Image.Image:
     return palette
 
 
-def evening(visit: Visit, demo: Demo, light: str) -> None:
+def session(visit: Visit, demo: Demo, light: str) -> None:
     """An attack at the demo's table, from its first question to its outcome, and looked back on."""
     dark = light == "lamp"
     gm = at_the_table(visit(demo.links["Gil"], size=DESKTOP, dark=dark))
@@ -96,7 +96,7 @@ def main() -> None:
                 demo, visit = Demo(Path(folder)), Visit(started)
                 try:
                     rooms(visit, demo, light)
-                    evening(visit, demo, light)
+                    session(visit, demo, light)
                     visit.end()
                 finally:
                     demo.stop()

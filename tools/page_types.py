@@ -146,11 +146,11 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     *(rules.Shelf, rules.BookShown, rules.Rules, rules.RuleShown, packs.Packs),
     *(sheets.SheetShown, jobs.SheetVerdict, jobs.DraftView, demo.DemoShown),
 )
-"""What the page asks for over HTTP."""
+"""The answers that the page asks for over HTTP."""
 
 
 def wire_types() -> str:
-    """Everything that goes over the wire."""
+    """Write the types that go over the wire."""
     writer = Writer()
     for kind in _structs(wire):
         writer.add(kind)
@@ -163,31 +163,31 @@ def wire_types() -> str:
 
 
 def order_types() -> str:
-    """Every command."""
+    """Write the types of the commands."""
     writer = Writer()
     writer.union("Order", get_args(command_types.orders()))
     return writer.text("src/moothall/table/commands.py")
 
 
 def room_types() -> str:
-    """What the house holds."""
+    """Write the types of the room's state."""
     writer = Writer()
     writer.add(room.RoomState)
     return writer.text("src/moothall/table/room.py")
 
 
 def nde_types() -> str:
-    """What a table of this book holds."""
+    """Write the types of NDE's state."""
     writer = Writer()
     writer.add(nde.Table)
     return writer.text("src/moothall/rulesets/nde/state.py")
 
 
 def layouts() -> str:
-    """Which widget shows which field of each book, and where; and what may be begun."""
+    """Write the layouts: which widget shows which field of each book, where, and the actions."""
     found = {id: _layout(id) for id in books.book_ids()}
     text = json.dumps(found, indent=4, ensure_ascii=False)
-    head = HEAD.format(source="each book's shown.py")
+    head = HEAD.format(source="each book's layout.py")
     writer = Writer()
     writer.add(Layout)
     types = "\n".join(writer.texts())

@@ -4,7 +4,7 @@
     python tools/release.py tag [VERSION]
 
 `dev.py release` runs both, and builds the wheel in between. A version is released when four things name it: the
-package, the newest dated heading of CHANGELOG.md, the newest folder of ledgers/ (kept by tools/keep_evenings.py), and
+package, the newest dated heading of CHANGELOG.md, the newest folder of ledgers/ (kept by tools/record_sessions.py), and
 the tag that this makes. Whatever stands against it is one sentence. Nothing is ever pushed.
 """
 
@@ -126,7 +126,7 @@ def number(version: str) -> Version | None:
 
 
 def newest(versions: Iterable[str]) -> str:
-    """Find the greatest version by its numbers; whatever is no version is passed over."""
+    """Find the greatest version by its numbers; other names are passed over."""
     return max(((known, version) for version in versions if (known := number(version))), default=((), ""))[1]
 
 

@@ -1,1 +1,1 @@
-"""What several benchmarks need."""
+"""Parts that several benchmarks share."""

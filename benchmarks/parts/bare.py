@@ -1,4 +1,4 @@
-"""The least that a server of tables must do: whatever comes from one socket of a room goes to all of them."""
+"""The least that a server of tables must do: a message from one socket of a room goes to all of them."""
 
 from __future__ import annotations
 

@@ -9,11 +9,11 @@ from functools import partial
 import msgspec
 
 from parts import sockets
-from parts.evenings import ID, Deed, Visitor, deed
 from parts.servers import Server
+from parts.sessions import ID, PlayedCommand, Visitor, command_of_turn
 
 PATIENCE = 60.0
-"""Seconds after which something is lost and not late."""
+"""Seconds after which a message is lost and not late."""
 
 
 class Screens:
@@ -58,12 +58,12 @@ class Screens:
             socket.close()
 
     async def go_on(self) -> float:
-        """Do what comes next in an evening; the seconds until the last screen showed it."""
-        if deed(self.turn, "").command["do"] == "answer":  # what is asked comes just behind what led to it
+        """Send the next command of a session; return the seconds until the last screen showed it."""
+        if command_of_turn(self.turn, "").command["do"] == "answer":  # what is asked comes just behind what led to it
             await asyncio.wait_for(self._asked.wait(), PATIENCE)
-        return await self.do(deed(self.turn, self._prompt))
+        return await self.do(command_of_turn(self.turn, self._prompt))
 
-    async def do(self, done: Deed) -> float:
+    async def do(self, done: PlayedCommand) -> float:
         self.turn += 1
         asked = {"type": "do", "id": ID.format(self.turn), "command": done.command}
         return await self.send(done.seat, msgspec.json.encode(asked), f'"kind":"{done.shows}"'.encode())

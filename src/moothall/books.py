@@ -1,4 +1,4 @@
-"""The one list of rulesets. Everybody else finds a book through here, and pays only for the book they open."""
+"""The list of rulesets: all other code finds a book here, and imports only the book it opens."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class BookEntry:
     folder: Path
     module: str
     prefix: str = ""
-    """What its rule ids begin with, where that is not the ruleset's own id."""
+    """The prefix of its rule ids, where that is not the ruleset's own id."""
 
 
 BOOKS: dict[str, BookEntry] = {
@@ -67,7 +67,7 @@ class Rulebook:
 
 @dataclass(frozen=True, slots=True)
 class TableOption:
-    """What a table may set for itself: the book's value, and all it may be, or what it takes instead."""
+    """An option of a table: the book's default, and all values, or the kind of value it takes."""
 
     name: str
     default: str
@@ -75,7 +75,7 @@ class TableOption:
     most: int = 0
     """Of a number."""
     takes: str = "value"
-    """One of its `values`; or a `number`, or whatever else the book says."""
+    """The kind of value it takes: one of its `values`, a `number`, or another kind that the book names."""
 
 
 def book_ids() -> tuple[str, ...]:
@@ -89,7 +89,7 @@ def folder(id: str) -> Path:
 
 
 def package(id: str) -> str:
-    """What a ruleset's package is called: others call what they have of its own the same."""
+    """Return the name of a ruleset's package; its parts in other packages are named the same."""
     return _entry(id).module.rpartition(".")[2]
 
 
@@ -102,7 +102,7 @@ def load(id: str) -> ModuleType:
 
 
 def part(id: str, name: str) -> Any:
-    """One module of a ruleset, for whoever needs no more than that: `odds` opens the query and not the fights."""
+    """Return one module of a ruleset, without importing the rest: `odds` opens the query and not the fights."""
     return import_module(f"{_entry(id).module}.{name}")
 
 
@@ -128,7 +128,7 @@ def rule_tables(folder: Path) -> dict[str, dict[str, Any]]:
 
 @cache
 def table_options(id: str) -> dict[str, TableOption]:
-    """What a table of this ruleset may set for itself, by name. This opens the book's code."""
+    """Return the options that a table of this ruleset may set, by name. This opens the book's code."""
     module = import_module(f"{_entry(id).module}.options")
     usual, most, takes_of = module.defaults(id), getattr(module, "MOST", 0), getattr(module, "takes_of", _a_number)
     found = {}
@@ -139,7 +139,7 @@ def table_options(id: str) -> dict[str, TableOption]:
 
 
 def _a_number(name: str) -> str:
-    """What an option takes that has no values, in a book that says nothing else."""
+    """The kind of an option without values, in a book that names none."""
     return "number"
 
 

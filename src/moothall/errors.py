@@ -1,4 +1,4 @@
-"""What can go wrong in a way a person should read about.
+"""Errors that people read, as a key of the texts with its values.
 
 An error names a text of `speech` and the values that go into it, never a finished sentence: the reader's language is
 known only at the edge. `cite` is the rule that decided, where one did.
@@ -60,7 +60,7 @@ class AgainstTheRules(MoothallError):
 
 
 class NotYours(MoothallError):
-    """The question waits for somebody else."""
+    """The question waits for another seat."""
 
 
 class Drifted(MoothallError):

@@ -1,4 +1,4 @@
-"""Packages that open a module only when somebody wants something from it.
+"""Lazy packages: a module is imported when one of its names is first used.
 
 A book is a hundred small types, and defining them takes time that one question about odds should not pay for. The type
 checker sees plain imports; at run time a name that the package offers (`__all__`) is looked for in its modules, in

@@ -34,7 +34,7 @@ def big_record(cls: C) -> C:
         return known
 
     def without_hash(self: Any) -> dict[str, Any]:
-        """What goes to another process, where the same words have other hashes."""
+        """Return the state to pickle, without the hash: in another process the same words have other hashes."""
         return {name: value for name, value in self.__dict__.items() if name != "_hash"}
 
     made.__hash__, made.__getstate__ = kept_hash, without_hash

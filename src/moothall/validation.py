@@ -1,7 +1,7 @@
-"""Why something from outside does not fit the type it must have: what the reading library found, as an error of ours.
+"""Validation errors: why a value from outside does not fit its type, as an error of ours from msgspec's message.
 
-The library speaks English to programmers; whoever typed the thing reads their own language. So the few shapes of its
-sentences are taken apart here, and `speech` says them anew.
+The library speaks English to programmers; the person who typed the value reads their own language. So the few shapes of
+its sentences are taken apart here, and `speech` says them anew.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ LONGEST = 60
 
 
 def _without_null(kinds: str) -> str:
-    """The kinds that are wanted; that there may also be nothing is not worth a word."""
+    """Return the kinds that are wanted, without the null that may also stand there."""
     return kinds.removesuffix(" | null")
 
 
-def misfit_said(problem: Exception | str) -> Unclear:
-    """What a reader found wrong, as something that can be said in any language."""
+def validation_error(problem: Exception | str) -> Unclear:
+    """Return a problem that msgspec found as an error that can be said in any language."""
     if isinstance(problem, Unclear):
         return problem
     place = WHERE.search(str(problem))

@@ -1,4 +1,4 @@
-"""Word lists: beginnings of words by which a rule guesses what a player means, in every language.
+"""Word lists: stems of words by which a rule guesses what a player means, in every language.
 
 A list lies with the texts of its book, as a table of `texts/<language>/<file>.toml`. Nobody says in which language an
 action is declared, and people at one table may speak several, so the lists of all languages are read as one. A language
@@ -19,11 +19,11 @@ from typing import TypeVar
 Key = TypeVar("Key", bound=str)
 
 BETWEEN_WORDS = re.compile(r"[\s'’-]+")
-"""What parts words: an elided article or pronoun is a word of its own."""
+"""Separators of words: an elided article or pronoun is a word of its own."""
 
 
 class WordList:
-    """One table of a book's file: keys, each with the beginnings of the words that stand for it in any language."""
+    """One table of a book's file: keys, each with the stems of the words that stand for it in any language."""
 
     def __init__(self, module: str, file: str, table: str) -> None:
         """Take the `__file__` of the module that asks: its book is the nearest folder above it that has texts."""

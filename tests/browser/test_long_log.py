@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from moothall.store import open_store
-from moothall.table import HOUSE, Table, UnsavedStep
+from moothall.table import SERVER, Table, UnsavedStep
 from moothall.table import commands as c
-from moothall.web.access import Access, Door
+from moothall.web.access import Access, Admission
 from tests.browser.conftest import Demo
 from tests.browser.visit import PHONE, Visit, sideways, unusable
 
@@ -39,7 +39,7 @@ def told(person: str) -> list[str]:
     table, lines = Table("long", "nde2"), []
     seats = [c.MakeSeat("gm", "Oda", "gm"), c.TakeSeat("gm", person)]
     for number, command in enumerate([*seats, *(c.Say(spoken(number)) for number in range(LINES))]):
-        draft = table.run(None if number < 2 else person, HOUSE if number < 2 else "gm", str(number), command)
+        draft = table.run(None if number < 2 else person, SERVER if number < 2 else "gm", str(number), command)
         assert isinstance(draft, UnsavedStep)
         lines += draft.lines
         table.commit(draft)
@@ -53,7 +53,7 @@ def long(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Long]:
         access = Access(store)
         person = access.newcomer()
         table = store.bring("nde2", "The long river", "en", told(person))
-        access.grant(person, Door(table, "gm", "gm"), time.time())
+        access.grant(person, Admission(table, "gm", "gm"), time.time())
         token = access.sign_in(person, time.time()).token
     server = Demo(folder)
     yield Long(server, table, token)

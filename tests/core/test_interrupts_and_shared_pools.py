@@ -184,7 +184,7 @@ def test_an_offer_to_no_seat_opens_no_window() -> None:
 
 def test_a_window_once_taken_is_closed() -> None:
     """An answer after another seat has taken the window is too late; a spent interrupt cannot be taken again."""
-    talk = swing().says("ronin", "stand").talk
+    talk = swing().says("ronin", "stand").conversation
     with pytest.raises(NotYours, match="error-too-late"):
         talk.answer("kite", "leap")
     talk.fall((1,))

@@ -10,7 +10,7 @@ import pytest
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.speech import LANGUAGES, sentence
-from moothall.validation import misfit_said
+from moothall.validation import validation_error
 
 
 class Order(msgspec.Struct, forbid_unknown_fields=True):
@@ -47,14 +47,14 @@ WRONG: list[tuple[Any, str]] = [
 def test_a_validation_error_is_told_in_our_own_words(given: Any, said: str) -> None:
     with pytest.raises(msgspec.ValidationError) as problem:
         msgspec.convert(given, Order)
-    assert sentence(misfit_said(problem.value), "en") == said
+    assert sentence(validation_error(problem.value), "en") == said
     for lang in set(LANGUAGES) - {"en"}:
-        ours = sentence(misfit_said(problem.value), lang)
+        ours = sentence(validation_error(problem.value), lang)
         assert "xpected" not in ours and "bject" not in ours and ours != said
 
 
 def test_an_unknown_message_of_the_library_is_passed_on() -> None:
-    assert sentence(misfit_said("Something new - at `$.there`"), "en") == "Something new (at “there”)"
+    assert sentence(validation_error("Something new - at `$.there`"), "en") == "Something new (at “there”)"
 
 
 def test_an_error_gives_another_as_its_cause() -> None:

@@ -146,7 +146,7 @@ def cycle(texts: Sources) -> list[str]:
 
 # ---- Shown able to fail ---------------------------------------------------------------------------------------------
 
-UPWARD = f"from {BOOK}.action_test.procedure import try_it"
+UPWARD = f"from {BOOK}.action_test.procedure import make_test"
 
 
 @pytest.mark.parametrize(

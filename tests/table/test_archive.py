@@ -85,7 +85,10 @@ def told(table: Table, viewer: str) -> Any:
 def test_an_imported_table_equals_the_exported_one(host: StorySession, box: bytes, viewer: str) -> None:
     """The same game, the same room and, message by message, the same stream for every seat."""
     home = Table.restored(host.table.id, "nde2", arrived(box).lines)
-    assert home.game.state == host.table.game.state and home.game.talks.keys() == host.table.game.talks.keys() != set()
+    assert (
+        home.game.state == host.table.game.state
+        and home.game.conversations.keys() == host.table.game.conversations.keys() != set()
+    )
     ours, theirs = told(host.table, viewer), told(home, viewer)
     extra = len(theirs[0]) - len(ours[0])
     assert extra == (1 if viewer == "gm" else 0), "the GM is also told that the old invitation is gone"
@@ -106,7 +109,7 @@ def test_a_pending_question_is_answered_after_the_import(host: StorySession, box
     before = len(home.table.game.log)
     assert home.table.now("gm").prompts
     home.finish()
-    assert not home.table.game.talks and len(home.table.game.log) > before
+    assert not home.table.game.conversations and len(home.table.game.log) > before
 
 
 def test_exporting_again_gives_the_same_bytes(host: StorySession, box: bytes) -> None:
@@ -182,7 +185,7 @@ def test_credentials_are_never_exported(tmp_path: Path) -> None:
     with open_store(tmp_path) as store:
         id = store.bring("nde2", TITLE, "en", lived().shelf.lines, list(PICTURES.values()))
         granting = access.Access(store)
-        link = granting.invite(access.Door(id, "player", "ana"), NOW)
+        link = granting.invite(access.Admission(id, "player", "ana"), NOW)
         person = granting.newcomer()
         session, grant = granting.sign_in(person, NOW), granting.accept(link.secret, person, NOW)
         data = unpacked_bytes(export(store, id).data) + unpacked_bytes(export(store, id, "ana").data)

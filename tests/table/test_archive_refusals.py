@@ -455,7 +455,7 @@ def test_a_drifting_question_can_be_set_aside(store: Store, box: bytes) -> None:
     id = bring(store, drifted, set_aside=True)
     table = Table.restored(id, "nde2", store.read(id))
     (stuck,) = table.now("gm").stuck
-    assert stuck.procedure == "nde.test" and not table.game.talks
+    assert stuck.procedure == "nde.test" and not table.game.conversations
     conv = next(iter(table.game.aside))
     assert bring(store, forge(box, lambda lines: change_what_waits(lines, "seat", "cy"), aside=[conv])) != id
 

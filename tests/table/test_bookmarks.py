@@ -17,7 +17,7 @@ from moothall.errors import MoothallError
 from moothall.handlers.dice import Seeded
 from moothall.speech import sentence
 from moothall.store import open_store, repair
-from moothall.table import HOUSE, Ack, Desk, Marks, Table, bookmark
+from moothall.table import SERVER, Ack, Desk, Marks, Table, bookmark
 from moothall.table import commands as c
 from moothall.web.tables import Tables
 from tests.table.support import tiny_book
@@ -260,8 +260,8 @@ def test_a_rule_that_breaks_after_a_look_back_still_waits(host: Host) -> None:
     host.do("ana", c.Open("tiny.break", {"who": "ilse"}))
     marked = at(host, opened(host, data)[0])
     marked.table.look_back()
-    assert [talk.born for talk in marked.table.game.talks.values()] == [
-        talk.born for talk in host.table.game.talks.values()
+    assert [talk.born for talk in marked.table.game.conversations.values()] == [
+        talk.born for talk in host.table.game.conversations.values()
     ]
     for one in (host, marked):
         assert outcome(one, "ana", c.Answer(one.prompt("ana").id, "yes"), "breaks")[0] == "error-table-rule-broke"
@@ -466,8 +466,8 @@ async def talk(desk: Desk, first: int, count: int) -> None:
     if first == 0:
         for seat in ("gm", "ana"):
             name, role = PEOPLE[seat]
-            await desk.do(None, HOUSE, "", c.MakeSeat(seat, name, role))
-            await desk.do(None, HOUSE, "", c.TakeSeat(seat, seat))
+            await desk.do(None, SERVER, "", c.MakeSeat(seat, name, role))
+            await desk.do(None, SERVER, "", c.TakeSeat(seat, seat))
     for number in range(first, first + count):
         await desk.do("ana", "ana", str(number), c.Say("hm"))
 

@@ -43,7 +43,7 @@ def test_another_seats_question_is_refused_under_a_rule(id: str) -> None:
 def test_each_procedure_of_a_book_has_its_arguments_and_chapter(id: str) -> None:
     """Each procedure is named and the book's, each named argument one of its own, each group a chapter of this book."""
     book = Book(id)
-    said = books.part(id, "actions").OPENS
+    said = books.part(id, "actions").ACCESS
     assert said.keys() == book.procedures.keys()
     for name, opens in said.items():
         arguments = set(book.procedures[name].signature.parameters)
@@ -67,7 +67,7 @@ PLAYERS: set[Procedure[..., Any]] = {
 def test_players_open_hero_actions_and_the_gm_the_rest() -> None:
     """A hero's actions are the player's to open; all other procedures are the GM's."""
     book = Book("nde2")
-    theirs = {name for name in book.procedures if book.opens(name).by == "player"}
+    theirs = {name for name in book.procedures if book.access(name).by == "player"}
     assert theirs >= {procedure.name for procedure in PLAYERS}
     gms: set[Procedure[..., Any]] = {
         *(

@@ -18,7 +18,7 @@ from moothall.errors import MoothallError
 from moothall.handlers.dice import Seeded
 from moothall.speech import sentence
 from moothall.store import Store, open_store
-from moothall.table import HOUSE, Ack, Desk, Push, Subscription, Table
+from moothall.table import SERVER, Ack, Desk, Push, Subscription, Table
 from moothall.table import commands as c
 from moothall.table.desk import MOST_WAITING
 from moothall.table.presence import Present
@@ -67,8 +67,8 @@ async def opened(folder: Path, disk: Disk | None = None, **more: Any) -> AsyncIt
         desk = Desk(Table(table, "tiny", dice=Seeded(1), free=Seeded(2)), store, **more)
         for seat in HERE:
             name, role = PEOPLE[seat]
-            await desk.do(None, HOUSE, "", c.MakeSeat(seat, name, role))
-            await desk.do(None, HOUSE, "", c.TakeSeat(seat, seat))
+            await desk.do(None, SERVER, "", c.MakeSeat(seat, name, role))
+            await desk.do(None, SERVER, "", c.TakeSeat(seat, seat))
         yield desk, store
         await desk.close()
 
@@ -327,7 +327,7 @@ def test_an_error_of_the_keeper_at_handover_is_a_failed_commit() -> None:
     async def test() -> None:
         desk = Desk(Table("t", "tiny"), Faulty())
         with pytest.raises(MoothallError, match="error-table-not-kept"):
-            await desk.do(None, HOUSE, "", c.MakeSeat("gm", "Gil", "gm"))
+            await desk.do(None, SERVER, "", c.MakeSeat("gm", "Gil", "gm"))
         assert desk.table.room_state.seats == () and desk.troubles[0].key == "error-keep-closed"
         await desk.close()
 

@@ -80,8 +80,8 @@ def test_acknowledged_commands_survive_a_killed_server(tmp_path: Path) -> None:
             assert table.last == kept.last
             assert_same(Table.opened(kept.id, "nde2", partial(store.read, kept.id), store.bookmark(kept.id)), table)
             assert_nothing_lost(table, said)
-            assert set(table.game.talks) == waiting(table) and table.game.aside == {}
-            asked += len(table.game.talks)
+            assert set(table.game.conversations) == waiting(table) and table.game.aside == {}
+            asked += len(table.game.conversations)
             for viewer in SEATS:
                 messages, shot = table.seen_as(viewer)
                 assert added_up(table.book, viewer, messages) == (shot.state, shot.room_state)

@@ -9,7 +9,7 @@ import pytest
 
 from moothall.errors import AgainstTheRules, MoothallError, NotYours, Unclear
 from moothall.table import commands as c
-from moothall.table.core import DOES
+from moothall.table.core import COMMAND_HANDLERS
 from moothall.table.room import Role
 from moothall.table.seats import ALL, GM_ALONE, GMS, HOST, MAY, PLAYING
 from moothall.table.sender import Broken, Veiled
@@ -92,13 +92,13 @@ def test_two_heroes_act_at_once_and_one_hero_does_not(host: Host) -> None:
     """Two heroes can be busy with different things; one hero cannot, and is told so."""
     host.do("ana", spend("ilse"))
     host.do("bo", spend("bram"))
-    assert len(host.table.game.talks) == 2
+    assert len(host.table.game.conversations) == 2
     busy = refused("error-table-busy", host, "gm", c.Open("tiny.throw", {"who": "ilse"}))
     assert busy.values["hero"] == "Ilse"
     host.answer("ana", "no")
     host.do("ana", c.Open("tiny.throw", {"who": "ilse"}))
     host.answer("bo", "yes")
-    assert host.table.game.talks == {}
+    assert host.table.game.conversations == {}
 
 
 def test_two_people_spend_the_last_point_at_once(host: Host) -> None:
@@ -129,16 +129,16 @@ def test_a_window_goes_by_when_all_pass(host: Host) -> None:
     """A pass closes one's own prompt; when all have passed, the rule goes on."""
     host.do("gm", c.Open("tiny.window"))
     host.passes("ana")
-    assert not host.prompts("ana") and host.prompts("bo") and host.table.game.talks
+    assert not host.prompts("ana") and host.prompts("bo") and host.table.game.conversations
     host.passes("bo")
-    assert host.table.game.talks == {} and host.table.game.state.pool == 1
+    assert host.table.game.conversations == {} and host.table.game.state.pool == 1
 
 
 def test_the_gm_closes_a_window(host: Host) -> None:
     """Seats that have not answered a closed window pass; a question that is no window cannot be closed."""
     host.do("gm", c.Open("tiny.window"))
     host.do("second", c.CloseWindow(host.table.now("gm").prompts[0].id))
-    assert host.table.game.talks == {}
+    assert host.table.game.conversations == {}
     host.do("ana", spend("ilse"))
     refused("error-no-window", host, "gm", c.CloseWindow(host.table.now("gm").prompts[0].id))
 
@@ -265,7 +265,7 @@ def test_a_rule_that_breaks_drops_its_step_and_the_table_lives(host: Host) -> No
     assert isinstance(error, Broken) and "ZeroDivisionError" in error.truth.values["problem"]
     assert error.truth.values["procedure"] == "tiny.break"
     host.answer("ana", "no")
-    assert host.table.game.talks == {}
+    assert host.table.game.conversations == {}
 
 
 def test_a_rule_that_breaks_at_once_leaves_nothing(host: Host) -> None:
@@ -314,7 +314,7 @@ def sample(kind: Any) -> c.Command:
 
 def test_every_command_has_a_place_in_the_table_of_roles() -> None:
     """Nothing can be done of which it is not said who may do it, and nothing is promised that cannot be done."""
-    assert set(MAY) == set(DOES) == set(COMMANDS)
+    assert set(MAY) == set(COMMAND_HANDLERS) == set(COMMANDS)
     assert GM_ALONE < GMS < PLAYING < ALL and not HOST & ALL
 
 
@@ -410,7 +410,7 @@ def test_a_removed_seat_can_do_nothing_and_the_gm_answers_for_it(host: Host) -> 
     host.do("gm", c.RemoveSeat("ana"))
     refused("error-table-not-your-seat", host, "ana", c.Say("hello?"))
     host.do("gm", c.Answer(host.table.now("gm").prompts[0].id, "no"))
-    assert host.table.game.talks == {}
+    assert host.table.game.conversations == {}
     refused("error-table-not-the-gm", host, "gm", c.RemoveSeat("gm"))
     refused("error-table-not-the-gm", host, "second", c.Mute("gm"))
 

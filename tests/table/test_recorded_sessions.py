@@ -91,6 +91,6 @@ def test_a_recorded_session_can_be_played_on(file: Path) -> None:
     while prompts := host.table.now("gm").prompts:
         host.do("gm", safely(prompts[0]))
     host.do("gm", c.Say("Where were we?"))
-    assert not host.table.game.talks and host.table.game.log[-1].number > before
+    assert not host.table.game.conversations and host.table.game.log[-1].number > before
     again = host.again()
     assert again.table.game.state == host.table.game.state and again.seen("ana") == host.seen("ana")

@@ -180,7 +180,7 @@ def test_any_open_conversation_can_be_dropped(host: Host) -> None:
     later = drifted(host)
     later.do("gm", c.Drop(later.table.now("gm").stuck[0].conv))
     later.do("gm", c.Drop(later.table.now("gm").prompts[0].conv))
-    assert later.table.game.talks == {} == later.table.game.aside and not later.prompts("bo")
+    assert later.table.game.conversations == {} == later.table.game.aside and not later.prompts("bo")
     later.do("bo", spend("bram"))
     assert_alike(later, later.again())
 
@@ -322,7 +322,7 @@ def test_a_rule_is_not_cut_in_its_middle(host: Host) -> None:
     for to in (1, 2, 3, 4):
         twin = host.again()
         twin.do("gm", c.Rewind(to))
-        assert len(twin.table.game.log) == 4 and not twin.table.game.talks
+        assert len(twin.table.game.log) == 4 and not twin.table.game.conversations
 
 
 def test_the_rewind_list_names_exactly_the_entries_that_go(host: Host) -> None:
@@ -413,7 +413,7 @@ def test_a_roll_by_hand_waits_for_its_players_faces(host: Host) -> None:
     assert faces(host) == [(2, 5)]
     assert [m.how for m in host.table.stream("bo").messages if m.what == "rolled"] == [("typed",)]
     host.do("bo", roll("bram"))
-    assert len(faces(host)) == 2 and not host.table.game.talks
+    assert len(faces(host)) == 2 and not host.table.game.conversations
     assert_alike(host, host.again())
 
 
@@ -426,7 +426,7 @@ def test_a_rewind_can_stop_before_typed_dice(host: Host) -> None:
     assert host.prompt("ana").what == "dice"
     host.do("gm", c.Rewind(0))
     host.do("ana", roll("ilse"))
-    assert faces(host) == [(2, 5)] and not host.table.game.talks
+    assert faces(host) == [(2, 5)] and not host.table.game.conversations
     assert_alike(host, host.again())
 
 
@@ -455,7 +455,7 @@ def test_a_table_of_ten_thousand_entries_is_reopened_and_rewound() -> None:
     (told,) = (delivery.messages for delivery in later.delivered if delivery.viewer == "bo")
     assert [message.what for message in told] == ["answered", "told"]
     later.do("gm", c.Rewind(5_000))
-    assert 5_000 <= len(later.table.game.log) < 5_010 and not later.table.game.talks
+    assert 5_000 <= len(later.table.game.log) < 5_010 and not later.table.game.conversations
     assert_alike(later, later.again())
 
 

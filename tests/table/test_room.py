@@ -229,7 +229,7 @@ def test_the_auto_setting_answers_with_the_default_and_marks_the_answer(host: Ho
     """The seat is not asked; the answer is in the log, marked as automatic."""
     host.do("gm", c.SetDial("pool", "auto"))
     host.do("ana", spend("ilse"))
-    assert host.table.game.talks == {}
+    assert host.table.game.conversations == {}
     said = [m for m in host.table.stream("ana").messages if m.what == "answered"]
     assert [(m.body.answer, m.how) for m in said] == [("no", ("auto",))]
     assert host.again().seen("gm") == host.seen("gm")
@@ -244,7 +244,7 @@ def test_the_dial_is_set_for_a_group_of_rules_and_a_seat(host: Host) -> None:
     assert host.prompt("ana").kind == "tiny/take"
     host.answer("ana", "no")  # the GM's question is of another group
     host.do("bo", spend("bram"))
-    assert host.table.game.talks == {}
+    assert host.table.game.conversations == {}
     assert_law(host)
 
 
@@ -254,7 +254,7 @@ def test_a_window_passes_automatically(host: Host) -> None:
     host.do("gm", c.Open("tiny.window"))
     assert not host.prompts("ana") and host.prompts("bo")
     host.passes("bo")
-    assert host.table.game.talks == {}
+    assert host.table.game.conversations == {}
 
 
 def test_the_off_setting_leaves_the_action_to_the_gm(host: Host) -> None:

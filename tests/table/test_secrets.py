@@ -312,7 +312,7 @@ def test_a_hidden_crowd_does_not_show() -> None:
     ]
     ours, theirs = act([*crowd, *actions], {}), act(actions, {})
     asked = [sum(m.kind == "nde/crowd" for m in one.table.stream("gm").messages) for one in (ours, theirs)]
-    assert asked[0] > asked[1] == 0 and ours.table.game.talks == {}
+    assert asked[0] > asked[1] == 0 and ours.table.game.conversations == {}
     found = leaks(ours, theirs)
     assert not found, next(iter(found.items()))
 

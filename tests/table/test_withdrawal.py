@@ -170,7 +170,7 @@ def test_a_hidden_later_fact_stops_a_withdrawal_without_being_told(host: Host) -
     assert host.seen("ana") == before
     refusal = refused(host, "ana")
     assert isinstance(refusal, Veiled) and refusal.truth.key == refused(host, "gm").key == "error-table-action-stands"
-    assert host.table.game.state.doom == 9 and host.table.game.talks
+    assert host.table.game.state.doom == 9 and host.table.game.conversations
 
 
 @pytest.mark.parametrize("seat", ["bo", "guest"])

@@ -20,8 +20,8 @@ from moothall.web.access import (
     SESSION_SECONDS,
     TOKEN,
     Access,
+    Admission,
     CredentialStore,
-    Door,
     Memory,
     fits,
     invite_url,
@@ -54,7 +54,7 @@ def access_to(credentials: CredentialStore) -> Access:
     return Access(credentials, chance())
 
 
-AT_TABLE = Door("table", "player", "ilse")
+AT_TABLE = Admission("table", "player", "ilse")
 
 
 def refused(key: str) -> pytest.RaisesExc[MoothallError]:
@@ -147,7 +147,7 @@ def test_wrong_links_get_one_answer(access_to: Access) -> None:
 
 def test_revoking_a_link_removes_its_guests(access_to: Access) -> None:
     """Guests of a revoked link are out, and only they; the server is told whom, to close their sockets."""
-    leaked, other = access_to.invite(AT_TABLE, NOW), access_to.invite(Door("table", "spectator"), NOW)
+    leaked, other = access_to.invite(AT_TABLE, NOW), access_to.invite(Admission("table", "spectator"), NOW)
     out = access_to.accept(access_to.invitation(leaked.token, NOW), "p1", NOW)
     stays = access_to.accept(access_to.invitation(other.token, NOW), "p2", NOW)
     assert access_to.revoke(leaked.secret.id, "table") == [out]
@@ -191,7 +191,7 @@ def test_a_link_is_revoked_only_at_its_own_table(access_to: Access) -> None:
 
 def test_a_seat_found_later_is_remembered(access_to: Access) -> None:
     """A guest invited to no seat in particular keeps the one they took, also when they come by the link again."""
-    made = access_to.invite(Door("table", "player"), NOW)
+    made = access_to.invite(Admission("table", "player"), NOW)
     found = access_to.invitation(made.token, NOW)
     grant = access_to.accept(found, "p1", NOW)
     assert grant.seat == ""
@@ -211,13 +211,13 @@ def test_two_links_to_one_table_are_revoked_separately(access_to: Access) -> Non
     first, second = (access_to.accept(access_to.invitation(link.token, NOW), "p1", NOW) for link in links)
     assert first.id != second.id and access_to.revoke(links[0].secret.id, "table") == [first]
     assert access_to.at_table("p1", "table") == [second]
-    made = [access_to.grant("p2", door, NOW) for door in (AT_TABLE, Door("table", "gm"), AT_TABLE)]
+    made = [access_to.grant("p2", door, NOW) for door in (AT_TABLE, Admission("table", "gm"), AT_TABLE)]
     assert made[0] == made[2] != made[1]
 
 
 def test_a_person_may_hold_several_seats(access_to: Access) -> None:
     """Two invitations are two grants, and the host's grant is for no table."""
-    for door in (AT_TABLE, Door("table", "player", "bram"), Door("", access.HOST)):
+    for door in (AT_TABLE, Admission("table", "player", "bram"), Admission("", access.HOST)):
         access_to.accept(access_to.invitation(access_to.invite(door, NOW).token, NOW), "p1", NOW)
     assert [each.seat for each in access_to.at_table("p1", "table")].count("bram") == 1
     assert len(access_to.at_table("p1", "table")) == 2 and len(access_to.grants("p1")) == 3
@@ -258,9 +258,9 @@ def test_a_session_in_use_lives_on(access_to: Access) -> None:
     with refused("error-web-signed-out"):
         access_to.signed_in(made.token, over)
     access_to.sweep(over - 2)
-    assert access_to._vault.secret(made.secret.id) is not None
+    assert access_to._credentials.secret(made.secret.id) is not None
     access_to.sweep(over)
-    assert access_to._vault.secret(made.secret.id) is None
+    assert access_to._credentials.secret(made.secret.id) is None
 
 
 def test_a_device_too_many_signs_out_the_oldest(access_to: Access) -> None:
@@ -279,7 +279,7 @@ def test_no_secret_is_on_disk(tmp_path: Path) -> None:
     with open_store(tmp_path) as store:
         table, access_to = store.make("nde2", "The Lantern"), Access(store)
         store.append(table, 1, ['{"said": "hello"}']).wait()
-        made = [access_to.invite(Door(table, "player"), NOW), access_to.sign_in("p1", NOW)]
+        made = [access_to.invite(Admission(table, "player"), NOW), access_to.sign_in("p1", NOW)]
         assert list(store.read(table)) == ['{"said": "hello"}']
     held = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert all(each.secret.digest.encode() in held for each in made)
@@ -290,7 +290,7 @@ def test_sessions_survive_a_restart(tmp_path: Path) -> None:
     """A link and a session work with the next server on the same folder."""
     with open_store(tmp_path) as store:
         table = store.make("nde2", "The Lantern")
-        made, session = Access(store).invite(Door(table, "gm"), NOW), Access(store).sign_in("p1", NOW)
+        made, session = Access(store).invite(Admission(table, "gm"), NOW), Access(store).sign_in("p1", NOW)
     with open_store(tmp_path) as store:
         assert Access(store).invitation(made.token, NOW).role == "gm"
         assert Access(store).signed_in(session.token, NOW).person == "p1"
@@ -300,7 +300,7 @@ def test_deleting_a_table_deletes_its_links_and_grants(tmp_path: Path) -> None:
     """The links and grants of a deleted table go, digests and all; sessions of people stay."""
     with open_store(tmp_path) as store:
         table, access_to = store.make("nde2", "The Lantern"), Access(store)
-        made, session = access_to.invite(Door(table, "gm"), NOW), access_to.sign_in("p1", NOW)
+        made, session = access_to.invite(Admission(table, "gm"), NOW), access_to.sign_in("p1", NOW)
         found = access_to.invitation(made.token, NOW)
         access_to.accept(found, "p1", NOW)
         store.delete(table)
@@ -323,7 +323,7 @@ def test_a_file_of_the_first_version_is_migrated_to_hold_credentials(tmp_path: P
         file.execute("PRAGMA user_version = 1")
     file.close()
     with open_store(tmp_path) as store:
-        made = Access(store).invite(Door(table, "gm"), NOW)
+        made = Access(store).invite(Admission(table, "gm"), NOW)
         assert [each.id for each in store.secrets_of_table(table)] == [made.secret.id]
 
 
@@ -331,9 +331,9 @@ def test_a_repair_keeps_links_grants_and_sessions(tmp_path: Path) -> None:
     """Links, grants and sessions are saved with their table, and a grant whose invitation is lost is not."""
     with open_store(tmp_path) as store:
         table, access_to = store.make("nde2", "The Lantern"), Access(store)
-        made, session = access_to.invite(Door(table, "gm"), NOW), access_to.sign_in("p1", NOW)
+        made, session = access_to.invite(Admission(table, "gm"), NOW), access_to.sign_in("p1", NOW)
         access_to.accept(access_to.invitation(made.token, NOW), "p1", NOW)
-        lost = access_to.invite(Door(table, "gm"), NOW)
+        lost = access_to.invite(Admission(table, "gm"), NOW)
         access_to.accept(access_to.invitation(lost.token, NOW), "p2", NOW)
     with sqlite3.connect(tmp_path / FILE) as file:
         file.execute("DELETE FROM secrets WHERE id = ?", (lost.secret.id,))

@@ -63,9 +63,9 @@ def test_preloading_does_not_renew_the_session(tmp_path: Path) -> None:
         clock = server.context.clock
         clock.now += SESSION_SECONDS * 3 // 4  # type: ignore[attr-defined]
         token = gm.cookie.partition("=")[2]
-        before = server.context.doors.holder(token, clock())
+        before = server.context.access.holder(token, clock())
         server.run(partial(bring_up, server.context, page_of(gm)))
-        assert server.context.doors.holder(token, clock()) == before
+        assert server.context.access.holder(token, clock()) == before
         assert "set-cookie" in gm.get("/api/me").headers
 
 

@@ -13,7 +13,7 @@ from PIL import Image
 from starlette.testclient import WebSocketDenialResponse
 
 from moothall.table import commands as c
-from moothall.table.core import DOES
+from moothall.table.core import COMMAND_HANDLERS
 from moothall.table.seats import MAY, Actor
 from moothall.web.api import all_endpoints
 from moothall.web.command_types import KINDS, OURS
@@ -152,7 +152,7 @@ ROUTES: dict[str, Row] = {
     "find_rules": Row(nothing, 200, EVERYBODY),
     "export_table": Row(nothing, 200, KEEPERS),
     "export_seat": Row(nothing, 200, SITTING),
-    "bring_evening": Row(lambda cast, _: exported(cast), 201, ("gm", "host"), 403),
+    "import_archive": Row(lambda cast, _: exported(cast), 201, ("gm", "host"), 403),
     "delete_table": Row(nothing, 409, KEEPERS),  # without its title: the others could not go on without the table
     "local_tables": Row(nothing, 200, (), 403),
     "local_export": Row(nothing, 200, (), 403),
@@ -335,5 +335,5 @@ def test_commands_of_the_server_itself_cannot_be_sent() -> None:
 
 def test_commands_of_the_server_itself_have_no_name_over_the_wire() -> None:
     """Letting people in and noting invitations go by no name over the wire."""
-    assert set(KINDS.values()) == set(DOES) - set(OURS)
-    assert len(KINDS) == len(DOES) - len(OURS)
+    assert set(KINDS.values()) == set(COMMAND_HANDLERS) - set(OURS)
+    assert len(KINDS) == len(COMMAND_HANDLERS) - len(OURS)

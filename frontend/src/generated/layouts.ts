@@ -1,4 +1,4 @@
-// Written by `python3 dev.py types` from each book's shown.py. Do not change it here.
+// Written by `python3 dev.py types` from each book's layout.py. Do not change it here.
 
 /** The whole table. */
 export interface Layout {
@@ -42,7 +42,7 @@ export interface People {
     where: [string, string];
 }
 
-/** How positions are kept and changed: which option says the way, and which procedures move somebody. */
+/** How positions are kept and changed: which option says the way, and which procedures move a character. */
 export interface Board {
     way: string;
     zones: string[];
@@ -56,14 +56,14 @@ export interface Board {
     line: string;
 }
 
-/** An argument that names somebody at the table: of every procedure (`who`), or of one (`nde.reveal/id`). */
+/** An argument that names a character at the table: of every procedure (`who`), or of one (`nde.reveal/id`). */
 export interface PersonArgument {
     argument: string;
     side: "ours" | "theirs" | "any";
     oneself: boolean;
 }
 
-/** A deed of the GM's that takes one tap: everything it needs is said here. */
+/** An action of the GM's that takes one tap: all of its arguments are here. */
 export interface QuickAction {
     procedure: string;
     text: string;

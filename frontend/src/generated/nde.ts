@@ -95,7 +95,7 @@ export interface Attributes {
     might: number;
 }
 
-/** What a hero carries: permission to try things, not numbers. */
+/** Gear of a hero: permission to try things, not numbers. */
 export interface Gear {
     key: string;
     protection: string;
@@ -151,7 +151,7 @@ export interface Blocked {
     seen?: boolean;
 }
 
-/** Something written down for one seat. */
+/** A note for one seat. */
 export interface Note {
     owner?: string;
     text?: string;

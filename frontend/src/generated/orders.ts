@@ -21,7 +21,7 @@ export interface LetPass {
     prompt: string;
 }
 
-/** End a window: whoever has not answered lets it go by. */
+/** End a window: seats that have not answered pass. */
 export interface CloseWindow {
     do: "close_window";
     prompt: string;
@@ -204,7 +204,7 @@ export interface SetDial {
     seat?: string;
 }
 
-/** Say whether dice are thrown by the system or by hand, for a seat or for all (empty). */
+/** Set whether dice are rolled by the system or by hand, for a seat or for all (empty). */
 export interface SetDice {
     do: "set_dice";
     way: "system" | "hand";

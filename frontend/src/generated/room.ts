@@ -41,7 +41,7 @@ export interface DiceWay {
     way: "system" | "hand";
 }
 
-/** Something written down for these seats. */
+/** A note for these seats. */
 export interface Note {
     id?: string;
     owner?: string;
@@ -82,7 +82,7 @@ export interface RoomClock {
     seen?: boolean;
 }
 
-/** A deed that the GM settles by hand, because its rules are turned off: who wants what. */
+/** An action that the GM settles by hand, because its rules are turned off: its seat, procedure and arguments. */
 export interface Wish {
     id?: string;
     seat?: string;
@@ -90,7 +90,7 @@ export interface Wish {
     args?: string;
 }
 
-/** What there is to see where the story is: in words, in a picture, and what holds there. */
+/** The scene on show: its title, description and picture, and what holds there. */
 export interface Scene {
     title: string;
     text: string;

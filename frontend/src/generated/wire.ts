@@ -1,6 +1,6 @@
 // Written by `python3 dev.py types` from src/moothall/web/wire.py. Do not change it here.
 
-/** Something that is sent to us: what it does not know is a mistake, and told as one. */
+/** A message from a client: an unknown field is a mistake, and told as one. */
 export interface Received {
 
 }
@@ -51,7 +51,7 @@ export interface PromptField {
     when?: Record<string, string[]>;
 }
 
-/** Something that is asked. */
+/** A prompt: a question to answer, a window to take or pass, or dice to enter. */
 export interface Prompt {
     id: string;
     conv: string;
@@ -71,14 +71,14 @@ export interface Prompt {
     needed?: boolean;
 }
 
-/** Whether somebody is at a seat; from how many places is told to the GM. */
+/** Whether a person is connected at a seat; the number of sockets is told to the GM. */
 export interface Present {
     seat: string;
     here: boolean;
     places?: number;
 }
 
-/** What is waited for. It is your turn if a prompt is yours. */
+/** Pending prompts. It is your turn if a prompt is yours. */
 export interface Now {
     type: "now";
     your_turn: boolean;
@@ -90,7 +90,7 @@ export interface Now {
     seen_dice?: unknown[];
 }
 
-/** Who is there. */
+/** Who is present. */
 export interface PresenceList {
     type: "present";
     present: Present[];
@@ -112,7 +112,7 @@ export interface Change {
     value: unknown;
 }
 
-/** What a viewer sees after the line of this number: the places that have changed since the last such frame. */
+/** A viewer's view after the line of this number: the places that have changed since the last such frame. */
 export interface ViewChanges {
     type: "seen";
     number: number;
@@ -149,7 +149,7 @@ export interface Ack {
     conv: string;
 }
 
-/** The first frame: the lines after the number `after` follow, and whatever a client knows beyond it is void. */
+/** The first frame: the lines after the number `after` follow, and all that a client knows beyond it is void. */
 export interface Hello {
     type: "hello";
     table: string;
@@ -170,7 +170,7 @@ export interface Denied {
     cite: string | null;
 }
 
-/** Something went wrong that the GM should know. */
+/** A trouble that the GM should know of. */
 export interface Trouble {
     type: "trouble";
     error: string;
@@ -188,7 +188,7 @@ export interface Chance {
     said: Record<string, string>;
 }
 
-/** Odds that were asked for, as the asker may know them; `known` is false where they depend on something hidden. */
+/** Odds that were asked for, as the asker may know them; `known` is false where they depend on a hidden value. */
 export interface Odds {
     type: "odds";
     id: string;
@@ -209,7 +209,7 @@ export interface Do {
     command: Record<string, unknown>;
 }
 
-/** The odds of the answers to a prompt, or of beginning a procedure. They come later. */
+/** Ask for the odds of the answers to a prompt, or of an action. They come later. */
 export interface AskOdds {
     type: "odds";
     id: string;
@@ -234,20 +234,20 @@ export interface Refusal {
     cite: string | null;
 }
 
-/** Where somebody came in: a table and a role, and the seat if there is one already. The host has no table. */
+/** Where a person came in: a table and a role, and the seat if there is one already. The host has no table. */
 export interface EntryResult {
     role: string;
     table: string;
     seat: string;
 }
 
-/** Whoever asks, as far as we know them. */
+/** The person who asks, as far as we know them. */
 export interface Me {
     host: boolean;
     places: EnteredTable[];
 }
 
-/** A table somebody has come into. */
+/** A table the person was admitted to. */
 export interface EnteredTable {
     table: string;
     role: string;
@@ -262,7 +262,7 @@ export interface DeviceLink {
     seconds: number;
 }
 
-/** What runs here. */
+/** The program and version that run here. */
 export interface Version {
     moothall: string;
     books: string[];
@@ -280,7 +280,7 @@ export interface TableShown {
     seats: SeatShown[];
 }
 
-/** A seat: whether somebody sits there, and whether that is who asks. */
+/** A seat: whether it is taken, and whether by the person who asks. */
 export interface SeatShown {
     id: string;
     name: string;
@@ -303,19 +303,19 @@ export interface TableListed {
     made: number;
 }
 
-/** Where somebody sits now. */
+/** The seat a person has now. */
 export interface TakenSeat {
     seat: string;
 }
 
-/** Where somebody sits who came back to a table; without a seat, what keeps them from one. */
+/** The seat of a person who came back to a table; without a seat, what keeps them from one. */
 export interface Entered {
     seat: string;
     needs: "" | "name" | "link";
     held: string;
 }
 
-/** What a hero can do now, and what the book has to say about it. */
+/** A hero's actions now, and the book's hints. */
 export interface ActionList {
     hero: string;
     choices: ActionListed[];
@@ -332,19 +332,19 @@ export interface ActionListed {
     procedures: string[];
 }
 
-/** Something worth knowing while one decides what to do, and its rule. */
+/** A hint for deciding what to do, and its rule. */
 export interface Hint {
     said: string;
     cite: string;
     rule: string;
 }
 
-/** All of them. */
+/** The actions that this seat may begin. */
 export interface ProcedureList {
     procedures: ProcedureListed[];
 }
 
-/** A procedure that this seat may begin. */
+/** An action that this seat may begin: a procedure with its arguments. */
 export interface ProcedureListed {
     name: string;
     said: string;
@@ -364,19 +364,19 @@ export interface Argument {
     default?: unknown;
 }
 
-/** What a rewind to a line would take back, as far as its reader knows. */
+/** The lines that a rewind to a line would take back, as far as its reader knows. */
 export interface RewindPreview {
     number: number;
     lines: LoggedLine[];
 }
 
-/** A table through somebody else's eyes: what they were told, and all they see. */
+/** Another seat's view: the lines it was told, and all it sees. */
 export interface SeatView {
     view: View;
     lines: LoggedLine[];
 }
 
-/** What the values of a book may be: the JSON Schema of all that its table holds. */
+/** The JSON Schema of a book's state. */
 export interface StateSchema {
     schema: Record<string, unknown>;
 }
@@ -386,7 +386,7 @@ export interface Levers {
     levers: Lever[];
 }
 
-/** Something the world can pull at: whose it is, its rule, and what is settled when the GM has it make trouble. */
+/** A lever by which the world can pull: whose it is, its rule, and what is settled when the GM uses it. */
 export interface Lever {
     name: string;
     who: string;
@@ -412,7 +412,7 @@ export interface Links {
     links: LinkShown[];
 }
 
-/** An invitation that exists. What opens it is shown only when it is made. */
+/** An invitation that exists. Its token is shown only when it is made. */
 export interface LinkShown {
     id: string;
     role: string;
@@ -442,7 +442,7 @@ export interface Shelf {
     books: BookListed[];
 }
 
-/** A book on the shelf, and whether characters of it can be made here and an evening of it shown. */
+/** A book on the shelf, and whether characters of it can be made here and a demo of it shown. */
 export interface BookListed {
     id: string;
     title: string;
@@ -465,7 +465,7 @@ export interface Chapter {
     title: string;
 }
 
-/** What a table may set, in plain words, and the rules it changes; without `values` it takes a number. */
+/** An option of a table in plain words, and the rules it changes; without `values` it takes a number. */
 export interface OptionShown {
     name: string;
     field: string;
@@ -547,7 +547,7 @@ export interface SheetProblem {
     said: string;
 }
 
-/** A draft on the bench: its steps as it stands, what is wrong with it, and what it could grow in if it is legal. */
+/** A draft in the workshop: its steps as it stands, its problems, and what it could grow in if it is legal. */
 export interface DraftView {
     sheet: Record<string, unknown>;
     steps: StepShown[];
@@ -573,7 +573,7 @@ export interface StepShown {
     mark: "done" | "open" | "wrong" | "blank";
 }
 
-/** One thing to fill in (kinds: `talk/workshop.py`). `value` is of the type of its kind, whatever the draft has. */
+/** A field to fill in (kinds: `talk/workshop.py`). `value` is always of the type of its kind. */
 export interface FieldShown {
     at: string;
     kind: "name" | "line" | "lines" | "told" | "pick" | "several" | "deal" | "rate" | "flag" | "given";
@@ -604,13 +604,13 @@ export interface ChoiceShown {
     spare: boolean;
 }
 
-/** Something worth saying at a step that keeps nobody from play, and its rule. */
+/** Advice at a step that keeps no character from play, and its rule. */
 export interface AdviceShown {
     said: string;
     cite: string;
 }
 
-/** An evening that is ready, and its seats. */
+/** A demo that is ready, and its seats. */
 export interface DemoShown {
     table: string;
     title: string;

@@ -1,4 +1,4 @@
-"""Evenings that travel: a whole table in one file, out and in again. Nothing in it lets anybody in."""
+"""Archives: a whole table in one file, exported and imported. No credential is in it."""
 
 from moothall.archive.container import About, Limits
 from moothall.archive.export import Parcel, export, seat_called

@@ -1,6 +1,6 @@
-"""The box in which an evening travels: a ZIP file with few parts, each of a known name.
+"""The container of an archive: a ZIP file with few parts, each of a known name.
 
-Whoever opens one believes nothing it says. Nothing is ever unpacked to a path: parts are read into memory, by names
+A reader believes nothing it says. Nothing is ever unpacked to a path: parts are read into memory, by names
 that are ours, after the sizes they claim have been added up; and what turns out longer than it claimed is not read on.
 """
 
@@ -18,16 +18,16 @@ import msgspec
 
 from moothall.errors import MoothallError, Unclear
 from moothall.records import record
-from moothall.validation import misfit_said
+from moothall.validation import validation_error
 
 ABOUT, LEDGER, STREAM = "evening.json", "ledger.jsonl", "stream.jsonl"
 PICTURE = re.compile(r"pictures/(?P<name>[0-9a-f]{64})\.(?P<kind>png|jpeg|webp)")
 FORMAT = 1
-"""The version of the box. Facts inside have versions of their own."""
+"""The version of the format. Facts inside have versions of their own."""
 
 LONGEST_TITLE = 200
 LONGEST_SAID = 80
-"""Of somebody else's words, in letters, that are repeated in a complaint."""
+"""Letters of a foreign text that are repeated in a refusal."""
 
 MIB = 1 << 20
 
@@ -51,7 +51,7 @@ Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a box says about itself: whose view it holds (nobody's: everything), and what belongs to it."""
+    """The description of an archive, `evening.json`: whose view it holds (empty: everything), and its parts."""
 
     moothall: Literal["evening", "view"]
     format: int
@@ -78,7 +78,7 @@ def digest(lines: bytes) -> str:
 
 
 def printable(said: str, longest: int = LONGEST_SAID) -> str:
-    """Somebody else's words on one line, without anything that a terminal might obey."""
+    """Return a foreign text on one line, without control characters that a terminal might obey."""
     safe = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in said[: longest + 1])
     return safe if len(safe) <= longest else safe[:longest] + "…"
 
@@ -86,18 +86,18 @@ def printable(said: str, longest: int = LONGEST_SAID) -> str:
 # ---- packing --------------------------------------------------------------------------------------------------------
 
 THEN = (1980, 1, 1, 0, 0, 0)
-"""The time of every part: the same evening is the same bytes, whenever it is packed."""
+"""The time of every part: the same session is the same bytes, whenever it is packed."""
 
 
 def packed(parts: Mapping[str, bytes]) -> bytes:
     """Parts in one file. Pictures are as small as they get and are left as they are."""
     out = io.BytesIO()
-    with zipfile.ZipFile(out, "w") as box:
+    with zipfile.ZipFile(out, "w") as archive:
         for name, data in parts.items():
             part = zipfile.ZipInfo(name, THEN)
             part.external_attr = 0o600 << 16
             part.compress_type = zipfile.ZIP_STORED if PICTURE.fullmatch(name) else zipfile.ZIP_DEFLATED
-            box.writestr(part, data)
+            archive.writestr(part, data)
     return out.getvalue()
 
 
@@ -114,15 +114,15 @@ ENCRYPTED = 0x1
 
 
 def unpacked(data: bytes, limits: Limits) -> dict[str, bytes]:
-    """The parts of a box by their names; refuses whatever we would not have packed."""
+    """Return the parts of an archive by their names; refuses all that we would not have packed."""
     if len(data) > limits.file:
         raise Unclear("error-evening-too-big", most=limits.file // MIB)
     _check_index(data, limits.pictures + 2)
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as box:
-            parts = box.infolist()
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            parts = archive.infolist()
             _check_parts(parts, limits)
-            return {part.filename: box.read(part) for part in parts}
+            return {part.filename: archive.read(part) for part in parts}
     except MoothallError:
         raise
     except Exception as problem:  # the library raises many things at a file that lies
@@ -162,7 +162,7 @@ def _most(name: str, limits: Limits) -> int:
 
 
 def about(parts: Mapping[str, bytes]) -> About:
-    """What a box says about itself, if that is true of its parts."""
+    """Return the description of an archive, if it is true of its parts."""
     said = _read_about(parts.get(ABOUT))
     pictures = [found["name"] for name in parts if (found := PICTURE.fullmatch(name))]
     rest = {name for name in parts if not PICTURE.fullmatch(name)}
@@ -182,13 +182,13 @@ def _read_about(part: bytes | None) -> About:
             raise Unclear("error-evening-newer", found=version, known=FORMAT)
         said = msgspec.json.decode(part, type=About)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
-        raise Unclear("error-evening-about", problem=misfit_said(printable(str(problem)))) from problem
+        raise Unclear("error-evening-about", problem=validation_error(printable(str(problem)))) from problem
     if not said.title.strip() or len(said.title) > LONGEST_TITLE or not said.title.isprintable():
         raise Unclear("error-evening-title", most=LONGEST_TITLE)
     return said
 
 
 class _Version(msgspec.Struct):
-    """The one thing that every version of the box says in the same place."""
+    """The version of the format, which every version states in the same place."""
 
     format: Annotated[int, msgspec.Meta(ge=1)]

@@ -1,4 +1,4 @@
-"""Packing an evening: all of it for the GM, or what one player was told, for that player."""
+"""Export of a table: the whole of it for the GM, or one player's stream for that player."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Hangs = Callable[[str], Hung | None]
 
 @record
 class Parcel:
-    """A packed evening and a name for its file."""
+    """An archive and a name for its file."""
 
     name: str
     data: bytes
@@ -58,9 +58,9 @@ def seat_called(seats: Iterable[Seat], said: str) -> Seat:
 def table_archive(
     kept: TableRow, lines: Iterable[str], aside: Iterable[str], pictures: Iterable[str], hangs: Hangs
 ) -> bytes:
-    """Everything: whatever happened, and all pictures."""
+    """Return the archive of a whole table: all lines and all pictures."""
     hung = [picture for name in pictures if (picture := hangs(name)) is not None]
-    return _boxed(kept, "evening", list(Leaving().lines(lines)), hung, aside=tuple(aside))
+    return _packed_table(kept, "evening", list(Leaving().lines(lines)), hung, aside=tuple(aside))
 
 
 def view(kept: TableRow, table: Table, viewer: str, hangs: Hangs) -> bytes:
@@ -71,10 +71,10 @@ def view(kept: TableRow, table: Table, viewer: str, hangs: Hangs) -> bytes:
     pages = (*shot.room_state.handouts, *shot.room_state.exhibits, *places)
     names = dict.fromkeys(page.picture for page in pages if isinstance(page.picture, str) and page.picture)
     hung = [picture for name in names if (picture := hangs(name)) is not None]
-    return _boxed(kept, "view", lines, hung, seat=viewer)
+    return _packed_table(kept, "view", lines, hung, seat=viewer)
 
 
-def _boxed(
+def _packed_table(
     kept: TableRow, what: str, lines: list[str], hung: list[Hung], seat: str = "", aside: tuple[str, ...] = ()
 ) -> bytes:
     record = "".join(f"{line}\n" for line in lines).encode()
@@ -96,7 +96,7 @@ def _boxed(
 
 
 def _title(title: str) -> str:
-    """A title on one line; the box allows no other."""
+    """Return a title on one line; the format allows no other."""
     safe = without_tokens("".join(letter if letter.isprintable() else " " for letter in title).strip())
     return safe[:LONGEST_TITLE] or "–"
 

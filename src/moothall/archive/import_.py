@@ -1,7 +1,7 @@
-"""Bringing an evening home: every part, line and picture is checked, and all of it is lived through once more.
+"""Import of an archive: every part, line and picture is checked, and the whole session is replayed.
 
-Only then is it kept, in one transaction: a table appears whole or not at all. Nobody sits at it, and no old invitation
-opens it.
+Only then is it stored, in one transaction: a table appears whole or not at all. No person sits at it, and no old
+invitation opens it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from moothall.ledger.entries import Asked, Offered
 from moothall.records import record
 from moothall.sight import GM, plain, redact
 from moothall.store import Hung, Store
-from moothall.table import HOUSE, Table, UnsavedStep
+from moothall.table import SERVER, Table, UnsavedStep
 from moothall.table.book import Book
 from moothall.table.commands import NoteUnlink
 from moothall.table.lines import Lost, RoomEntry, StoredLine, read, to_line
@@ -36,7 +36,7 @@ NOWHERE = "arriving"
 
 @record
 class Arrival:
-    """An evening that was found to be sound, ready to be kept."""
+    """A checked archive, ready to be stored."""
 
     about: About
     lines: list[str]
@@ -52,10 +52,10 @@ def arrive(
     set_aside: bool = False,
     limits: Limits = Limits(),  # noqa: B008 - it never changes
 ) -> Arrival:
-    """Read an evening and live through it; raises `Unclear`, with one sentence, at the first thing that is wrong.
+    """Read an archive and replay it; raises `Unclear`, with one sentence, at the first problem.
 
     A conversation that waits must go on as it was kept. One that would not is refused, unless the file says that it
-    could not go on before, or whoever brings it agrees to have it set aside.
+    could not go on before, or the importer agrees to have it set aside.
     """
     parts = unpacked(data, limits)
     said = about(parts)
@@ -77,7 +77,7 @@ def arrive(
 
 
 def settle(store: Store, arrival: Arrival) -> str:
-    """Keep an evening as a new table; its id, once all of it is on disk."""
+    """Store an archive as a new table; return its id once all of it is on disk."""
     said = arrival.about
     return store.bring(said.ruleset, said.title, said.language, arrival.lines, arrival.pictures)
 
@@ -115,7 +115,7 @@ def _painted(parts: dict[str, bytes], paint: Paint) -> tuple[tuple[Hung, ...], d
 
 
 def _own_lines(lines: list[str], renamed: dict[str, str]) -> Iterator[str]:
-    """The lines as we would have written them: whatever else was in one is gone."""
+    """Return the lines as we would have written them, without any unknown field."""
     for line, kept in zip(lines, _read(lines), strict=True):
         yield line if _is_lost(kept) else to_line(_with_picture(kept, renamed))
 
@@ -171,7 +171,7 @@ def _lived_through(said: About, lines: list[str], now: float) -> Table:
 
 
 def _check_table(table: Table, said: About, set_aside: bool) -> None:
-    """What came of it must be a table that can be played on, and that every seat can look at."""
+    """Refuse a table that cannot be played on, or that some seat cannot look at."""
     seats = table.room_state.seats
     gms = [seat.id for seat in seats if seat.role == "gm"]
     if gms != [GM] or len(seats) > MOST_SEATS:
@@ -200,7 +200,7 @@ def _without_links(table: Table) -> list[str]:
     """The steps after which no invitation is left that exists nowhere."""
     lines: list[str] = []
     for link in table.room_state.links:
-        draft = table.run(None, HOUSE, "", NoteUnlink(link.id))
+        draft = table.run(None, SERVER, "", NoteUnlink(link.id))
         assert isinstance(draft, UnsavedStep)
         table.commit(draft)
         lines += draft.lines

@@ -1,8 +1,8 @@
-"""The lines of an evening: what they may be, and what must not travel with them.
+"""The lines of an archive: which are allowed, and what must not travel with them.
 
-Who sits where and which invitations exist is this house's own affair. On the way out persons are left out, invitations
-get names that open nothing, and so do links that somebody pasted into a chat. On the way in a line that has any of it
-is refused: no evening of ours has, and a person's id on a seat would be a key to it.
+Who sits where and which invitations exist is this server's own affair. On the way out persons are left out, invitations
+get names that open nothing, and so do links that a person pasted into the chat. On the way in a line that has any of it
+is refused: no archive of ours has, and a person's id on a seat would be a key to it.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from moothall.archive.container import Limits, printable
 from moothall.archive.schema import (
     AnyLine,
     ArchiveLine,
+    ConversationLine,
     GameLine,
     NotedLine,
     OpenedLine,
     RolledLine,
     StepLine,
     TakenBackLine,
-    TalkLine,
     ToldLine,
     WithdrawnLine,
 )
@@ -33,7 +33,7 @@ from moothall.table import room as h
 from moothall.table.book import Book
 from moothall.table.edits import Dropped, Edited
 from moothall.table.lines import RoomEntry, to_line
-from moothall.validation import misfit_said
+from moothall.validation import validation_error
 
 TOKEN = re.compile(r"[0-9a-f]{16}\.[A-Za-z0-9_-]{43}")
 """The secret half of a link or of a session, as `web.secrets` makes them; a test holds the two together."""
@@ -48,12 +48,12 @@ MOST_AGAIN = 1_000
 
 
 def without_tokens(text: str) -> str:
-    """A text in which nothing opens a door."""
+    """Return a text without tokens of links and sessions."""
     return TOKEN.sub(CUT, text)
 
 
 class Leaving:
-    """Takes out of a table's lines what stays at home. It remembers under which names invitations go."""
+    """Removes persons, links and tokens from a table's lines. It remembers under which names invitations go."""
 
     def __init__(self) -> None:
         self._links: dict[str, str] = {}
@@ -108,7 +108,7 @@ class Checked:
         self._number = 0
         self._due = 1
         self._seats: set[str] = set()
-        self._talks: set[str] = set()
+        self._conversations: set[str] = set()
 
     def look(self, line: str) -> None:
         """Refuse a line that cannot stand here; one sentence says which, and why."""
@@ -124,7 +124,7 @@ class Checked:
             case NotedLine():
                 self._look_at_fact(found, self._noted)
                 self._look_at_room(found)
-            case TakenBackLine(conv=conv) | WithdrawnLine(conv=conv) if conv not in self._talks:
+            case TakenBackLine(conv=conv) | WithdrawnLine(conv=conv) if conv not in self._conversations:
                 raise Unclear("error-evening-id", number=self._number, id=printable(conv))
             case GameLine():
                 self._look_at_entry(found)
@@ -141,7 +141,7 @@ class Checked:
         return found
 
     def _unreadable(self, problem: Exception) -> Unclear:
-        return Unclear("error-evening-line", number=self._number, problem=misfit_said(printable(str(problem))))
+        return Unclear("error-evening-line", number=self._number, problem=validation_error(printable(str(problem))))
 
     def _look_at_step(self, step: StepLine) -> None:
         if step.command:
@@ -179,9 +179,9 @@ class Checked:
         if isinstance(line, ToldLine):
             self._look_at_fact(line, self._told)
         if isinstance(line, OpenedLine):
-            self._talks.add(f"c{line.seq}")
-        conv = line.conv if isinstance(line, TalkLine | ToldLine) else ""
-        if (conv and conv not in self._talks) or (isinstance(line, OpenedLine) and conv != f"c{line.seq}"):
+            self._conversations.add(f"c{line.seq}")
+        conv = line.conv if isinstance(line, ConversationLine | ToldLine) else ""
+        if (conv and conv not in self._conversations) or (isinstance(line, OpenedLine) and conv != f"c{line.seq}"):
             raise Unclear("error-evening-id", number=self._number, id=printable(conv))
         if isinstance(line, RolledLine) and max(line.faces, default=1) > line.sides:
             raise Unclear("error-evening-line", number=self._number, problem=f"{max(line.faces)} > d{line.sides}")

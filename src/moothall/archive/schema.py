@@ -1,4 +1,4 @@
-"""The shape of each line that may travel, to the letter: its fields, their types, and how much of everything."""
+"""The schema of an archive's lines: fields, types, and bounds."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ class GameLine(ArchiveLine):
     seq: Number
 
 
-class TalkLine(GameLine):
+class ConversationLine(GameLine):
     conv: Conv
 
 
-class OpenedLine(TalkLine, tag="opened"):
+class OpenedLine(ConversationLine, tag="opened"):
     procedure: Word
     args: dict[str, Any]
 
@@ -68,27 +68,27 @@ class QuestionShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data: dict[str, Any]
 
 
-class AskedLine(TalkLine, tag="asked"):
+class AskedLine(ConversationLine, tag="asked"):
     seat: Word
     question: QuestionShape
     cite: Cites
 
 
-class OfferedLine(TalkLine, tag="offered"):
+class OfferedLine(ConversationLine, tag="offered"):
     questions: Annotated[tuple[tuple[Word, QuestionShape], ...], msgspec.Meta(max_length=100)]
     cite: Cites
 
 
-class PassedLine(TalkLine, tag="passed"):
+class PassedLine(ConversationLine, tag="passed"):
     seat: Word
 
 
-class AnsweredLine(TalkLine, tag="answered"):
+class AnsweredLine(ConversationLine, tag="answered"):
     seat: Word
     answer: Any
 
 
-class RolledLine(TalkLine, tag="rolled"):
+class RolledLine(ConversationLine, tag="rolled"):
     sides: Annotated[int, msgspec.Meta(ge=1, le=1_000)]
     faces: Faces
     reading: Any
@@ -104,7 +104,7 @@ class ToldLine(GameLine, tag="told"):
     cite: Cites
 
 
-class ClosedLine(TalkLine, tag="closed"):
+class ClosedLine(ConversationLine, tag="closed"):
     result: Any
 
 

@@ -22,7 +22,7 @@ COMMANDS = ("odds", "roll", "character", "npc", "gear", "pack", "hook", "rules",
 
 
 class TopCommand(Group):
-    """The top command: finds the others by name, and turns whatever goes wrong into one sentence."""
+    """The top command: finds the others by name, and turns every error into one sentence."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return [name for name in COMMANDS if find_spec(f"{__name__}.{name}")]
@@ -71,7 +71,7 @@ moothall.params.append(
 
 
 def main() -> NoReturn:
-    """What the `moothall` program runs."""
+    """Run the `moothall` program."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # A terminal that lacks a letter shows a question mark; what cannot be written or read is no reason to fail.

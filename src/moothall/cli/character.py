@@ -19,7 +19,7 @@ from moothall.talk.workshop import Workshop, progress
 
 
 class Characters(Group):
-    """What is done to a file of a character; some of it only some books can do."""
+    """Commands on a character's file; some of them only some books have."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return ["new", "check", *ELSEWHERE]

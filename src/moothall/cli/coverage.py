@@ -1,4 +1,4 @@
-"""What the last full test run measured: which rules can be executed, and which of them a test exercises."""
+"""Rule coverage of the last full test run: which rules can be executed, and which of them a test exercises."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`moothall demo`: bots play a short evening, and every outcome says why."""
+"""`moothall demo`: bots play a short session, and every outcome says why."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 @click.option("--pack", metavar="PACK")
 @common
 def command(ruleset: str, seed: str, ledger: str | None, pack: str | None, lang: str, as_json: bool) -> None:
-    """A short evening of a ruleset, the same for the same seed."""
+    """Play a short session of a ruleset, the same for the same seed."""
     from moothall.speech import voice
 
     books.load(ruleset)
@@ -51,7 +51,7 @@ def _pack(name: str | None, ruleset: str) -> Any:
 def play_demo(
     say: Any, seed: str, ruleset: str = "nde2", dice_mode: str = "ladder", pack: Any = None, lang: str = "en"
 ) -> Stage[Any]:
-    """The evening on a stage, from its setting to its end; with a pack it is played by people of that pack."""
+    """Play the demo session on a stage, from its setting to its end; with a pack by characters of that pack."""
     from moothall.handlers.bots import direct
     from moothall.handlers.dice import Seeded
     from moothall.handlers.policy import Policy
@@ -59,12 +59,12 @@ def play_demo(
 
     book, story = books.load(ruleset), books.part(ruleset, "demo")
     stage = Stage(books.part(ruleset, "actions").start(ruleset), book.fold, Seeded(seed))
-    begun = (
+    facts = (
         story.setting_of(say, pack, Seeded(f"{seed}/people"), lang) if pack else story.setting(say, ruleset, dice_mode)
     )
-    for fact, rule in begun:
+    for fact, rule in facts:
         stage.tell(fact, rule)
-    direct(stage, story.session(say, ruleset), Policy("evening", story.answers(say)))
+    direct(stage, story.session(say, ruleset), Policy("demo", story.answers(say)))
     return stage
 
 
@@ -85,16 +85,16 @@ def _answer(ruleset: str, seed: str, stage: Stage[Any]) -> dict[str, Any]:
 
 
 def _print(lang: str, ruleset: str, seed: str, stage: Stage[Any]) -> None:
-    """The evening as a story; a rule is explained where it first decides something."""
+    """Print the session as a story; a rule is explained where it first decides."""
     from moothall.speech import voice
     from moothall.speech.teller import Teller, lines
 
-    story, opens = books.part(ruleset, "demo"), books.part(ruleset, "actions")
+    story, actions = books.part(ruleset, "demo"), books.part(ruleset, "actions")
     said, page = voice(lang, ruleset), show.page()
 
     def name_of(id: str) -> str | None:
-        told = getattr(opens, "said_in", None)
-        called: str = told(stage.state, id, lang) if told else opens.name_of(stage.state, id)
+        told = getattr(actions, "said_in", None)
+        called: str = told(stage.state, id, lang) if told else actions.name_of(stage.state, id)
         return called if called != id else None
 
     page.heading(said.say("demo-title", ruleset=ruleset, seed=seed))

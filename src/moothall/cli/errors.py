@@ -1,4 +1,4 @@
-"""When something goes wrong: one sentence on standard error, and an exit code."""
+"""Errors of the command line: one sentence on standard error, and an exit code."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _trace(error: Exception) -> None:
 
 
 def silence() -> None:
-    """Let nothing more be said on standard output: nobody reads it, and the interpreter would complain at its end."""
+    """Close standard output: its reader has gone, and the interpreter would complain at its end."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
 
@@ -128,7 +128,7 @@ def _name(param: click.Parameter) -> str:
 
 
 def _value(ctx: click.Context, param: click.Parameter, given: list[str]) -> str:
-    """What was given for a parameter. The parser does not keep it with its complaint, so it reads once more."""
+    """Return what was given for a parameter. The parser does not keep it with its complaint, so it reads once more."""
     values, _, _ = ctx.command.make_parser(ctx).parse_args(list(given))
     value = values.get(param.name or "")
     return " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

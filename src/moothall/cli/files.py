@@ -14,7 +14,7 @@ MOST_BYTES = 1_000_000
 
 
 def read_json(file: str) -> Any:
-    """What a JSON file holds. No character needs more than `MOST_BYTES`, and some files never end."""
+    """Read a JSON file. No character needs more than `MOST_BYTES`, and some files never end."""
     try:
         with Path(file).open("rb") as opened:
             found = opened.read(MOST_BYTES + 1)

@@ -1,4 +1,4 @@
-"""`moothall hook`: something for a story to begin with, from a book that has such a table."""
+"""`moothall hook`: a hook for a story, from a book that has a table of them."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def common(function: F) -> F:
 
 
 class _Spoken(click.Command):
-    """What commands and groups have in common."""
+    """Help and errors in the reader's language, shared by commands and groups."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         given = list(args)
@@ -72,7 +72,7 @@ class _Spoken(click.Command):
 
 
 class LocalizedCommand(_Spoken):
-    """A command that does something."""
+    """A command whose help and errors are ours."""
 
     # The parser would complain in words of its own.
     allow_extra_args = True
@@ -160,7 +160,7 @@ def help_key(ctx: click.Context) -> str:
 
 
 def about(ctx: click.Context, said: Voice, param: click.Parameter) -> str:
-    """What a parameter is for; a test sees to it that every one has words."""
+    """Return the help of a parameter; a test sees to it that every one has words."""
     name = "help" if "--help" in param.opts else param.name or ""
     key = next((key for key in (*_help_keys(ctx), "help-common") if said.has(key, name)), None)
     return said.part(key, name) if key else ""

@@ -1,4 +1,4 @@
-"""`moothall npc`: somebody for the GM to play, made by chance."""
+"""`moothall npc`: a random non-player character."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class AtTheTerminal:
         click.echo(sentence(error, self._lang), err=True)
 
     def _prompt(self, name: str, words: list[str], preset: str) -> str:
-        """What stands before the cursor. A list of some length stands above it, line by line."""
+        """Return the text before the cursor. A list of some length stands above it, line by line."""
         shown = "none" if preset in ("", "…") else self._teller.word(preset, name)
         if len(words) > SHORT:
             for number, choice in enumerate(words, 1):
@@ -71,13 +71,13 @@ class AtTheTerminal:
         return self._voice.say("prompt-field", label=self._label(name), choices=choices, preset=shown)
 
     def _label(self, name: str) -> str:
-        """What a field is called: in this question, or everywhere."""
+        """Return the label of a field: in this question, or everywhere."""
         own = f"{text_key('field', self._kind)}-{name}"
         return self._voice.say(own if self._voice.has(own) else f"field-{name}")
 
 
 def _meant(words: list[str], listed: tuple[str, ...]) -> dict[str, str]:
-    """What each word of a list, or its number, stands for."""
+    """Return the options of a list by word and by number."""
     by_word = dict(zip(map(str.casefold, words), listed, strict=True))
     return by_word | {str(number): choice for number, choice in enumerate(listed, 1)}
 

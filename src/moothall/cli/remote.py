@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from moothall.web.table_admin import Arrived, SeatLink
 
 PATIENCE = 300.0
-"""Seconds; a long evening takes a while to check."""
+"""Seconds; a long session takes a while to check."""
 
 OUR_FAULT = 500
 NAME = re.compile(r'filename="([a-z0-9-]+\.moot)"')
@@ -65,7 +65,7 @@ class Remote:
         return backups
 
     def _asked(self, method: str, path: str, body: bytes | None = None, kind: str = "") -> _Answer:
-        """What the server says; its refusal is raised as one of ours, in its own words."""
+        """Return the server's answer; its refusal is raised as one of ours, in its own words."""
         try:
             answer = self._sent(method, path, body, kind)
         except (OSError, http.client.HTTPException) as problem:
@@ -94,7 +94,7 @@ ZIP = "application/zip"
 
 
 class _Tables(msgspec.Struct):
-    """What the server answers, read as our own records."""
+    """An answer of the server, read as our own records."""
 
     tables: list[TableRow]
 

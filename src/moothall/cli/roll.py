@@ -1,4 +1,4 @@
-"""`moothall roll`: one throw, or a whole test, at the terminal, and why it came out so."""
+"""`moothall roll`: one roll, or a whole test, at the terminal, with its reasons."""
 
 from __future__ import annotations
 

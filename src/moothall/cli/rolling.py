@@ -1,4 +1,4 @@
-"""What `roll` does alike for every book: real dice, a question at the terminal, and the log for programs."""
+"""Shared parts of `roll` for every book: real dice, questions at the terminal, and the log for programs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def read_faces(faces: str | None) -> list[int]:
-    """The faces of real dice; none if the computer throws."""
+    """Return the faces of real dice; none if the computer rolls."""
     if faces is None:
         return []
     words = faces.replace(",", " ").split() or [""]
@@ -26,25 +26,25 @@ def read_faces(faces: str | None) -> list[int]:
 
 
 def dice_for(faces: list[int]) -> DiceSource:
-    """Whoever throws real dice goes on with them when the first faces are used up."""
+    """Ask for more faces of real dice when the first are used up."""
     from moothall.handlers.dice import ByHand, Entropy, Given
 
     return Given(faces, ByHand()) if faces else Entropy()
 
 
-def converse_here(talk: Conversation[Any, Any], lang: str, book: str, names: dict[str, str]) -> None:
+def converse_here(conversation: Conversation[Any, Any], lang: str, book: str, names: dict[str, str]) -> None:
     """Have every question answered at the terminal."""
     from moothall.cli.person import AtTheTerminal
     from moothall.handlers.live import converse
 
     try:
-        converse(talk, AtTheTerminal(lang, book, names))
+        converse(conversation, AtTheTerminal(lang, book, names))
     except EOFError:
         raise Unclear("error-input-ended") from None
 
 
 def what_fell(log: Iterable[Entry]) -> dict[str, Any]:
-    """The throws of a log and the whole of it, as programs read them."""
+    """Return the rolls of a log and the whole of it, as programs read them."""
     from moothall.ledger import entries
     from moothall.ledger.codec import to_line
 

@@ -44,7 +44,7 @@ def command(
     lang: str,
     as_json: bool,
 ) -> None:
-    """Serve the tables of a folder until somebody stops us."""
+    """Serve the tables of a folder until stopped."""
     from moothall.web.addresses import choose
     from moothall.web.demo import open_demo
     from moothall.web.server import ServerSettings, serve
@@ -54,15 +54,15 @@ def command(
     with ExitStack() as stack:
         wanted = ServerSettings(place, _folder(data, demo, stack), open_to_all, packs=own)
 
-        async def begun(running: Running) -> None:
+        async def on_start(running: Running) -> None:
             ready = await open_demo(running.context, lang=lang) if demo else None
             await asyncio.to_thread(_tell, running, ready, lang, as_json)
 
-        serve(wanted, begun)
+        serve(wanted, on_start)
 
 
 def _packs(files: tuple[str, ...]) -> dict[str, Path]:
-    """Packs of the host's own, by id; each is read once, so that a mistake in one is told before anybody comes."""
+    """Packs of the host's own, by id; each is read once, so that a mistake in one is told at the start."""
     from moothall import packs
 
     return {packs.load(file).said.pack.id: packs.find(file) for file in files}
@@ -88,7 +88,7 @@ def _tell(running: Running, demo: Demo | None, lang: str, as_json: bool) -> None
 
 
 def _answer(running: Running, demo: Demo | None) -> dict[str, object]:
-    """What programs read, on one line, as soon as we answer."""
+    """Return the JSON object for programs, printed on one line as soon as the server answers."""
     table = {"table": demo.table, "seats": [_plain(seat) for seat in demo.seats]} if demo else {}
     return {"address": running.context.at_home, "link": running.host_link, **table}
 
@@ -98,7 +98,7 @@ def _plain(seat: DemoSeat) -> dict[str, str]:
 
 
 def _print(running: Running, demo: Demo | None, lang: str) -> None:
-    """What people read: where we are, who can come, and how."""
+    """Print the addresses and links for people."""
     from moothall.speech import voice
     from moothall.web import qr
     from moothall.web.addresses import from_outside

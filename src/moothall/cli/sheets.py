@@ -20,7 +20,7 @@ def ruleset_of(sheet: Any) -> str:
 
 
 def as_error(problem: Any) -> AgainstTheRules:
-    """What is wrong with a sheet, as an error."""
+    """Return the problem of a sheet as an error."""
     return AgainstTheRules(problem.key, cite=problem.cite, field=problem.field, said=problem.said)
 
 

@@ -23,7 +23,7 @@ EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
 class Page(Protocol):
-    """Something to write on."""
+    """A page to write on."""
 
     def heading(self, text: str) -> None:
         """A line that stands out."""
@@ -45,7 +45,7 @@ class Page(Protocol):
 
 
 def page() -> Page:
-    """A page for whoever reads standard output: a person at a terminal, or a file or program."""
+    """Return the page for the reader of standard output: a person at a terminal, or a file or program."""
     return Fancy() if sys.stdout.isatty() and os.environ.get("TERM") != "dumb" else Plain()
 
 

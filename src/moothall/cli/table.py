@@ -1,4 +1,4 @@
-"""`moothall table`: what can be done with whole tables, through the server that runs, or without one."""
+"""`moothall table`: administration of whole tables, through the server that runs, or without one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ command = Group("table")
 
 
 class TableKeeper(Protocol):
-    """Somebody who looks after tables."""
+    """An administrator of tables: in a folder, or by a running server."""
 
     def tables(self) -> list[TableRow]: ...
     def export(self, table: str, seat: str = "") -> Parcel: ...
@@ -207,7 +207,7 @@ def _looked_over(folder: Path) -> tuple[int | None, list[MoothallError]]:
 @command.command("repair")
 @in_folder
 def repair_tables(data: str | None, lang: str, as_json: bool) -> None:
-    """Whatever can be read of a damaged file, in a new one."""
+    """Save all that can be read of a damaged file in a new one."""
     from moothall.store import repair
 
     done = repair(_folder(data))
@@ -222,7 +222,7 @@ def _folder(data: str | None) -> Path:
 
 
 def _report(found: dict[str, Any], problems: list[MoothallError], lang: str, as_json: bool, key: str) -> None:
-    """What was found, and each thing that is wrong on a line of its own."""
+    """Print what was found, with each problem on a line of its own."""
     from moothall.speech import sentence
 
     said = [sentence(problem, lang) for problem in problems]
@@ -238,7 +238,7 @@ def _report(found: dict[str, Any], problems: list[MoothallError], lang: str, as_
 
 
 def _be_sure(kept: TableRow, lang: str) -> None:
-    """Let somebody type the title. The question is not an answer, so it does not go where answers go."""
+    """Ask for the title as confirmation. The question is not an answer, so it does not go where answers go."""
     from moothall.speech import voice
 
     click.echo(voice(lang).say("table-delete-ask", title=_safe(kept.title)), err=True)
@@ -247,7 +247,7 @@ def _be_sure(kept: TableRow, lang: str) -> None:
 
 
 def _read(file: str) -> bytes:
-    """A file up to the size that an evening may have; whether it is one is found out later."""
+    """Read a file up to the size that an archive may have; whether it is one is found out later."""
     from moothall.archive import Limits
 
     try:
@@ -258,7 +258,7 @@ def _read(file: str) -> bytes:
 
 
 def _write(file: str, data: bytes) -> None:
-    """A new file for its owner's eyes: it may hold every secret of the evening. None is ever written over."""
+    """A new file for its owner's eyes: it may hold every secret of the session. None is ever written over."""
     try:
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
         with os.fdopen(handle, "wb") as out:

@@ -16,41 +16,41 @@ R = TypeVar("R")
 
 
 MOST_ANSWERS = 1_000
-"""Two policies that never agree would talk for ever."""
+"""Two policies that never agree would go on for ever."""
 
 
 def play_out(stage: Stage[S], opening: Opening[R], policy: Policy) -> R:
     """Play one procedure to its end with a policy at every seat."""
-    talk = stage.open(opening)
-    finish(talk, policy)
-    return talk.result  # type: ignore[return-value] # it has ended, so there is one
+    conversation = stage.open(opening)
+    finish(conversation, policy)
+    return conversation.result  # type: ignore[return-value] # it has ended, so there is one
 
 
-def finish(talk: Conversation[Any, Any], policy: Policy) -> None:
-    """Answer whatever is still asked until the conversation ends."""
+def finish(conversation: Conversation[Any, Any], policy: Policy) -> None:
+    """Answer every open question until the conversation ends."""
     for _ in range(MOST_ANSWERS):
-        if talk.waiting is None:
+        if conversation.waiting is None:
             return
-        if isinstance(talk.waiting, Offer):
-            _answer_window(talk, policy)
+        if isinstance(conversation.waiting, Offer):
+            _answer_window(conversation, policy)
         else:
-            ((seat, question),) = talk.questions()
-            talk.answer(seat, policy.answer(talk.stage.state, seat, question))
+            ((seat, question),) = conversation.questions()
+            conversation.answer(seat, policy.answer(conversation.stage.state, seat, question))
     raise Runaway("error-runaway", bound=MOST_ANSWERS)
 
 
-def _answer_window(talk: Conversation[Any, Any], policy: Policy) -> None:
+def _answer_window(conversation: Conversation[Any, Any], policy: Policy) -> None:
     """The first seat that wants to takes the window; if none does, it is closed."""
-    for seat, question in talk.questions():
-        taken = policy.take(talk.stage.state, seat, question)
+    for seat, question in conversation.questions():
+        taken = policy.take(conversation.stage.state, seat, question)
         if taken is not None:
-            talk.answer(seat, taken)
+            conversation.answer(seat, taken)
             return
-    talk.close_window()
+    conversation.close_window()
 
 
 def direct(stage: Stage[S], director: Generator[Opening[Any], S, None], policy: Policy) -> None:
-    """Play whatever a director says comes next, telling it each time how things stand, until it has no more."""
+    """Play the openings that a director yields, sending it the state after each, until it has no more."""
     try:
         opening = next(director)
         while True:

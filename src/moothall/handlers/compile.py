@@ -145,7 +145,7 @@ CHUNK = 1 << 16
 
 
 def _draws(seed: int | str, sides: int) -> Iterator[bytes]:
-    """Numbers below `sides`, each equally likely: hashed bytes, with those that would favour some thrown away."""
+    """Numbers below `sides`, each equally likely: hashed bytes, with those that would favour some discarded."""
     fair = 256 - 256 % sides
     number, unfair = bytes(byte % sides for byte in range(256)), bytes(range(fair, 256))
     block = 0

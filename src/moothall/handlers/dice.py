@@ -1,4 +1,4 @@
-"""Where faces come from when dice really fall."""
+"""Dice sources: where the faces of a roll come from."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Faces = tuple[int, ...]
 
 
 class DiceSource(Protocol):
-    """A source of faces. `None` means: not yet, wait for somebody to say what fell."""
+    """A source of faces. `None` means: not yet, wait for a person to enter the faces."""
 
     def fall(self, count: int, sides: int) -> Faces | None: ...
 
@@ -48,7 +48,7 @@ class Seeded:
     """A stream of dice that a seed fixes for ever, on every version and platform.
 
     `random` promises stability of `random()` only; this is a hash of seed and counter, with bytes that would favour low
-    faces thrown away.
+    faces discarded.
     """
 
     CHUNK = 4096

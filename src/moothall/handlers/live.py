@@ -1,7 +1,7 @@
 """Live: one person at a terminal answers for every seat, and the dice are real or the system's.
 
 Questions are put by their types: a list to pick from, a number, a yes or no, a few words. A new ruleset needs no new
-prompt. Whoever shows and reads is passed in, so that this file knows neither screen nor language.
+prompt. The `Person` who is shown and asked is passed in, so that this file knows neither screen nor language.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ PASS = "pass"
 
 
 class Person(Protocol):
-    """Somebody who can be shown things and asked for a line."""
+    """A person at a terminal, who is shown questions and asked for a line."""
 
     def shown(self, seat: str, question: Question[Any]) -> None:
-        """Show a question to whoever sits there."""
+        """Show a question to the person."""
 
     def field(self, name: str, choices: tuple[str, ...], preset: str) -> str:
         """Ask for one value, from a list if there is one; an empty line is the preset."""
@@ -37,26 +37,26 @@ class Person(Protocol):
         """Say why an answer did not do."""
 
 
-def converse(talk: Conversation[Any, Any], person: Person) -> None:
+def converse(conversation: Conversation[Any, Any], person: Person) -> None:
     """Carry a conversation to its end. An answer that does not do is explained, and asked for again."""
-    while not talk.ended:
+    while not conversation.ended:
         try:
-            _one_answer(talk, person)
+            _one_answer(conversation, person)
         except MoothallError as error:
             person.refused(error)
 
 
-def _one_answer(talk: Conversation[Any, Any], person: Person) -> None:
-    if isinstance(talk.waiting, Roll):
-        talk.fall(_faces(person.dice(talk.waiting.count, talk.waiting.sides)))
+def _one_answer(conversation: Conversation[Any, Any], person: Person) -> None:
+    if isinstance(conversation.waiting, Roll):
+        conversation.fall(_faces(person.dice(conversation.waiting.count, conversation.waiting.sides)))
         return
-    seat, question = talk.questions()[0]
+    seat, question = conversation.questions()[0]
     person.shown(seat, question)
-    if isinstance(talk.waiting, Offer):
+    if isinstance(conversation.waiting, Offer):
         said = person.field("offer", (), PASS)
-        talk.passes(seat) if said == PASS else talk.answer(seat, said)
+        conversation.passes(seat) if said == PASS else conversation.answer(seat, said)
     else:
-        talk.answer(seat, read_answer(question, person, talk.stage.state))
+        conversation.answer(seat, read_answer(question, person, conversation.stage.state))
 
 
 def _faces(line: str) -> tuple[int, ...]:

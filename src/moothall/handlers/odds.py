@@ -1,6 +1,6 @@
 """Odds: every reading of every roll, once, with its exact weight; a stated policy answers the questions.
 
-A rule cannot be forked, so each branch is run from the beginning with the answers that lead to it. Results are kept by
+A rule cannot be forked, so each branch is run from the start with the answers that lead to it. Results are kept by
 procedure, arguments, state and policy.
 """
 
@@ -32,11 +32,11 @@ class Chances(NamedTuple, Generic[V]):
         return Fraction(self.ways.get(outcome, 0), self.total)
 
     def where(self, holds: Callable[[V], bool]) -> Fraction:
-        """The chance of all outcomes of which something holds."""
+        """Return the chance of all outcomes for which a predicate holds."""
         return Fraction(sum(ways for outcome, ways in self.ways.items() if holds(outcome)), self.total)
 
     def mean(self, worth: Callable[[V], Fraction | int]) -> Fraction:
-        """What it is worth on average."""
+        """Return the mean of a value over all outcomes."""
         return sum((Fraction(ways) * worth(outcome) for outcome, ways in self.ways.items()), Fraction(0)) / self.total
 
 
@@ -72,7 +72,7 @@ def odds(
 class Branch(Generic[S, V]):
     """A rule run along one way to its next fork: a roll, a list of answers to try, or its end.
 
-    The running rule itself goes on along the first way out; only the others are run again from the beginning. What the
+    The running rule itself goes on along the first way out; only the others are run again from the start. What the
     rule was told on the way there is kept, with the state it was told in, so that nothing is answered or folded twice.
     """
 
@@ -116,7 +116,7 @@ class Branch(Generic[S, V]):
 
 
 class Branches(Generic[S, V]):
-    """Every way one opening can go under a policy, found by running it again along each."""
+    """All branches of one opening under a policy, found by running it again along each."""
 
     def __init__(
         self,
@@ -155,7 +155,7 @@ class Branches(Generic[S, V]):
         return max(tried, key=lambda chances: chances.mean(goal))
 
     def answered(self, request: Ask[Any] | Offer[Any], state: Any) -> Any:
-        """What the policy says; where it leaves that to `best`, a list of all that is to be tried."""
+        """Return the policy's answer; where it leaves that to `best`, a list of all answers to try."""
         if isinstance(request, Offer):
             stated, tried = self._stated(request, state), self._takes(request, state)
             return [stated, *tried] if tried else stated

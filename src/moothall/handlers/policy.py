@@ -21,7 +21,7 @@ BEST = Best()
 
 
 class Policy:
-    """What is answered to which kind of question; anything not named gets the question's own safe default.
+    """Stated answers by the kind of question; a kind that is not named gets the question's own safe default.
 
     Two policies are equal when they were made from the same named answers, so that odds counted under one are found
     again under the other.
@@ -40,14 +40,14 @@ class Policy:
         return self._hash
 
     def answer(self, state: Any, seat: str, question: Question[Any]) -> Any:
-        """What this seat says."""
+        """Return this seat's answer."""
         known = self._answers.get(type(question))
         if known is None or isinstance(known, Best):
             return question.default()
         return known(state, seat, question)
 
     def take(self, state: Any, seat: str, question: Question[Any]) -> Any | None:
-        """What this seat says to an offer, or `None` to pass: nobody takes what the policy does not name."""
+        """Return this seat's answer to an offer, or `None` to pass: offers that the policy does not name are passed."""
         known = self._answers.get(type(question))
         return None if known is None or isinstance(known, Best) else known(state, seat, question)
 

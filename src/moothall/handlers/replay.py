@@ -53,17 +53,17 @@ class Replay(Stage[S]):
                 self.tell(event, *cites)
             case _ if entry.conv in self.pending:
                 feed(self.pending[entry.conv], entry)
-        self.pending = {conv: talk for conv, talk in self.pending.items() if not talk.ended}
+        self.pending = {conv: conversation for conv, conversation in self.pending.items() if not conversation.ended}
 
     def _says_instead(self, number: int) -> str:
         if number <= len(self.log):
             return describe(self.log[number - 1])
-        waits = [talk.waiting for talk in self.pending.values()]
+        waits = [conversation.waiting for conversation in self.pending.values()]
         return f"waits for {waits[0]}" if waits else "nothing"
 
 
 def replay(entries: Iterable[Entry], state: S, fold: Callable[[S, Any], S]) -> Replay[S]:
-    """Live through a ledger again from its beginning; raises `Drifted` at the first difference."""
+    """Replay a ledger from its first entry; raises `Drifted` at the first difference."""
     stage = Replay(state, fold)
     for entry in entries:
         stage.live_through(entry)
@@ -102,10 +102,10 @@ def resume(stage: Stage[S], state: S, place: int) -> Conversation[S, Any]:
     try:
         opening = PROCEDURES[opened.procedure].open(**opened.args)
         beside = Stage(state, stage.fold, ByHand())
-        talk: Conversation[S, Any] = Conversation(beside, opening, opened.conv)
+        conversation: Conversation[S, Any] = Conversation(beside, opening, opened.conv)
         for entry in later:
             if entry.conv == opened.conv:
-                feed(talk, entry)
+                feed(conversation, entry)
             elif isinstance(entry, Told):
                 beside.tell(entry.event)
     except Exception as problem:
@@ -113,8 +113,8 @@ def resume(stage: Stage[S], state: S, place: int) -> Conversation[S, Any]:
     _, *made = (entry for entry in beside.log if entry.conv == opened.conv)
     # A rule may have learnt an argument since; it began with the ones that it had then, and the usual value of that.
     _check_same([opened, *(entry for entry in later if entry.conv == opened.conv)], [opened, *made])
-    talk.go_on(stage, (state, place))
-    return talk
+    conversation.go_on(stage, (state, place))
+    return conversation
 
 
 def _check_same(kept: list[Entry], made: list[Entry]) -> None:
@@ -127,15 +127,15 @@ def _check_same(kept: list[Entry], made: list[Entry]) -> None:
         raise Drifted(last, *ends)
 
 
-def feed(talk: Conversation[Any, Any], entry: Entry) -> None:
+def feed(conversation: Conversation[Any, Any], entry: Entry) -> None:
     """Give a conversation what a person or the dice once gave it; what it said itself it will say again."""
     match entry:
         case Answered(seat=seat, passed=True):
-            talk.passes(seat)
+            conversation.passes(seat)
         case Answered(seat=seat, answer=answer):
-            talk.answer(seat, answer)
+            conversation.answer(seat, answer)
         case Rolled(faces=faces):
-            talk.fall(faces)
+            conversation.fall(faces)
         case _:
             pass
 

@@ -23,7 +23,7 @@ class OffScript(AssertionError):
 
 
 class After(Generic[S, R]):
-    """What a script came to."""
+    """The outcome of a script: result, state, log and refusals."""
 
     def __init__(self, result: R | None, state: S, log: list[Entry], refusals: list[MoothallError]) -> None:
         self.result = result
@@ -54,7 +54,7 @@ class Script(Generic[S, R]):
     def __init__(self, opening: Opening[R], state: S, fold: Callable[[S, Any], S]) -> None:
         self.stage = Stage(state, fold, ByHand())
         self.refusals: list[MoothallError] = []
-        self.talk: Conversation[S, R] = self.stage.open(opening)
+        self.conversation: Conversation[S, R] = self.stage.open(opening)
 
     def gm(self, answer: Any) -> Self:
         """The GM answers."""
@@ -63,21 +63,21 @@ class Script(Generic[S, R]):
     def says(self, seat: str, answer: Any) -> Self:
         """A seat answers."""
         self._expect_question(seat)
-        self.talk.answer(seat, answer)
+        self.conversation.answer(seat, answer)
         return self
 
     def passes(self, *seats: str) -> Self:
         """Seats let the window go by."""
         for seat in seats:
             self._expect_question(seat)
-            self.talk.passes(seat)
+            self.conversation.passes(seat)
         return self
 
     def dice(self, pool: str, *faces: int) -> Self:
         """Dice fall: `dice("1d12", 4)`."""
-        match self.talk.waiting:
+        match self.conversation.waiting:
             case Roll(count=count, sides=sides) if f"{count}d{sides}" == pool:
-                self.talk.fall(faces)
+                self.conversation.fall(faces)
             case other:
                 raise OffScript(f"the script rolls {pool}, the rule waits for {other}")
         return self
@@ -86,7 +86,7 @@ class Script(Generic[S, R]):
         """A seat tries an answer and is refused under this rule; nothing changes and the question stays."""
         before = (self.stage.state, len(self.stage.log))
         try:
-            self.talk.answer(seat, answer)
+            self.conversation.answer(seat, answer)
         except MoothallError as refusal:
             if refusal.cite != cite:
                 raise OffScript(f"refused under {refusal.cite}, not under {cite}") from refusal
@@ -99,7 +99,7 @@ class Script(Generic[S, R]):
     def asks(self, seat: str, kind: str, *options: str) -> Self:
         """The rule now waits for this question, with these options if any are named."""
         self._expect_question(seat)
-        question = dict(self.talk.questions())[seat]
+        question = dict(self.conversation.questions())[seat]
         offered = tuple(option.id for option in question.options())
         if question.kind != kind or (options and offered != options):
             raise OffScript(f"the rule asks {question.kind} with {offered}")
@@ -107,10 +107,10 @@ class Script(Generic[S, R]):
 
     def end(self) -> After[S, R]:
         """The rule must be over."""
-        if not self.talk.ended:
-            raise OffScript(f"the script ends, the rule waits for {self.talk.waiting}")
-        return After(self.talk.result, self.stage.state, self.stage.log, self.refusals)
+        if not self.conversation.ended:
+            raise OffScript(f"the script ends, the rule waits for {self.conversation.waiting}")
+        return After(self.conversation.result, self.stage.state, self.stage.log, self.refusals)
 
     def _expect_question(self, seat: str) -> None:
-        if seat not in dict(self.talk.questions()):
-            raise OffScript(f"the script has a line for {seat}, the rule waits for {self.talk.waiting}")
+        if seat not in dict(self.conversation.questions()):
+            raise OffScript(f"the script has a line for {seat}, the rule waits for {self.conversation.waiting}")

@@ -1,4 +1,4 @@
-"""What happened: facts with names and versions of their own, in order, each with the rules that made it so."""
+"""The ledger: facts in order, with kinds and versions of their own, each with the rules that decided it."""
 
 from moothall.ledger.entries import Answered, Asked, Closed, Entry, Offered, Opened, Rolled, Told
 from moothall.ledger.events import EVENTS, event, upcast

@@ -19,7 +19,7 @@ Json = dict[str, Any]
 
 
 class Types(Protocol):
-    """What the codec must know about a book to read its entries back."""
+    """The types of a book that the codec needs to read its entries back."""
 
     @property
     def questions(self) -> Mapping[str, Any]: ...

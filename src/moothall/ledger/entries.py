@@ -65,7 +65,7 @@ class Rolled:
 
 @record
 class Told:
-    """Something happened."""
+    """A fact was told."""
 
     number: int
     conv: str

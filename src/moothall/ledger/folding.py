@@ -1,4 +1,4 @@
-"""How facts find their way into a state: one function for each kind of fact, which only puts values in their place."""
+"""Folding facts into a state: one function for each kind of fact, which only assigns values."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Change = Callable[[S, Any], S]
 
 
 class Folds(Generic[S]):
-    """What the facts of one book change."""
+    """The fold functions of one book, by kind of fact."""
 
     def __init__(self) -> None:
         self._changes: dict[type[Any], Change[S]] = {}

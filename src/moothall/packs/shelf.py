@@ -1,4 +1,4 @@
-"""Finding and reading packs: those that come with the program by their id, anybody's own by the path of their file."""
+"""Finding and reading packs: those that come with the program by their id, others by the path of their file."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_NAMED = 3
 
 HERE = Path(__file__).parent
 SHELVES = (HERE / "shipped", HERE.parents[2] / "packs")
-"""Where the packs of the house lie: in an installed program, or in the project."""
+"""The folder of the shipped packs: in an installed program, or in the project."""
 
 
 class WrongPack(Unclear):
@@ -138,7 +138,7 @@ def _parsed(path: Path, text: str) -> Any:
 
 
 def _base(path: Path, text: str, name: str, above: tuple[Path, ...]) -> Any:
-    """What a pack is based on: nothing, the universal pack, one beside it, or one that comes with the program."""
+    """Return the base of a pack: none, the universal pack, one beside it, or one that comes with the program."""
     if not name:
         return None
     if name == UNIVERSAL:

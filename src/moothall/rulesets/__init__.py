@@ -1,1 +1,1 @@
-"""The books. Each sees only `talk`, `ledger` and itself."""
+"""The rulebooks, one package each. A rulebook imports only `talk`, `ledger` and itself."""

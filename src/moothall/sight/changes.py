@@ -1,4 +1,4 @@
-"""What has changed between two views: the places that differ, so that nobody is sent what they have."""
+"""Changes between two views: the places that differ, so that a viewer is not sent what they have."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Path = tuple[str, ...]
 
 
 def changes(old: Any, new: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """The places of the plain form of `old` where something else belongs now, each with what that is.
+    """Return the places of the plain form of `old` that differ in the new one, each with its new value.
 
     A list that is longer or shorter now is one place, and so is a record of which other fields are hidden now.
     """

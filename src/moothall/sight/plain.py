@@ -1,4 +1,4 @@
-"""What leaves the server: plain values, in which whatever is hidden is simply absent."""
+"""Plain values for the wire, in which hidden fields are absent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people read: the texts of the house and of its books, in the reader's language."""
+"""Texts for people: those of the program and of its books, in the reader's language."""
 
 from moothall.speech.languages import LANGUAGES, choose_language
 from moothall.speech.voice import MissingText, Voice, sentence, voice

@@ -1,4 +1,4 @@
-"""Texts that are read when they are first said: parsing Fluent is slow, and of a book's texts an evening says a tenth.
+"""Lazy Fluent bundles: a text is parsed when it is first said, because a session says a tenth of a book's texts.
 
 Which texts there are is seen at once: a text begins at the edge of its line with its name, and nothing else does.
 """
@@ -14,7 +14,7 @@ from fluent.syntax.ast import Message, Term
 
 Entry = Message | Term
 
-BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+ENTRY_START = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class Entries(dict[str, Entry | str]):
@@ -37,7 +37,7 @@ class Bundle(FluentBundle):
 
     def add(self, text: str) -> None:
         """Have the texts of a file at hand."""
-        found = list(BEGINNING.finditer(text))
+        found = list(ENTRY_START.finditer(text))
         for begin, end in zip(found, [*(next.start() for next in found[1:]), len(text)], strict=True):
             name = begin[1]
             entries = cast(Entries, self._terms if name.startswith("-") else self._messages)

@@ -1,4 +1,4 @@
-"""Finding a text by a few words, forgivingly: case, accents and slips of the finger do not matter."""
+"""Forgiving search for a text by a few words: case, accents and typing slips do not matter."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WORTH_SHOWING = 0.3
 
 
 class Entry(NamedTuple):
-    """Something to be found."""
+    """A searchable text: id, title and gist."""
 
     id: str
     title: str

@@ -22,7 +22,7 @@ Values = dict[str, Any]
 
 NOTHING = "none"
 PLACES = ("first", "second", "third")
-"""What the parts of a tuple without names are called in texts."""
+"""Names in texts for the parts of a tuple without names."""
 
 
 class Teller:
@@ -35,15 +35,15 @@ class Teller:
     # ---- Sentences --------------------------------------------------------------------------------------------------
 
     def fact(self, event: Any) -> str:
-        """What a fact says; nothing if it needs no words."""
+        """Return a fact as a sentence, or nothing if it needs no words."""
         return _ended_once(self.voice.say(text_key("log", event.kind), **self.values(event)))
 
     def question(self, question: Any) -> str:
-        """What a question asks."""
+        """Return a question as a sentence."""
         return _ended_once(self.voice.say(text_key("ask", question.kind), **self.values(question)))
 
     def dice(self, rolled: Rolled) -> str:
-        """What dice showed."""
+        """Return the faces of a roll as a sentence."""
         faces = " + ".join(map(str, rolled.faces))
         return self.voice.say("log-rolled", count=len(rolled.faces), sides=rolled.sides, faces=faces)
 
@@ -53,7 +53,7 @@ class Teller:
         return self.voice.say("log-reason", said=said[:1].upper() + said[1:], cite=cite)
 
     def why(self, entry: Rolled | Told, known: set[str]) -> Iterator[str]:
-        """What moved the dice, and which rules decided, a line each. Rules already known are not told again."""
+        """Yield the reasons of an entry: what moved the dice, and which rules decided. A known rule is left out."""
         for what, amount, cite, *of in entry.why if isinstance(entry, Rolled) else ():
             if amount or cite not in known:
                 yield self.reason(what, amount, cite, *of)
@@ -73,7 +73,7 @@ class Teller:
         return self.voice.say("log-rule", title=self.voice.say(cite.replace(".", "_")), cite=cite)
 
     def word(self, value: str, field: str = "") -> str:
-        """A value as people say it: somebody's name, a term of the book, or simply itself.
+        """Return a value as people say it: a character's name, a term of the book, or simply itself.
 
         One word may mean two things, a `position` that helps and one that is the price; then the term with the name of
         the field comes first. A name of the book's own may be several words; in its term they are joined.
@@ -143,7 +143,7 @@ def _number(name: str, value: int) -> Values:
 
 
 def _unended(words: str) -> str:
-    """What people wrote, without the period at its end: our sentences have their own."""
+    """Return a text people wrote, without the period at its end: our sentences have their own."""
     return words if words.endswith("..") else words.removesuffix(".")
 
 
@@ -174,24 +174,24 @@ class StoryLine(NamedTuple):
 
 
 def lines(teller: Teller, entries: Iterable[Entry], *, once: bool = False) -> Iterator[StoryLine]:
-    """The story with its reasons; what was thrown stands under what came of it. With `once`, a rule is told once."""
+    """Yield the story with its reasons; rolls stand below the fact they led to. With `once`, a rule is told once."""
     known: set[str] = set()
-    thrown: list[Rolled | Told] = []
+    rolls: list[Rolled | Told] = []
     for entry in entries:
         match entry:
             case Rolled():
-                thrown.append(entry)
+                rolls.append(entry)
             case Told(event=event) if event.aside:
-                thrown.append(entry)
+                rolls.append(entry)
             case Told(event=event) if said := teller.fact(event):
-                before = frozenset(known if thrown else ())
-                why = [*_rolled(teller, thrown, known), *teller.why(entry, known), *teller.again(entry, before)]
+                before = frozenset(known if rolls else ())
+                why = [*_rolled(teller, rolls, known), *teller.why(entry, known), *teller.again(entry, before)]
                 yield StoryLine(event.kind, said, why)
-                thrown, known = [], known if once else set()
-            case Closed() if thrown:
-                said, *why = _rolled(teller, thrown, known)
+                rolls, known = [], known if once else set()
+            case Closed() if rolls:
+                said, *why = _rolled(teller, rolls, known)
                 yield StoryLine("", said, why)
-                thrown, known = [], known if once else set()
+                rolls, known = [], known if once else set()
 
 
 def _rolled(teller: Teller, entries: Iterable[Rolled | Told], known: set[str]) -> list[str]:

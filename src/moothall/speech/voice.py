@@ -1,4 +1,4 @@
-"""A voice: the texts of one language, with English for whatever it lacks.
+"""A voice: the texts of one language, with English for those it lacks.
 
 Reading Fluent files needs a library that is slow to import, so nothing here touches it before the first word is said.
 """
@@ -35,7 +35,7 @@ class Voice:
         self._places = places
         self._book = book
         self._known: dict[tuple[str, str | None], str] = {}
-        """Texts without values, such as terms and titles: a server says the same ones all evening."""
+        """Texts without values, such as terms and titles: a server says the same ones all session."""
 
     def say(self, key: str, /, **values: Any) -> str:
         """A text, with its values filled in."""
@@ -89,12 +89,12 @@ class Voice:
 
 @cache
 def voice(lang: str, book: str | None = None) -> Voice:
-    """The voice of the house in a language, or that of the house with a book in hand."""
+    """Return the voice of a language: the program's own texts, or those and a book's."""
     return Voice(lang, TEXTS) if book is None else Voice(lang, TEXTS, books.folder(book) / "texts", book=book)
 
 
 def sentence(error: MoothallError, lang: str) -> str:
-    """An error as one sentence, wherever its text lies: with the house, with the book it cites, or with any book."""
+    """Return an error as one sentence. Its text may lie with the program, with the book it cites, or with any book."""
     cited = [books.book_of(error.cite)] if error.cite else []
     shelves = [None, *(id for id in (*cited, *books.book_ids()) if id in books.BOOKS)]
     voices = (voice(lang, shelf) for shelf in shelves)

@@ -1,4 +1,4 @@
-"""The cellar: what happened at every table, on disk. Append a step, read from a number."""
+"""The store: the ledger of every table, on disk. Append a step, read from a number."""
 
 from moothall.store.credentials import Secret
 from moothall.store.images import Hung

@@ -1,4 +1,4 @@
-"""Backups on a schedule: whose turn it is is the caller's clock to say, so nothing here waits."""
+"""Scheduled backups. The caller passes the time; nothing here sleeps."""
 
 from __future__ import annotations
 
@@ -79,6 +79,6 @@ def _purged(path: Path, table: str) -> bool:
 
 
 def _that_belong_to_tables(file: sqlite3.Connection) -> list[str]:
-    """What has a table's id in it. An older backup has fewer of them."""
+    """The SQL tables that hold a table's id. An older backup has fewer of them."""
     owned = "SELECT m.name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table' AND c.name = ?"
     return [name for (name,) in file.execute(owned, ("table_id",))]

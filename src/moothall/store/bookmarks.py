@@ -1,7 +1,7 @@
-"""Bookmarks: a file for each table that says what its ledger adds up to at one place, so that opening it is quick.
+"""Bookmark files: a snapshot of a table's folded ledger at one place, so that opening it is quick.
 
-They are a cache and nothing else. They lie beside the cellar's file and not in it: writing one never stands in the way
-of a step, no backup and no evening that travels has one, and a table without is opened all the same. What is in one is
+They are a cache and nothing else. They lie beside the store's file and not in it: writing one never stands in the way
+of a step, no backup and no archive has one, and a table without is opened all the same. What is in one is
 for `table` to say; here it is bytes that are whole or not there.
 """
 
@@ -46,7 +46,7 @@ def drop(folder: Path, table: str) -> None:
 
 
 def keep_only(folder: Path, tables: Iterable[str]) -> None:
-    """Remove whatever belongs to none of these tables: somebody stopped us while we were deleting."""
+    """Remove the files of all other tables: the program may have been stopped while deleting."""
     known = {_file(folder, table).name for table in tables}
     for path in folder.glob("*") if folder.is_dir() else ():
         if path.name not in known:
@@ -55,7 +55,7 @@ def keep_only(folder: Path, tables: Iterable[str]) -> None:
 
 
 def _file(folder: Path, table: str) -> Path:
-    """Under a name of our own: a table's id may come from somebody else's file."""
+    """Under a name of our own: a table's id may come from a foreign file."""
     return folder / (blake2b(table.encode(), digest_size=DIGEST).hexdigest() + SUFFIX)
 
 

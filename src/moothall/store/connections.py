@@ -28,7 +28,7 @@ def writing(path: Path) -> sqlite3.Connection:
 
 
 def begun(path: Path) -> None:
-    """A new file is for its owner's eyes, whoever may look into its folder; SQLite's logs beside it then are too."""
+    """Create the file for its owner's eyes alone; SQLite's logs beside it then are too."""
     with suppress(OSError):  # it is there already, or SQLite will say why it cannot be
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
@@ -55,7 +55,7 @@ def code_of(problem: Exception) -> int:
 
 
 def told(problem: Exception, path: Path) -> MoothallError:
-    """What to say to people when the database refuses."""
+    """Return the error that people read when the database refuses."""
     if isinstance(problem, MoothallError):
         return problem
     match code_of(problem):

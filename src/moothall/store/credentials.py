@@ -1,4 +1,4 @@
-"""The vault in the cellar: who may come in. It holds digests and no secret, and exports never look into it."""
+"""Credentials in the store: invitations, sessions and grants. They are digests, no secrets, and no export has them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Row = tuple[str, str, str, str, str, str, str, str, int, int | None]
 
 @record
 class Secret:
-    """One thing that lets somebody in; what its kinds are and what they open is for the web to say.
+    """One credential: an invitation, a session or a grant. Its kinds and what they open are for the web to say.
 
     Whatever does not apply is empty. `came_by` is the id of the secret through which this one was got: when that goes,
     this goes with it. Times are in seconds since 1970, and without an end it lasts until it is dropped.
@@ -84,12 +84,12 @@ def by_id(file: sqlite3.Connection, id: str) -> Secret | None:
 
 
 def of_table(file: sqlite3.Connection, table: str) -> list[Secret]:
-    """All that opens a table, the oldest first."""
+    """Return all credentials of a table, the oldest first."""
     return _where(file, "table_id = ?", table)
 
 
 def of_person(file: sqlite3.Connection, person: str) -> list[Secret]:
-    """All that somebody holds, the oldest first."""
+    """Return all credentials of a person, the oldest first."""
     return _where(file, "person = ?", person)
 
 

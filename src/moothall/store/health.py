@@ -1,4 +1,4 @@
-"""Is everything still there and readable? Each thing that is wrong is an error that is not raised but listed."""
+"""The health check of the store. Each problem is an error that is not raised but listed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The gallery in the cellar: pictures that people brought to a table, under the hash of their bytes."""
+"""Images in the store: the pictures that people brought to a table, under the hash of their bytes."""
 
 from __future__ import annotations
 

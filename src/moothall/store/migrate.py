@@ -1,4 +1,4 @@
-"""Bringing an old file up to date: numbered files of plain SQL, each in a transaction, after a backup."""
+"""Migrations: numbered files of plain SQL, each run in a transaction, after a backup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the cellar lies, and the lock on its door."""
+"""Paths of the data folder, and the lock on it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def prepared(folder: Path) -> Path:
 
 
 def is_begun(folder: Path) -> bool:
-    """Whether something is kept in a folder. Where we may not look, or where no folder can be, is told."""
+    """Whether a folder holds a store. A folder that cannot be, or that we may not read, is refused."""
     try:
         (folder / FILE).stat()
     except FileNotFoundError:
@@ -64,7 +64,7 @@ def is_begun(folder: Path) -> bool:
 
 
 def with_tables(folder: Path) -> Path:
-    """A folder in which something is kept already; whoever misspelt its name shall not begin a new one."""
+    """Return a folder that holds a store already, so that a misspelt name does not begin a new one."""
     if not is_begun(folder):
         raise Unclear("error-keep-nothing", folder=str(folder))
     return folder.resolve()
@@ -72,11 +72,11 @@ def with_tables(folder: Path) -> Path:
 
 RIGHTS, FILES = (errno.EACCES, errno.EPERM, errno.EROFS), (errno.EEXIST, errno.ENOTDIR)
 WHY = dict.fromkeys(RIGHTS, "rights") | dict.fromkeys(FILES, "file")
-"""What stands in the way, where we have words of our own for it; the system's are in its own language."""
+"""Problems of a folder that we have words of our own for; the system's are in its own language."""
 
 
 def cannot_write(folder: Path, problem: OSError) -> MoothallError:
-    """What to say of a folder that will not take our files."""
+    """Return the error of a folder that will not take our files."""
     why, said = WHY.get(problem.errno or 0, "other"), problem.strerror or str(problem)
     return MoothallError("error-keep-cannot-write", folder=str(folder), why=why, problem=said)
 
@@ -106,15 +106,15 @@ class Lock:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        with _DOOR:
+        with _GUARD:
             if folder in _OURS:
                 raise MoothallError("error-keep-in-use", folder=str(folder))
             self._handle = _locked(folder)
             _OURS.add(folder)
 
     def release(self) -> None:
-        """Let the next one in."""
-        with _DOOR:
+        """Unlock the folder."""
+        with _GUARD:
             if self.folder in _OURS:
                 os.close(self._handle)
                 _OURS.discard(self.folder)
@@ -126,7 +126,7 @@ class Lock:
         self.release()
 
 
-_DOOR = threading.Lock()
+_GUARD = threading.Lock()
 _OURS: set[Path] = set()
 
 

@@ -23,7 +23,7 @@ from moothall.store.salvage import SalvagedTable, salvage, salvage_pictures, sal
 
 
 class Loss:
-    """What became of one table: the numbers kept, lost, and set aside; whether its very end is unknown."""
+    """The repair of one table: the numbers kept, lost, and set aside; whether its very end is unknown."""
 
     def __init__(self, found: SalvagedTable) -> None:
         top = max(found.lines, default=0)
@@ -78,7 +78,7 @@ def repair(folder: Path) -> Repaired:
 
 
 def ruins(folder: Path) -> list[Path]:
-    """What repairs have left in a folder. It may hold what was deleted since: no one can delete from a ruin."""
+    """Return the damaged files that repairs have left in a folder. They may hold tables that were deleted since."""
     return sorted(folder.glob("damaged-*"))
 
 
@@ -114,7 +114,7 @@ def _hang_again(path: Path, new: Path, tables: set[str]) -> None:
 
 
 def _whole(secrets: list[Secret], tables: list[SalvagedTable]) -> list[Secret]:
-    """The secrets whose table, and what they came by, could be read too: nobody must come in by a lost invitation."""
+    """The secrets whose table, and what they came by, could be read too: a lost invitation must let no person in."""
     rooms, ids = {"", *(found.table for found in tables)}, {"", *(secret.id for secret in secrets)}
     return [secret for secret in secrets if secret.table in rooms and secret.came_by in ids]
 

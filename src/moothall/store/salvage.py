@@ -1,4 +1,4 @@
-"""Reading around the damage in a file: whatever of each table can still be had."""
+"""Reading around the damage in a file: all lines of each table that can still be read."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LANGUAGES_SINCE = 3
 """The version of the file from which on a table has a language."""
 
 FARTHEST = 1 << 20
-"""How many numbers ahead we look for something readable. A damaged page holds far fewer."""
+"""How many numbers ahead we look for a readable line. A damaged page holds far fewer."""
 
 
 Row = tuple[str, str, str, int, str]
@@ -27,7 +27,7 @@ Row = tuple[str, str, str, int, str]
 
 
 class SalvagedTable:
-    """What could be read of one table."""
+    """The readable lines of one table."""
 
     def __init__(self, table: str) -> None:
         self.table = table
@@ -41,7 +41,7 @@ class SalvagedTable:
 
 
 def salvage(path: Path) -> Iterator[SalvagedTable]:
-    """What can be read of each table."""
+    """Yield the readable lines of each table."""
     try:
         with closing(reading(path)) as file:
             version = migrate.known_version(file, path, migrate.MIGRATIONS)
@@ -58,7 +58,7 @@ def salvage(path: Path) -> Iterator[SalvagedTable]:
 
 
 def salvage_secrets(path: Path) -> list[Secret]:
-    """Who may come in, as far as it can be read, from both ends up to the damage; none in a file older than that."""
+    """Return the readable credentials, from both ends up to the damage; none in a file older than that."""
     found: dict[str, Secret] = {}
     for way in ("ASC", "DESC"):
         try:

@@ -1,4 +1,4 @@
-"""What the writer is given to do: each a function of its connection, in a transaction that is already open."""
+"""Statements for the writer: each a function of its connection, in a transaction that is already open."""
 
 from __future__ import annotations
 

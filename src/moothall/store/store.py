@@ -1,4 +1,4 @@
-"""The cellar: tables and their entries. What it has given a receipt for is on disk."""
+"""The store: tables and their entries. A step with a receipt is on disk."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ AT_A_TIME = 1000
 
 @record
 class TableRow:
-    """A table as the cellar knows it: `made` is in seconds since 1970, `last` the number of its last entry."""
+    """A table's row in the store: `made` is in seconds since 1970, `last` the number of its last entry."""
 
     id: str
     ruleset: str
@@ -70,7 +70,7 @@ class Store:
         self.writer = Writer(connection, self.path, commit)
         self._lock, self._clock = lock, clock
         self._idle: list[sqlite3.Connection] = []
-        self._door, self._closed = threading.Lock(), False
+        self._guard, self._closed = threading.Lock(), False
         self._long = threading.Lock()
         self._bookmarks, self._marking = lock.folder / BOOKMARKS, threading.Lock()
         with suppress(MoothallError):  # a file that is damaged is for `check` to find
@@ -145,7 +145,7 @@ class Store:
                 return
 
     def table(self, id: str) -> TableRow:
-        """One table; refuses one that is not there."""
+        """Return the table's row; raises if there is none."""
         with self._reader() as file:
             row = file.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()
         if row is None:
@@ -160,13 +160,13 @@ class Store:
     # ---- bookmarks ---------------------------------------------------------------------------------------------------
 
     def put_bookmark(self, table: str, data: bytes) -> None:
-        """Keep what makes a table quick to open, without the writer; refused if the table is gone meanwhile."""
+        """Write a table's bookmark, without the writer; refused if the table is gone meanwhile."""
         with self._marking, self._reader() as file:
             statements.known(file, table)
             bookmarks.put(self._bookmarks, table, data)
 
     def bookmark(self, table: str) -> bytes | None:
-        """What makes a table quick to open, if there is something whole."""
+        """Return the table's bookmark (snapshot), or None if it is missing or damaged."""
         return bookmarks.get(self._bookmarks, table)
 
     # ---- pictures ----------------------------------------------------------------------------------------------------
@@ -205,12 +205,12 @@ class Store:
             return credentials.by_id(file, id)
 
     def secrets_of_table(self, table: str) -> list[Secret]:
-        """All that opens a table, the oldest first."""
+        """Return all credentials of a table, the oldest first."""
         with self._reader() as file:
             return credentials.of_table(file, table)
 
     def secrets_of_person(self, person: str) -> list[Secret]:
-        """All that somebody holds, the oldest first."""
+        """Return all credentials of a person, the oldest first."""
         with self._reader() as file:
             return credentials.of_person(file, person)
 
@@ -233,7 +233,7 @@ class Store:
 
     @property
     def backups(self) -> Path:
-        """Where backups lie that nobody chose a place for."""
+        """The default folder of backups."""
         return self.path.parent / BACKUPS
 
     def purge_backups(self, table: str) -> int:
@@ -241,7 +241,7 @@ class Store:
         with self._long:
             return purge(self.backups, table)
 
-    # ---- the door ----------------------------------------------------------------------------------------------------
+    # ---- connections -------------------------------------------------------------------------------------------------
 
     @contextmanager
     def _reader(self) -> Iterator[sqlite3.Connection]:
@@ -254,13 +254,13 @@ class Store:
             if isinstance(problem, sqlite3.Error):
                 raise told(problem, self.path) from problem
             raise
-        with self._door:
+        with self._guard:
             if not self._closed:
                 return self._idle.append(file)
         return file.close()
 
     def _opened(self) -> sqlite3.Connection:
-        with self._door:
+        with self._guard:
             if self._closed:
                 raise MoothallError("error-keep-closed", file=str(self.path))
             if self._idle:
@@ -273,7 +273,7 @@ class Store:
     def close(self) -> None:
         """Finish what was begun, fold the log into the file and unlock the folder."""
         self.writer.close()
-        with self._door:
+        with self._guard:
             self._closed = True
             while self._idle:
                 self._idle.pop().close()

@@ -1,7 +1,7 @@
-"""The one that writes: a thread with one connection, and group commit.
+"""The writer: a thread with one connection, and group commit.
 
-Forcing a transaction to disk costs far more than filling it. So whatever arrives while one commit is under way goes
-into the next transaction together, and everybody in it waits once.
+Forcing a transaction to disk costs far more than filling it. So all work that arrives during one commit goes into
+the next transaction together, and every sender in it waits once.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Receipt(Future[T], Generic[T]):
         self.set_running_or_notify_cancel()
 
     def wait(self, seconds: float | None = None) -> T:
-        """What the work came to, once it is on disk."""
+        """Wait until the work is on disk, and return its result."""
         return self.result(seconds)
 
 
@@ -114,7 +114,7 @@ class Writer:
         return job or self._jobs.get()
 
     def _waiting(self) -> list[Job]:
-        """What has arrived by now and may go into one transaction; the rest keeps its place."""
+        """Return the work that has arrived by now and may go into one transaction; the rest keeps its place."""
         found: list[Job] = []
         try:
             while len(found) < MOST_TOGETHER:

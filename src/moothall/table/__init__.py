@@ -1,12 +1,12 @@
-"""One live table: a desk that does one thing after the other, keeps it, and tells everybody what is theirs to know."""
+"""One live table: a desk that runs commands one by one, stores each step, and sends each viewer their part."""
 
-from moothall.table.core import HOUSE, Ack, Delivery, Sight, Snapshot, Table, UnsavedStep
+from moothall.table.core import SERVER, Ack, Delivery, Sight, Snapshot, Table, UnsavedStep
 from moothall.table.desk import Desk, Marks, Push, Subscription
 from moothall.table.pending import Now
 from moothall.table.streams import Message, Prompt
 
 __all__ = [
-    "HOUSE",
+    "SERVER",
     "Ack",
     "Delivery",
     "Desk",

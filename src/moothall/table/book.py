@@ -1,4 +1,4 @@
-"""A book as the table needs it: where play begins, how facts change it, and who may open what."""
+"""A book as the table needs it: its first state, the fold of its facts, and who may begin which action."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from moothall.ledger.events import EVENTS
 from moothall.table.edits import Dropped, Edited, applied
 from moothall.table.json_types import converted
 from moothall.table.refusals import action, argument, in_words
-from moothall.talk.actions import Opens
+from moothall.talk.actions import ActionAccess
 from moothall.talk.bounds import Follows
 from moothall.talk.procedure import PROCEDURES, Opening, Procedure
 from moothall.talk.types import KnownTypes
-from moothall.validation import misfit_said
+from moothall.validation import validation_error
 
-GMS_ONLY = Opens()
+GMS_ONLY = ActionAccess()
 NO_GROUP = ""
 
 
@@ -30,8 +30,8 @@ class Book:
     def __init__(self, id: str) -> None:
         self.id = id
         self._code = books.load(id)
-        self._opens = books.part(id, "actions")
-        self.start: Any = self._opens.start(id)
+        self._actions = books.part(id, "actions")
+        self.start: Any = self._actions.start(id)
 
     def fold(self, state: Any, fact: Any) -> Any:
         """The state after a fact of the book, or after one of the table's own."""
@@ -40,37 +40,38 @@ class Book:
         return state if type(fact) is Dropped else self._code.fold(state, fact)
 
     def problems(self, state: Any) -> Iterator[MoothallError]:
-        """What the book's rules could not go on with in a state; a book that says nothing about it takes anything."""
-        told = getattr(self._opens, "problems", None)
+        """Return what the book's rules could not go on with in a state; a book without `problems` takes any state."""
+        told = getattr(self._actions, "problems", None)
         return iter(()) if told is None else told(self.id, state)
 
     def follows(self, state: Any) -> Edited | None:
-        """The next thing that goes with what the GM has set, if the book knows of any."""
-        told = getattr(self._opens, "follows", None)
+        """Return the next edit that follows from what the GM has set, if the book knows of one."""
+        told = getattr(self._actions, "follows", None)
         found: Follows | None = None if told is None else told(state)
         return None if found is None else Edited(*found)
 
     @property
     def decides(self) -> str | None:
-        """The book's rule that whoever plays somebody decides for them, if it has one."""
-        told = getattr(self._opens, "decides", None)
+        """The rule that players decide for their own characters, if the book states one."""
+        told = getattr(self._actions, "decides", None)
         return None if told is None else str(told(self.id))
 
     def seat_of(self, state: Any, id: str) -> str:
-        seat: str = self._opens.seat_of(state, id)
+        seat: str = self._actions.seat_of(state, id)
         return seat
 
     def name_of(self, state: Any, id: str) -> str:
-        name: str = self._opens.name_of(state, id)
+        name: str = self._actions.name_of(state, id)
         return name
 
     def said_in(self, state: Any, id: str, lang: str) -> str:
-        """What something is called in a language: some books bring words of their own to a table."""
-        told = getattr(self._opens, "said_in", None)
+        """Return the name of an id in a language: some books bring words of their own to a table."""
+        told = getattr(self._actions, "said_in", None)
         return self.name_of(state, id) if told is None else str(told(state, id, lang))
 
-    def opens(self, procedure: str) -> Opens:
-        found: Opens = self._opens.OPENS.get(procedure, GMS_ONLY)
+    def access(self, procedure: str) -> ActionAccess:
+        """Return who may begin a procedure, and with which arguments."""
+        found: ActionAccess = self._actions.ACCESS.get(procedure, GMS_ONLY)
         return found
 
     @cached_property
@@ -95,7 +96,7 @@ class Book:
         return books.rulebook(self.id).chapters
 
     def opening(self, name: str, args: dict[str, Any]) -> Opening[Any]:
-        """A procedure with arguments from outside; raises `Unclear` if there is none, or they do not fit it."""
+        """Return a procedure with arguments from outside; raises `Unclear` if there is none, or they do not fit it."""
         if name not in self.procedures:
             nearest = books.nearest(name, self.procedures)
             raise Unclear("error-table-no-procedure", nearest=action(self.id, nearest) if nearest else "–")
@@ -128,7 +129,7 @@ class Book:
         try:
             return converted(data, self.facts[kind])
         except (msgspec.ValidationError, Unclear) as problem:
-            raise _cannot_begin(kind, misfit_said(problem)) from None
+            raise _cannot_begin(kind, validation_error(problem)) from None
 
 
 def _cannot_begin(name: str | Word, why: MoothallError) -> Unclear:

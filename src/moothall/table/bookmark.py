@@ -1,8 +1,8 @@
-"""A bookmark: what a table's ledger adds up to at a place where nobody was being asked anything.
+"""Bookmarks: snapshots of a table's folded ledger, taken where no seat was being asked anything.
 
 It is a cache of the fold and never a second truth. It is believed only if the very same code made it, if it is of this
 table, and if the lines before its place are the lines it was made from; in every other case, the ledger is folded from
-its beginning. What lies before the place is read when somebody asks for it.
+its first line. What lies before the place is read when a viewer asks for it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ DONE = 8
 """Bytes by which a command that was carried out is known. If two are alike, the ledger is asked."""
 
 CODE = ("*.py", "ledger/*.py", "talk/*.py", "sight/*.py", "handlers/*.py", "table/*.py")
-"""Whatever a fold could depend on, besides its book."""
+"""The code that a fold could depend on, besides its book."""
 
 
 @record
@@ -120,7 +120,7 @@ class FoundBookmark:
 
 
 def found(data: bytes | None, table: str, ruleset: str, kind: type[Any]) -> FoundBookmark | None:
-    """What a file says, if this program wrote it about this table."""
+    """Return the bookmark in a file, if this program wrote it about this table."""
     if data is None:
         return None
     try:
@@ -143,7 +143,7 @@ def done_as(seat: str, command: str) -> bytes:
 
 @cache
 def made_by(ruleset: str) -> str:
-    """This program with this book, to the letter: whoever mends a rule need not remember that there are bookmarks."""
+    """Return a hash of this program with this book, so that a mended rule makes old bookmarks void by itself."""
     home, book = Path(__file__).parent.parent, books.folder(ruleset)
     ours = [path for part in CODE for path in home.glob(part)]
     code = blake2b(f"{__version__}/{ruleset}".encode(), digest_size=16)

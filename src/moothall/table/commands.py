@@ -1,6 +1,6 @@
-"""What can be done at a table: one record for each thing, made of plain values.
+"""Commands: the records of what a seat can do at a table, made of plain values.
 
-Whoever sends one says also which seat acts and gives it an id, so that sending it twice does it once.
+A sender also says which seat acts and gives the command an id, so that sending it twice does it once.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from moothall.table.room import Card, Level, Role, Square, Way
 
 
 class Command:
-    """Something a seat wants done."""
+    """A command of a seat."""
 
     __slots__ = ()
 
@@ -47,7 +47,7 @@ class LetPass(Command):
 
 @record
 class CloseWindow(Command):
-    """End a window: whoever has not answered lets it go by."""
+    """End a window: seats that have not answered pass."""
 
     prompt: str
 
@@ -137,7 +137,7 @@ class Drop(Command):
     conv: str
 
 
-# ---- The house ------------------------------------------------------------------------------------------------------
+# ---- The room -------------------------------------------------------------------------------------------------------
 
 
 @record
@@ -264,7 +264,7 @@ class SetDial(Command):
 
 @record
 class SetDice(Command):
-    """Say whether dice are thrown by the system or by hand, for a seat or for all (empty)."""
+    """Set whether dice are rolled by the system or by hand, for a seat or for all (empty)."""
 
     way: Way
     seat: str = ""

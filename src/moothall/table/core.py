@@ -45,12 +45,12 @@ from moothall.table.pending import Now, now, picture
 from moothall.table.room_commands import HOSTING
 from moothall.table.seats import GMS, MAY, MOVING, SPEAKING, Actor
 from moothall.table.sender import Acting
-from moothall.table.streams import BEGINNING, Message, Stream, StreamPosition
+from moothall.table.streams import START, Message, Stream, StreamPosition
 
-HOUSE = ""
-"""The seat of the house itself, which lets people in. No person can hold it."""
+SERVER = ""
+"""The seat of the server itself, which lets people in. No person can hold it."""
 
-DOES: dict[type[Command], Callable[[Acting, Any], None]] = PLAYING | HOSTING
+COMMAND_HANDLERS: dict[type[Command], Callable[[Acting, Any], None]] = PLAYING | HOSTING
 
 MOST_BYTES = 100_000
 
@@ -89,7 +89,7 @@ class Ack:
 
 @record
 class Sight:
-    """What a viewer sees after the message of this number: the game and the house. Views share what has not changed."""
+    """A viewer's views of game and room after the message of this number. Views share what has not changed."""
 
     number: int
     state: Any
@@ -98,7 +98,7 @@ class Sight:
 
 @record
 class Delivery:
-    """What one viewer is told of a step; `now` only if what is waited for has changed."""
+    """A viewer's messages of a step; `now` only if what is waited for has changed."""
 
     viewer: str
     messages: list[Message]
@@ -108,7 +108,7 @@ class Delivery:
 
 @record
 class Snapshot:
-    """A viewer's present as a whole, for whoever comes in: it is what the stream up to this number adds up to."""
+    """A viewer's present as a whole, for a socket that opens: the fold of the stream up to this number."""
 
     number: int
     state: Any
@@ -174,7 +174,7 @@ class Table:
         self._acts_for = ""
         self._before = self._as_it_is()
 
-    # ---- Beginning again --------------------------------------------------------------------------------------------
+    # ---- Restoring --------------------------------------------------------------------------------------------------
 
     @classmethod
     def restored(cls, id: str, ruleset: str, lines: Iterable[str], **more: Any) -> Table:
@@ -188,7 +188,7 @@ class Table:
 
     @classmethod
     def opened(cls, id: str, ruleset: str, lines: Lines, bookmark: bytes | None, **more: Any) -> Table:
-        """The same table, read from its bookmark on; from the beginning, if it has none that is to be believed."""
+        """Return the same table, read from its bookmark on; from its first line, if the bookmark is not believed."""
         table = cls(id, ruleset, **more)
         known = found(bookmark, id, ruleset, type(table.book.start))
         if known is not None:
@@ -288,8 +288,8 @@ class Table:
     # ---- Bookmarks --------------------------------------------------------------------------------------------------
 
     def _mark_place(self) -> None:
-        """Where nobody is asked anything the next start may begin: what is open would need its own beginnings."""
-        if self.game.talks or self.game.aside:
+        """Set the bookmark if no conversation is open: an open one would have to run from its own first entry."""
+        if self.game.conversations or self.game.aside:
             return
         self._marked_done = len(self._done_as)
         self._mark = Bookmark(
@@ -324,7 +324,7 @@ class Table:
         self._places, self._truth = mark.streams, (mark.state, mark.room_state)
 
     def _check_in_reach(self, back: Back) -> None:
-        """Somebody went back behind the bookmark, so that it is of no use; a table without one has nothing there."""
+        """Refuse a rewind behind the bookmark, which makes it useless; a table without one has nothing there."""
         if isinstance(back, Rewound) and back.to < self.game.begins[1]:
             raise Unclear("error-table-unreadable", table=self.id, entry=self.last, problem="rewound")
 
@@ -358,7 +358,7 @@ class Table:
     def run(self, person: str | None, seat: str, id: str, command: Command) -> UnsavedStep | Ack:
         """Carry a command out in memory. One that was carried out before is not carried out again.
 
-        `person` is whose session this is, or nobody (`None`) where the house itself acts.
+        `person` is whose session this is, or `None` where the server itself acts.
         """
         actor = self._actor(person, seat)
         if id and self._is_done(seat, id):
@@ -369,7 +369,7 @@ class Table:
         self.game.dice.again = []
         self._before = self._as_it_is()
         try:
-            DOES[type(command)](Acting(self, seat, actor, id), command)
+            COMMAND_HANDLERS[type(command)](Acting(self, seat, actor, id), command)
             return self._drafted(seat, id)
         except BaseException:
             self._put_back()
@@ -381,8 +381,8 @@ class Table:
         return (seat, id) in self._done
 
     def _actor(self, person: str | None, seat: str) -> Actor:
-        """The role in which somebody acts; refuses whoever does not sit there."""
-        if person is None and seat == HOUSE:
+        """Return the role in which a person acts; refuses a person who does not sit there."""
+        if person is None and seat == SERVER:
             return "host"
         held = self.room_state.seat(seat)
         if held is None or not person or held.person != person:
@@ -399,12 +399,12 @@ class Table:
             raise MoothallError("error-table-paused")
 
     def note(self, fact: Any) -> None:
-        """Add a fact to the house's log."""
+        """Add a fact to the room's log."""
         self._fold_room(fact)
         self._noted.append(RoomEntry(fact))
 
     def mark(self, entry: int, how: str, faces: int = 0) -> None:
-        """Add something to know about an entry of this step."""
+        """Add a mark to an entry of this step."""
         mark = Mark(entry, how, faces)
         self._marks.append(mark)
         self.game.add((), (mark,))
@@ -416,7 +416,7 @@ class Table:
         self.game.restore()
 
     def acts_for(self, seat: str) -> None:
-        """Whoever acts does so in this seat's place, and the log says so."""
+        """Say in the log that the sender acts in this seat's place."""
         self._acts_for = seat
 
     def _fold_room(self, fact: Any) -> None:
@@ -430,8 +430,8 @@ class Table:
     def _drafted(self, seat: str, id: str) -> UnsavedStep:
         """All that a command led to, in the order in which it is kept."""
         entries = self.game.since(self._before.number)
-        thrown = [entry for entry in entries if isinstance(entry, Rolled) and not self.game.is_input(entry)]
-        for rolled, known in zip(thrown, self.game.dice.again, strict=True):
+        fallen = [entry for entry in entries if isinstance(entry, Rolled) and not self.game.is_input(entry)]
+        for rolled, known in zip(fallen, self.game.dice.again, strict=True):
             if known:
                 self.mark(rolled.number, "seen", known)
         step = StepHeading(seat, id, int(self._clock()), self._acts_for, tuple(self._marks))
@@ -469,12 +469,12 @@ class Table:
             self.game.restore()
 
     def acknowledgement(self, draft: UnsavedStep) -> Ack:
-        """What the sender of a step that is kept is told."""
+        """Return what the sender of a stored step is told."""
         step = draft.step
         return self._ack(step.by, step.command)
 
     def _ack(self, seat: str, id: str) -> Ack:
-        if not id or seat == HOUSE:
+        if not id or seat == SERVER:
             return Ack(id, 0)
         number, conv = self._done[seat, id]
         viewer = self.viewer(seat)
@@ -506,7 +506,7 @@ class Table:
         return self._streams[viewer]
 
     def _make_stream(self, viewer: str) -> None:
-        place = self._places.get(viewer, BEGINNING)
+        place = self._places.get(viewer, START)
         stream = Stream(self.id, viewer, self.book, place, self._truth, self.reader(viewer))
         self._ends[viewer] = [self._fed(stream, step) for step in self._history()]
         self._nows[viewer] = now(self.waits, stream)
@@ -517,7 +517,7 @@ class Table:
         return viewer in self._streams and after >= self._streams[viewer].began.messages
 
     def told(self, viewer: str, after: int = 0) -> list[Message]:
-        """What a viewer was told after a number of theirs."""
+        """Return a viewer's messages after a number of theirs."""
         if after < self.stream(viewer).began.messages:
             self.look_back()
         return self.stream(viewer).after(after)
@@ -532,13 +532,13 @@ class Table:
         return self.told(viewer), self.snapshot(viewer)
 
     def replayed(self, viewer: str, number: int) -> Snapshot:
-        """Everything a viewer saw after a message of theirs; nobody is asked anything in the past."""
+        """Return a viewer's views as they were after a message of theirs; there are no prompts in the past."""
         if number < self.stream(viewer).began.messages:
             self.look_back()
         return Snapshot(number, *self.stream(viewer).at(number), Now())
 
     def goes(self, viewer: str, number: int) -> list[Message]:
-        """What would go if the game went on from a message of this viewer's, as far as this viewer knows.
+        """Return the messages that a rewind to a message of this viewer's would take back, as far as this viewer knows.
 
         For the GM that is true to the letter: a rule cannot be cut in the middle, so its step may stay whole. Where
         rules can be cut depends on what others do not see, so they are told only what lies behind.
@@ -551,11 +551,11 @@ class Table:
         return stream.undone_by(self.game.boundary(entry))
 
     def sight(self, viewer: str) -> Sight:
-        """What a viewer sees now."""
+        """Return a viewer's views as they are now."""
         return _sight(self.stream(viewer))
 
     def now(self, viewer: str) -> Now:
-        """What a viewer is waited for, and who else is."""
+        """Return the viewer's open prompts, and the other seats the table is waiting for."""
         self.stream(viewer)
         return self._nows[viewer]
 
@@ -619,14 +619,14 @@ def _sight(stream: Stream) -> Sight:
 
 
 def _check_size(command: Command) -> None:
-    """What one command may hold, whatever it is: a step is kept for ever."""
+    """Refuse a command that is too long: a step is kept for ever."""
     size = len(msgspec.json.encode(command))
     if size > MOST_BYTES:
         raise Unclear("error-table-too-long", length=size, most=MOST_BYTES)
 
 
 def _steps(records: Iterable[StoredLine]) -> Iterator[Records]:
-    """What was kept, step by step."""
+    """Yield the stored lines, step by step."""
     step: Records = []
     for kept in records:
         if not step and not isinstance(kept, StepHeading):

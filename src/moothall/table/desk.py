@@ -34,7 +34,7 @@ PATIENCE = 5.0
 """Seconds after which the GM is told that the disk does not answer."""
 
 MOST_WAITING = 200
-"""Deliveries that may wait for one reader. Whoever is further behind is let go, and comes back for the gap."""
+"""Deliveries that may wait for one reader. A reader who is further behind is dropped, and comes back for the gap."""
 
 MOST_MAIL = 1_000
 """Commands that may wait at one table."""
@@ -42,7 +42,7 @@ MOST_MAIL = 1_000
 MOST_TROUBLES = 20
 
 COMMANDS = Threads("commands", 16)
-"""What carries commands out, at all tables. Nothing else is done there, so that no reader makes a player wait."""
+"""The threads that carry out commands, at all tables, and nothing else, so that no reader makes a player wait."""
 
 MARK_EVERY = 10_000
 """Lines after which a new bookmark is worth writing while people play."""
@@ -68,7 +68,7 @@ class Marks:
 
 @record
 class Push:
-    """What a reader is sent: new messages, what is waited for if that has changed, who is there, the GM's troubles.
+    """A push to a reader: new messages, what is waited for if that has changed, presence, the GM's troubles.
 
     What the reader sees from then on comes first, so that whoever comes in sees the table before its history.
     """
@@ -104,7 +104,7 @@ class Subscription:
         self.push(first)
 
     def push(self, push: Push) -> None:
-        """Take something to be read; never waits."""
+        """Queue a push for the reader; never waits."""
         if self.lagging:
             return
         if self._mail.full():
@@ -159,7 +159,7 @@ class Desk:
         return await self._in_turn(lambda: self._one(person, seat, id, command))
 
     async def look(self, at: Callable[[Table], T]) -> T:
-        """Read something from the table that takes a while: between two steps, in a worker thread."""
+        """Run a slow read of the table between two steps, in a worker thread."""
         return await self._in_turn(lambda: asyncio.to_thread(at, self.table))
 
     async def _in_turn(self, run: Callable[[], Awaitable[T]]) -> T:
@@ -232,7 +232,7 @@ class Desk:
     # ---- Bookmarks --------------------------------------------------------------------------------------------------
 
     def _mark(self) -> None:
-        """Begin to write a bookmark if it is time for one. Nobody waits for it."""
+        """Start writing a bookmark if it is time for one. No command waits for it."""
         if self._marks is None or (self._marking is not None and not self._marking.done()):
             return
         mark = self._worth_writing(self._marks.every)
@@ -259,7 +259,7 @@ class Desk:
     # ---- Telling ----------------------------------------------------------------------------------------------------
 
     async def subscribe(self, viewer: str, after: int = 0) -> Subscription:
-        """Read a viewer's stream from a number of its own on: exactly the gap, then whatever comes."""
+        """Subscribe to a viewer's stream from a number of its own on: exactly the gap, then every push."""
         if not self.table.is_at_hand(viewer, after):
             await self.look(lambda table: table.told(viewer, after))
         missed = tuple(self.table.told(viewer, after))
@@ -291,11 +291,11 @@ class Desk:
     # ---- Presence ---------------------------------------------------------------------------------------------------
 
     def arrive(self, seat: str) -> None:
-        """Somebody looks on from one more place."""
+        """Count one more socket at a seat."""
         self._moved(lambda: self._presence.arrive(seat))
 
     def depart(self, seat: str) -> None:
-        """Somebody looks on from one place less."""
+        """Count one socket less at a seat."""
         self._moved(lambda: self._presence.depart(seat))
 
     def _moved(self, move: Callable[[], None]) -> None:
@@ -306,7 +306,7 @@ class Desk:
                 self._push(viewer, Push(present=self.present(viewer)))
 
     def present(self, viewer: str) -> tuple[Present, ...]:
-        """Who is there, as one viewer may know it."""
+        """Return who is present, as one viewer may know it."""
         return self._presence.seen_by(viewer, self.table.stored_room.seats)
 
 

@@ -16,7 +16,7 @@ LONGEST_ROLL = 60
 
 
 class TableDice:
-    """Throws for one conversation at a time; `by_hand` is set for each by whose dice they are."""
+    """The dice of one conversation at a time; `by_hand` is set for each by whose dice they are."""
 
     def __init__(self, source: DiceSource) -> None:
         self._source = source
@@ -30,7 +30,7 @@ class TableDice:
         queue = self.seen.get(sides, deque())
         known = min(count, len(queue))
         if known < count and self.by_hand:
-            return None  # a throw half remembered is thrown whole
+            return None  # a roll that is half remembered is rolled whole
         fresh = () if known == count else self._source.fall(count - known, sides)
         if fresh is None:
             return None

@@ -1,4 +1,4 @@
-"""The GM's edits: anything in a book's state, set by its path, checked by its type.
+"""The GM's edits: any value of a book's state, set by its path, checked by its type.
 
 An edit is a fact like any other, `table/edited`, cited as `gm.ruling`. What others learn of it is the difference it
 makes to what they see, and nothing else: an edit that brings something to light carries all of it, one that changes
@@ -21,17 +21,17 @@ from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone
 from moothall.records import changed
 from moothall.table.json_types import converted
-from moothall.validation import misfit_said
+from moothall.validation import validation_error
 
 RULING = "gm.ruling"
-"""What a fact cites that the GM simply decided."""
+"""The citation of a fact that the GM simply decided."""
 
 Path = tuple[str, ...]
 
 
 @event("table/edited")
 class Edited:
-    """The GM set something: the value at this path, one more item of it, or one item less."""
+    """The GM set the value at this path, added an item to it, or removed one."""
 
     path: tuple[str, ...]
     value: Any = None
@@ -42,7 +42,7 @@ class Edited:
 
 @event("table/changed")
 class Changed:
-    """What an edit comes to in one viewer's eyes. It is never kept: each viewer has another."""
+    """An edit as one viewer sees it. It is never kept: each viewer has another."""
 
     path: Annotated[tuple[str, ...], Everyone]
     value: Annotated[Any, Everyone]
@@ -102,7 +102,7 @@ def _differing(old: Any, new: Any) -> Iterator[tuple[str, Any, Any]]:
 
 
 def _rebuilt(value: Any, hint: Any, path: Path, change: Any) -> Any:
-    """A value with something changed deep in it."""
+    """Return a value with a part of it replaced, deep inside."""
     if not path:
         return change(value, hint)
     name, *rest = path
@@ -143,7 +143,7 @@ def _as(hint: Any, value: Any, path: Path) -> Any:
     try:
         return converted(value, hint)
     except (msgspec.ValidationError, Unclear) as problem:
-        raise Unclear("error-table-edit-value", path=" ".join(path), problem=misfit_said(problem)) from None
+        raise Unclear("error-table-edit-value", path=" ".join(path), problem=validation_error(problem)) from None
 
 
 def _keys(items: tuple[Any, ...]) -> list[str]:

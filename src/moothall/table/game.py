@@ -22,7 +22,7 @@ from moothall.table.lines import Back, Mark, counts_after
 from moothall.talk.procedure import Opening
 from moothall.talk.requests import Roll
 
-Talk = Conversation[Any, Any]
+AnyConversation = Conversation[Any, Any]
 
 
 class Aside(NamedTuple):
@@ -39,7 +39,7 @@ class Game:
         self.book = book
         self.dice = dice
         self.stage: Stage[Any] = Stage(book.start, book.fold, dice)
-        self.talks: dict[str, Talk] = {}
+        self.conversations: dict[str, AnyConversation] = {}
         self.aside: dict[str, Aside] = {}
         self.marks: dict[int, tuple[Mark, ...]] = {}
         self.begins: tuple[Any, int] = (book.start, 0)
@@ -66,9 +66,9 @@ class Game:
         self.begins = (self.book.start, 0)
         self.log[:0] = earlier
         self.stage.undone -= len(earlier)
-        for talk in self.talks.values():
-            state, place = talk.born
-            talk.born = (state, place + len(earlier))
+        for conversation in self.conversations.values():
+            state, place = conversation.born
+            conversation.born = (state, place + len(earlier))
 
     # ---- Making it again --------------------------------------------------------------------------------------------
 
@@ -115,10 +115,10 @@ class Game:
                 case Told(event=event):
                     state = self.book.fold(state, event)
         self.stage.state = state
-        self.talks, self.aside = {}, {}
+        self.conversations, self.aside = {}, {}
         for conv, (then, place) in born.items():
             try:
-                self.talks[conv] = resume(self.stage, then, place)
+                self.conversations[conv] = resume(self.stage, then, place)
             except Drifted as problem:
                 opened = self.log[place]
                 assert isinstance(opened, Opened)
@@ -127,7 +127,7 @@ class Game:
     # ---- Where it can be cut ----------------------------------------------------------------------------------------
 
     def boundary(self, to: int) -> int:
-        """The nearest entry from this one on after which the game waited for somebody: a rule cannot stop elsewhere."""
+        """Return the nearest entry from this one on after which the game waited: a rule cannot stop elsewhere."""
         last = self.begins[1]
         for entry in self.log:
             if last >= to and self.is_input(entry):
@@ -148,44 +148,44 @@ class Game:
 
     # ---- Playing ----------------------------------------------------------------------------------------------------
 
-    def open(self, opening: Opening[Any]) -> Talk:
-        talk = self.stage.open(opening)
-        if not talk.ended:
-            self.talks[talk.conv] = talk
-        return talk
+    def open(self, opening: Opening[Any]) -> AnyConversation:
+        conversation = self.stage.open(opening)
+        if not conversation.ended:
+            self.conversations[conversation.conv] = conversation
+        return conversation
 
-    def settle(self, talk: Talk) -> None:
+    def settle(self, conversation: AnyConversation) -> None:
         """Forget a conversation that has ended."""
-        if talk.ended:
-            self.talks.pop(talk.conv, None)
+        if conversation.ended:
+            self.conversations.pop(conversation.conv, None)
 
     def drop(self, conv: str) -> None:
         """End a conversation without its rule."""
-        self.talks.pop(conv, None)
+        self.conversations.pop(conv, None)
         self.aside.pop(conv, None)
         self.stage.tell(Dropped(conv), RULING, conv=conv)
 
     def held_by(self, ids: Iterable[str]) -> str | None:
         """The first of these that an open conversation keeps busy."""
-        busy = {id for talk in self.talks.values() for id in self.holds(talk.opening)}
+        busy = {id for conversation in self.conversations.values() for id in self.holds(conversation.opening)}
         return next((id for id in ids if id in busy), None)
 
     def holds(self, opening: Opening[Any]) -> tuple[str, ...]:
         """Whom a procedure keeps busy."""
         args = dict(opening.args)
-        named = (args.get(name) for name in self.book.opens(opening.procedure.name).holds)
+        named = (args.get(name) for name in self.book.access(opening.procedure.name).holds)
         return tuple(id for id in named if isinstance(id, str) and id)
 
     def roller(self, opening: Opening[Any], opener: str) -> str:
-        """Whose dice a procedure throws: those of the seat that plays whom it is about, else its opener's."""
+        """Return the seat whose dice a procedure rolls: the one that plays its character, else its opener's."""
         seats = (self.book.seat_of(self.state, id) for id in self.holds(opening))
         return next((seat for seat in seats if seat), opener)
 
-    def waiting_dice(self) -> Iterator[tuple[Talk, Roll[Any]]]:
+    def waiting_dice(self) -> Iterator[tuple[AnyConversation, Roll[Any]]]:
         """The conversations that wait for real dice."""
-        for talk in self.talks.values():
-            if isinstance(talk.waiting, Roll):
-                yield talk, talk.waiting
+        for conversation in self.conversations.values():
+            if isinstance(conversation.waiting, Roll):
+                yield conversation, conversation.waiting
 
 
 def objections(book: Book, view: Any, opening: Opening[Any]) -> MoothallError | None:

@@ -1,4 +1,4 @@
-"""What the game's commands do."""
+"""Commands of the game: beginning actions, answering, rewinding and the GM's rulings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from moothall.ledger.entries import Answered, Asked, Offered, Told
 from moothall.sight import GM
 from moothall.table import commands as c
 from moothall.table.edits import RULING, Edited
-from moothall.table.game import Talk, objections
+from moothall.table.game import AnyConversation, objections
 from moothall.table.json_types import converted
 from moothall.table.lines import Rewound, TakenBack, Withdrawn
 from moothall.table.pending import askings
@@ -35,17 +35,17 @@ MOST_WISHES = 20
 MOST_FOLLOWS = 200
 """Things that go with one ruling; a book that knows of no end is stopped here."""
 
-# ---- Beginning a procedure ------------------------------------------------------------------------------------------
+# ---- Beginning an action --------------------------------------------------------------------------------------------
 
 
 def open_procedure(acting: Acting, command: c.Open) -> None:
-    """Begin a procedure, if this seat may, its people are free, and the rules see nothing against it."""
+    """Begin an action, if this seat may, its characters are free, and the rules see nothing against it."""
     table, game = acting.table, acting.table.game
     opening = table.book.opening(command.procedure, command.args)
     if not acting.is_gm:
         _check_own(acting, command)
     seat = game.roller(opening, acting.asked_as)
-    if table.room_state.level(table.book.opens(command.procedure).group, seat) == "off":
+    if table.room_state.level(table.book.access(command.procedure).group, seat) == "off":
         _leave_to_the_gm(acting, command)
         return
     busy = game.held_by(game.holds(opening))
@@ -57,30 +57,30 @@ def open_procedure(acting: Acting, command: c.Open) -> None:
 
 
 def begin(acting: Acting, opening: Opening[Any], *, secret: bool = False) -> None:
-    """Run a procedure's first step, and on as far as nobody has to be asked."""
+    """Run a procedure's first step, and go on until a seat must be asked."""
     table = acting.table
     number = table.game.stage.next_number
     table.game.dice.by_hand = table.room_state.way(table.game.roller(opening, acting.asked_as)) == "hand"
-    talk = _careful(acting, opening, lambda: table.game.open(opening))
-    table.openers[talk.conv] = acting.seat
+    conversation = _careful(acting, opening, lambda: table.game.open(opening))
+    table.openers[conversation.conv] = acting.seat
     if secret:
         table.mark(number, "secret")
-    go_on(acting, talk)
+    go_on(acting, conversation)
 
 
 def _check_own(acting: Acting, command: c.Open) -> None:
-    """A player opens what the book leaves to players, for somebody they play, without what is the GM's to say."""
-    table, opens = acting.table, acting.table.book.opens(command.procedure)
-    if opens.by != "player" or command.secret:
+    """Refuse a player an action of the GM's, a character they do not play, or an argument that only the GM gives."""
+    table, access = acting.table, acting.table.book.access(command.procedure)
+    if access.by != "player" or command.secret:
         raise MoothallError("error-table-gm-opens", name=action(table.book.id, command.procedure))
-    for name in opens.own:
+    for name in access.own:
         id = command.args.get(name)
         if not isinstance(id, str) or table.book.seat_of(acting.stream.view, id) != acting.seat:
             raise MoothallError("error-table-not-your-hero")
-    for name in opens.seats:
+    for name in access.seats:
         if command.args.get(name) != acting.seat:
             raise MoothallError("error-table-not-your-seat")
-    for name in opens.gm_only:
+    for name in access.gm_only:
         if command.args.get(name):
             raise MoothallError("error-table-gm-argument", name=argument(table.book.id, name))
 
@@ -107,8 +107,8 @@ def answer(acting: Acting, command: c.Answer) -> None:
         let_pass(acting, c.LetPass(command.prompt))
         return
     said = _typed(acting.table.book.id, asking.question, command.answer)
-    talk = acting.table.game.talks[asking.conv]
-    _speak(acting, talk, asking, said, lambda: talk.answer(asking.prompt.seat, said))
+    conversation = acting.table.game.conversations[asking.conv]
+    _speak(acting, conversation, asking, said, lambda: conversation.answer(asking.prompt.seat, said))
 
 
 def let_pass(acting: Acting, command: c.LetPass) -> None:
@@ -116,44 +116,44 @@ def let_pass(acting: Acting, command: c.LetPass) -> None:
     asking = _asking(acting, command.prompt, None)
     if asking.prompt.what != "window":
         raise Unclear("error-cannot-pass", seat=_name(acting, asking.prompt.seat))
-    talk = acting.table.game.talks[asking.conv]
-    _speak(acting, talk, asking, None, lambda: talk.passes(asking.prompt.seat))
+    conversation = acting.table.game.conversations[asking.conv]
+    _speak(acting, conversation, asking, None, lambda: conversation.passes(asking.prompt.seat))
 
 
 def close_window(acting: Acting, command: c.CloseWindow) -> None:
-    """Whoever has not answered a window lets it go by."""
+    """Close a window; seats that have not answered pass."""
     asking = _asking(acting, command.prompt, None)
-    talk = acting.table.game.talks[asking.conv]
-    _set_dice(acting, talk)
-    _careful(acting, talk.opening, talk.close_window)
-    go_on(acting, talk)
+    conversation = acting.table.game.conversations[asking.conv]
+    _set_dice(acting, conversation)
+    _careful(acting, conversation.opening, conversation.close_window)
+    go_on(acting, conversation)
 
 
-def throw(acting: Acting, command: c.EnterDice) -> None:
-    """Real dice have fallen."""
+def enter_dice(acting: Acting, command: c.EnterDice) -> None:
+    """Take the faces of real dice that have fallen."""
     asking = _asking(acting, command.prompt, None)
     if asking.prompt.what != "dice":
         raise Unclear("error-no-dice-wanted")
-    table, talk = acting.table, acting.table.game.talks[asking.conv]
-    assert isinstance(talk.waiting, Roll)
-    check_faces(talk.waiting, command.faces)
+    table, conversation = acting.table, acting.table.game.conversations[asking.conv]
+    assert isinstance(conversation.waiting, Roll)
+    check_faces(conversation.waiting, command.faces)
     number = table.game.stage.next_number
     table.mark(number, "typed")
     _in_the_place_of(acting, asking, number)
-    _set_dice(acting, talk)
-    _careful(acting, talk.opening, lambda: talk.fall(command.faces))
-    go_on(acting, talk)
+    _set_dice(acting, conversation)
+    _careful(acting, conversation.opening, lambda: conversation.fall(command.faces))
+    go_on(acting, conversation)
 
 
-def _speak(acting: Acting, talk: Talk, asking: Asking, said: Any, speak: Callable[[], None]) -> None:
+def _speak(acting: Acting, conversation: AnyConversation, asking: Asking, said: Any, speak: Callable[[], None]) -> None:
     _in_the_place_of(acting, asking, acting.table.game.stage.next_number)
-    _set_dice(acting, talk)
+    _set_dice(acting, conversation)
     objection = None if acting.is_gm or asking.question is None else _objection(acting, asking.question, said)
     try:
-        _careful(acting, talk.opening, speak)
+        _careful(acting, conversation.opening, speak)
     except Veiled as refusal:
         raise objection or refusal from None
-    go_on(acting, talk)
+    go_on(acting, conversation)
 
 
 def _objection(acting: Acting, question: Question[Any], said: Any) -> MoothallError | None:
@@ -175,7 +175,7 @@ def _in_the_place_of(acting: Acting, asking: Asking, number: int) -> None:
 
 
 def _asking(acting: Acting, id: str, said: Any) -> Asking:
-    """What a prompt of this person's stands for; if it is over, the best reason why."""
+    """Return what a prompt of this seat's stands for; if it is over, refuse with the best reason why."""
     found = next((one for one in askings(acting.table.waits, acting.stream) if one.prompt.id == id), None)
     if found is not None:
         return found
@@ -194,7 +194,7 @@ def _asking(acting: Acting, id: str, said: Any) -> Asking:
 
 
 def _name(acting: Acting, seat: str) -> str:
-    """What the person at a seat is called."""
+    """Return the name of a seat."""
     held = acting.table.room_state.seat(seat)
     return held.name if held else seat
 
@@ -226,26 +226,28 @@ def _typed(book: str, question: Question[Any], said: Any) -> Any:
 # ---- Running --------------------------------------------------------------------------------------------------------
 
 
-def go_on(acting: Acting, talk: Talk) -> None:
-    """Answer what the table has set to be automatic, until somebody must be asked or it ends."""
+def go_on(acting: Acting, conversation: AnyConversation) -> None:
+    """Answer what the table has set to be automatic, until a seat must be asked or it ends."""
     for _ in range(MOST_ANSWERS):
-        acting.table.game.settle(talk)
-        if not _answered_automatically(acting, talk):
+        acting.table.game.settle(conversation)
+        if not _answered_automatically(acting, conversation):
             return
 
 
-def _answered_automatically(acting: Acting, talk: Talk) -> bool:
+def _answered_automatically(acting: Acting, conversation: AnyConversation) -> bool:
     """Give one stated default, if the dial says so; a default that the rules refuse is asked for after all."""
-    if not isinstance(talk.waiting, Ask | Offer):
+    if not isinstance(conversation.waiting, Ask | Offer):
         return False
     table = acting.table
-    group = table.book.group_of(_cite(acting, talk))
-    for seat, question in talk.questions():
+    group = table.book.group_of(_cite(acting, conversation))
+    for seat, question in conversation.questions():
         if table.room_state.level(group, seat) != "auto":
             continue
         number = table.game.stage.next_number
         try:
-            talk.passes(seat) if isinstance(talk.waiting, Offer) else talk.answer(seat, question.default())
+            conversation.passes(seat) if isinstance(conversation.waiting, Offer) else conversation.answer(
+                seat, question.default()
+            )
         except MoothallError:
             continue
         table.mark(number, "auto")
@@ -253,15 +255,17 @@ def _answered_automatically(acting: Acting, talk: Talk) -> bool:
     return False
 
 
-def _cite(acting: Acting, talk: Talk) -> str:
+def _cite(acting: Acting, conversation: AnyConversation) -> str:
     """The rule behind the question that waits, as the log has it."""
-    asked = (e for e in reversed(acting.table.game.log) if e.conv == talk.conv and isinstance(e, Asked | Offered))
+    asked = (
+        e for e in reversed(acting.table.game.log) if e.conv == conversation.conv and isinstance(e, Asked | Offered)
+    )
     return "".join(next(asked).cites[:1])
 
 
-def _set_dice(acting: Acting, talk: Talk) -> None:
+def _set_dice(acting: Acting, conversation: AnyConversation) -> None:
     table = acting.table
-    seat = table.game.roller(talk.opening, table.openers.get(talk.conv, GM))
+    seat = table.game.roller(conversation.opening, table.openers.get(conversation.conv, GM))
     table.game.dice.by_hand = table.room_state.way(seat) == "hand"
 
 
@@ -290,7 +294,7 @@ def rule(acting: Acting, command: c.MakeRuling) -> None:
 
 
 def decide(acting: Acting, rulings: Iterable[c.Ruling], note: str = "") -> None:
-    """Tell each thing the GM has decided, and why. All of it together must leave something that can be played on."""
+    """Tell each fact the GM has decided, and why. All of them together must leave a state that can be played on."""
     if len(note) > LONGEST_REASON:
         raise Unclear("error-table-too-long", length=len(note), most=LONGEST_REASON)
     before, book = acting.table.game.state, acting.table.book
@@ -361,8 +365,8 @@ def _stuck(acting: Acting, id: str) -> tuple[str, str, dict[str, Any]]:
     if conv in game.aside:
         opened = game.aside[conv].opened
         return conv, opened.procedure, msgspec.to_builtins(opened.args)
-    if conv in game.talks:
-        opening = game.talks[conv].opening
+    if conv in game.conversations:
+        opening = game.conversations[conv].opening
         return conv, opening.procedure.name, msgspec.to_builtins(dict(opening.args))
     raise Unclear("error-table-no-such", id=id)
 
@@ -390,7 +394,7 @@ def take_back(acting: Acting, command: c.TakeBack) -> None:
 
 
 def _answers_of(acting: Acting) -> list[int]:
-    """Where in the log somebody answered."""
+    """Return the places in the log of this seat's answers."""
     log = acting.table.game.log
     return [place for place, entry in enumerate(log) if isinstance(entry, Answered) and entry.seat == acting.asked_as]
 
@@ -405,7 +409,7 @@ def withdraw_action(acting: Acting, command: c.WithdrawAction) -> None:
     stream, game = acting.stream, acting.table.game
     conv = stream.conversation(command.conv)
     # The same for an action of another seat and for none at all: nobody learns what others do.
-    if conv not in game.talks or not stream.has_begun(conv):
+    if conv not in game.conversations or not stream.has_begun(conv):
         raise MoothallError("error-table-no-action")
     if reason := stream.stands_on(conv):
         raise reason
@@ -438,7 +442,7 @@ def rewind(acting: Acting, command: c.Rewind) -> None:
 
 
 def release_dice(acting: Acting, command: c.ReleaseDice) -> None:
-    """What was seen does not come again."""
+    """Release the dice that were seen: they do not come again."""
     acting.table.note(DiceReleased())
 
 
@@ -447,7 +451,7 @@ PLAYING: dict[type[c.Command], Callable[[Acting, Any], None]] = {
     c.Answer: answer,
     c.LetPass: let_pass,
     c.CloseWindow: close_window,
-    c.EnterDice: throw,
+    c.EnterDice: enter_dice,
     c.MakeRuling: rule,
     c.RefuseWish: refuse_wish,
     c.StartAgain: start_again,

@@ -1,6 +1,6 @@
-"""What a table keeps: steps, each with all that one command led to, as lines of one stream.
+"""The lines that a table stores: steps, each with all that one command led to, in one stream.
 
-A step begins with its heading. Behind it stand entries of the game's log, facts of the house's log, or a rewind, which
+A step begins with its heading. Behind it stand entries of the game's log, facts of the room's log, or a rewind, which
 takes entries of the game back and deletes nothing. Game entries have numbers of their own, which are never given twice.
 """
 
@@ -22,7 +22,7 @@ from moothall.talk.types import KnownTypes
 
 
 class Mark(NamedTuple):
-    """Something to know about one game entry that the entry itself does not say.
+    """A mark on one game entry: what the entry itself does not say.
 
     `auto`: nobody was asked. `for`: the GM answered for the seat. `typed`: the dice were rolled by hand. `seen`: this
     many of the faces had fallen before a rewind. `secret`: a conversation whose dice only the GM sees.
@@ -46,7 +46,7 @@ class StepHeading:
 
 @record
 class RoomEntry:
-    """A fact of the house's log."""
+    """A fact of the room's log."""
 
     event: Any
 
@@ -79,7 +79,7 @@ GAME = (Opened, Asked, Offered, Answered, Rolled, Told, Closed)
 
 
 def counts_after(back: Back, entry: int, conv: str) -> bool:
-    """Whether an entry of a conversation still counts after somebody went back."""
+    """Whether an entry of a conversation still counts after a rewind."""
     if isinstance(back, Rewound):
         return entry <= back.to
     if isinstance(back, Withdrawn):
@@ -110,7 +110,7 @@ def _plain(kept: StoredLine) -> dict[str, Any]:
 
 
 def read(lines: Iterable[str], first: int = 1, due: int = 1) -> Iterator[StoredLine]:
-    """What lines of a stream say; raises `Unclear` with the number of a line that cannot be read.
+    """Read the lines of a stream; raises `Unclear` with the number of a line that cannot be read.
 
     They may begin later than at the first line and the first entry that is due, where no conversation was open.
     """

@@ -1,4 +1,4 @@
-"""What is waited for: each viewer's own prompts, and of the others only that they are waited for."""
+"""Pending prompts: each viewer's own, and of the other seats only that they are waited for."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Stuck:
 
 @record
 class Now:
-    """A viewer's present: it is your turn if you have a prompt, and the GM's if nobody is named."""
+    """A viewer's present: it is your turn if you have a prompt, and the GM's if no seat is named."""
 
     prompts: tuple[Prompt, ...] = ()
     waiting: tuple[str, ...] = ()
@@ -47,9 +47,9 @@ class Now:
 
 @record
 class Waiting:
-    """All that is waited for once a step is kept, before anybody's eyes are put on."""
+    """All that is waited for once a step is kept, before redaction for any viewer."""
 
-    talks: frozenset[str]
+    conversations: frozenset[str]
     waiting: tuple[tuple[str, str], ...]
     dice: tuple[tuple[str, str, Roll[Any]], ...]
     aside: tuple[tuple[str, Aside], ...]
@@ -57,23 +57,30 @@ class Waiting:
 
 
 def picture(game: Game, openers: dict[str, str], viewer: Callable[[str], str]) -> Waiting:
-    """What a game waits for."""
-    asked = [(talk.conv, viewer(seat)) for talk in game.talks.values() for seat, _ in talk.questions()]
-    dice = [(talk, game.roller(talk.opening, openers.get(talk.conv, GM)), roll) for talk, roll in game.waiting_dice()]
+    """Return all that a game waits for."""
+    asked = [
+        (conversation.conv, viewer(seat))
+        for conversation in game.conversations.values()
+        for seat, _ in conversation.questions()
+    ]
+    dice = [
+        (conversation, game.roller(conversation.opening, openers.get(conversation.conv, GM)), roll)
+        for conversation, roll in game.waiting_dice()
+    ]
     return Waiting(
-        frozenset(game.talks),
-        (*asked, *((talk.conv, viewer(seat)) for talk, seat, _ in dice)),
-        tuple((talk.conv, seat, roll) for talk, seat, roll in dice),
+        frozenset(game.conversations),
+        (*asked, *((conversation.conv, viewer(seat)) for conversation, seat, _ in dice)),
+        tuple((conversation.conv, seat, roll) for conversation, seat, roll in dice),
         tuple(game.aside.items()),
         tuple((sides, tuple(faces)) for sides, faces in sorted(game.dice.seen.items()) if faces),
     )
 
 
 def now(waits: Waiting, stream: Stream) -> Now:
-    """What one viewer may know of what is waited for."""
+    """Return what one viewer may know of what is waited for."""
     prompts = tuple(asking.prompt for asking in askings(waits, stream))
     waiting = tuple(sorted({seat for conv, seat in waits.waiting if stream.knows(conv)}))
-    begun = stream.begun_and(waits.talks)
+    begun = stream.begun_of(waits.conversations)
     known = tuple(stream.know(conv) for conv in begun)
     back = tuple(stream.know(conv) for conv in begun if not stream.stands_on(conv))
     if stream.viewer != GM:
@@ -83,8 +90,8 @@ def now(waits: Waiting, stream: Stream) -> Now:
 
 def askings(waits: Waiting, stream: Stream) -> list[Asking]:
     """The prompts of a viewer with what is behind them."""
-    thrown = (stream.dice_prompt(conv, seat, roll) for conv, seat, roll in waits.dice)
-    return [*stream.asking(waits.talks), *(asking for asking in thrown if asking is not None)]
+    dice_prompts = (stream.dice_prompt(conv, seat, roll) for conv, seat, roll in waits.dice)
+    return [*stream.asking(waits.conversations), *(asking for asking in dice_prompts if asking is not None)]
 
 
 def _stuck(waits: Waiting, stream: Stream) -> Iterator[Stuck]:

@@ -1,4 +1,4 @@
-"""Who is there right now. It is not kept, and it is told by seat: from how many places is the GM's to know."""
+"""Presence: which seats are connected now. It is not stored; how many sockets a seat has is the GM's to know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from moothall.table.room import Seat
 
 @record
 class Present:
-    """Whether somebody is at a seat."""
+    """A seat, and whether a person is connected there."""
 
     seat: str
     here: bool
@@ -33,6 +33,6 @@ class Presence:
         self._places[seat] = max(self._places.get(seat, 0) - 1, 0)
 
     def seen_by(self, viewer: str, seats: Iterable[Seat]) -> tuple[Present, ...]:
-        """Who is there, as one viewer may know it; a seat that is gone from the table is not there."""
+        """Return who is present, as one viewer may know it; a seat that is gone from the table is not."""
         counts = ((seat.id, self._places.get(seat.id, 0)) for seat in seats)
         return tuple(Present(id, count > 0, count if viewer == GM else HIDDEN) for id, count in counts)

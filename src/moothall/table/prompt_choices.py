@@ -17,7 +17,7 @@ MOST_TRIES = 1_000
 """Checks for one prompt; a longer list is not judged beforehand."""
 
 WORDS = "x"
-"""What stands for free text while a list is judged: whoever answers will write something."""
+"""A stand-in for free text while a list is judged: the person who answers will write a text."""
 
 
 Judged = dict[tuple[str, str], MoothallError]

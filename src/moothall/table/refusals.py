@@ -15,7 +15,7 @@ import msgspec
 from moothall.errors import MoothallError, Unclear, Word
 from moothall.table.json_types import converted
 from moothall.talk.questions import Question
-from moothall.validation import misfit_said
+from moothall.validation import validation_error
 
 MOST_CHOICES = 12
 """Of the words that a field takes, so many are named in a sentence."""
@@ -52,7 +52,7 @@ def in_words(
     problem: Exception, field: Naming, choices: Callable[[str], tuple[Word, ...]] = lambda name: ()
 ) -> MoothallError:
     """Return a validation problem with fields named by their labels."""
-    found = misfit_said(problem)
+    found = validation_error(problem)
     if found.key != "misfit-at":
         return _plain(found, "", field, choices)
     name = next(iter(re.findall(r"\w+", found.values["where"])), "")

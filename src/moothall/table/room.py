@@ -1,6 +1,6 @@
-"""The house log: who sits where, what was said, written and shown, and how this table is set.
+"""The room log: who sits where, what was said, written and shown, and how this table is set.
 
-It lies in the same stream as the game's entries and is never rewound: what somebody has read cannot be unread. Every
+It lies in the same stream as the game's entries and is never rewound: what a person has read cannot be unread. Every
 field says who may see it, with the same marks as the facts of a book.
 """
 
@@ -18,7 +18,7 @@ Level = Literal["auto", "ask", "off"]
 Way = Literal["system", "hand"]
 Card = Literal["stop", "slow", "break"]
 
-# ---- What the house holds -------------------------------------------------------------------------------------------
+# ---- What the room holds --------------------------------------------------------------------------------------------
 
 
 @big_record
@@ -31,7 +31,7 @@ class Seat:
     muted: Annotated[bool, Everyone] = False
     person: str = ""
     last: str = ""
-    """Who sits there, or sat there last: what was whispered to somebody else is not for them."""
+    """The person who sits there, or sat there last: what was whispered to another person is not for them."""
 
 
 @big_record
@@ -53,7 +53,7 @@ class DiceWay:
 
 @big_record
 class Note:
-    """Something written down for these seats."""
+    """A note for these seats."""
 
     id: Annotated[str, Only("readers")]
     owner: Annotated[str, Only("readers")]
@@ -107,7 +107,7 @@ Square = tuple[int, int]
 
 @big_record
 class Scene:
-    """What there is to see where the story is: in words, in a picture, and what holds there."""
+    """The scene on show: its title, description and picture, and what holds there."""
 
     title: Annotated[str, Everyone]
     """The scene that is described. Once the story has moved on, this is about another place."""
@@ -129,7 +129,7 @@ class Ground:
 
 @big_record
 class Wish:
-    """A deed that the GM settles by hand, because its rules are turned off: who wants what."""
+    """An action that the GM settles by hand, because its rules are turned off: its seat, procedure and arguments."""
 
     id: Annotated[str, Only("seat")]
     seat: Annotated[str, Only("seat")]
@@ -146,7 +146,7 @@ class Link:
     role: Role
     seat: str
     used: bool = False
-    """Whether somebody has sat down at its seat since it was written. Until then it gives that seat, taken or not."""
+    """Whether a person has sat down at its seat since it was written. Until then it gives that seat, taken or not."""
 
 
 @big_record
@@ -180,7 +180,7 @@ class RoomState:
 
     def way(self, seat: str) -> Way:
         """How a seat's dice fall."""
-        known = {throws.seat: throws.way for throws in self.dice}
+        known = {setting.seat: setting.way for setting in self.dice}
         return known.get(seat) or known.get("", "system")
 
 
@@ -218,7 +218,7 @@ def _(room_state: RoomState, fact: SeatMade) -> RoomState:
 
 @event("house/seat-taken")
 class SeatTaken:
-    """Somebody sat down."""
+    """A person sat down at a seat."""
 
     seat: Annotated[str, Everyone]
     person: str
@@ -235,7 +235,7 @@ def _(room_state: RoomState, fact: SeatTaken) -> RoomState:
 
 @event("house/seat-left")
 class SeatLeft:
-    """Somebody stood up; the place stays."""
+    """A person stood up; the seat stays."""
 
     seat: Annotated[str, Everyone]
     person: str = ""
@@ -301,7 +301,7 @@ def _(room_state: RoomState, fact: Unlinked) -> RoomState:
 
 @event("house/said")
 class Said:
-    """Somebody said something to the table."""
+    """A seat spoke to the table."""
 
     seat: Annotated[str, Everyone]
     text: Annotated[str, Everyone]
@@ -309,7 +309,7 @@ class Said:
 
 @event("house/whispered")
 class Whispered:
-    """Somebody said something to some; the GM hears everything."""
+    """A seat spoke to some seats; the GM hears everything."""
 
     seat: Annotated[str, Only("among")]
     to: Annotated[tuple[str, ...], Only("among")]
@@ -319,7 +319,7 @@ class Whispered:
 
 @event("house/rolled")
 class FreelyRolled:
-    """Somebody rolled dice for themselves."""
+    """A seat rolled free dice."""
 
     seat: Annotated[str, Everyone]
     dice: Annotated[str, Everyone]
@@ -513,7 +513,7 @@ def _(room_state: RoomState, fact: Paused) -> RoomState:
 
 @event("house/card-raised")
 class CardRaised:
-    """Somebody raised a safety card, and play stops. Only the GM learns who."""
+    """A seat raised a safety card, and play stops. Only the GM learns which."""
 
     card: Annotated[Card, Everyone]
     seat: str
@@ -541,7 +541,7 @@ def _(room_state: RoomState, fact: DialSet) -> RoomState:
 
 @event("house/dice-set")
 class DiceSet:
-    """A seat's dice are thrown by the system, or by hand."""
+    """A seat's dice are rolled by the system, or by hand."""
 
     seat: Annotated[str, Everyone]
     way: Annotated[Way, Everyone]
@@ -549,13 +549,13 @@ class DiceSet:
 
 @_by(DiceSet)
 def _(room_state: RoomState, fact: DiceSet) -> RoomState:
-    rest = tuple(throws for throws in room_state.dice if throws.seat != fact.seat)
+    rest = tuple(setting for setting in room_state.dice if setting.seat != fact.seat)
     return changed(room_state, dice=(*rest, DiceWay(fact.seat, fact.way)))
 
 
 @event("house/wished")
 class Wished:
-    """A player wants to do something whose rules are turned off here: the GM settles it."""
+    """A player wishes for an action whose rules are turned off here: the GM settles it."""
 
     wish: Annotated[str, Only("seat")]
     seat: Annotated[str, Only("seat")]

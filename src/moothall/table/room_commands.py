@@ -1,4 +1,4 @@
-"""What the house's commands do: talk, pages, clocks, settings and seats."""
+"""Commands of the room: chat, notes, handouts, clocks, settings and seats."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_TRAITS = 20
 WIDEST_GROUND = 60
 """Squares of the board, across and down."""
 
-# ---- Talk -----------------------------------------------------------------------------------------------------------
+# ---- Chat -----------------------------------------------------------------------------------------------------------
 
 
 def say(acting: Acting, command: c.Say) -> None:
@@ -111,7 +111,7 @@ def withdraw(acting: Acting, command: c.Withdraw) -> None:
 
 
 def set_clock(acting: Acting, command: c.SetClock) -> None:
-    """Make, move, show or hide a clock. Whoever saw one that is hidden now sees it go."""
+    """Make, move, show or hide a clock. A seat that saw one sees it go when it is hidden."""
     old = next((clock for clock in acting.table.room_state.clocks if clock.id == command.clock), None)
     if command.clock and old is None:
         raise Unclear("error-table-no-such", id=command.clock)
@@ -165,7 +165,7 @@ def pause(acting: Acting, command: c.Pause) -> None:
 
 
 def raise_card(acting: Acting, command: c.RaiseCard) -> None:
-    """Somebody needs a stop."""
+    """Raise a safety card and pause play."""
     acting.table.note(h.CardRaised(command.card, acting.seat))
 
 
@@ -213,7 +213,7 @@ def mute(acting: Acting, command: c.Mute) -> None:
 
 
 def remove_seat(acting: Acting, command: c.RemoveSeat) -> None:
-    """Take a place away. Whoever is played from there stays in the game, and the GM answers for them."""
+    """Remove a seat. Its characters stay in the game, and the GM answers for them."""
     seat = _other_than_gm(acting, command.seat)
     acting.table.note(h.SeatRemoved(seat.id))
 
@@ -234,7 +234,7 @@ def take_seat(acting: Acting, command: c.TakeSeat) -> None:
 
 
 def leave_seat(acting: Acting, command: c.LeaveSeat) -> None:
-    """Stand up: from one's own seat, unless the house clears it."""
+    """Leave a seat: one's own, unless the server clears it."""
     seat = _seat(acting, command.seat)
     if acting.actor != "host" and seat.id != acting.seat:
         raise MoothallError("error-table-not-your-seat", seat=seat.name)

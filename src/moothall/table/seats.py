@@ -1,4 +1,4 @@
-"""What each role may do: one table, and nothing else decides it."""
+"""Permissions: which commands each role may send, in one table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Literal
 from moothall.table import commands as c
 
 Actor = Literal["host", "gm", "co_gm", "player", "spectator"]
-"""A role at the table, or the house itself, which lets people in."""
+"""A role at the table, or the server as host, which lets people in."""
 
 GMS: frozenset[Actor] = frozenset({"gm", "co_gm"})
 PLAYING: frozenset[Actor] = GMS | {"player"}
@@ -56,7 +56,7 @@ MAY: dict[type[c.Command], frozenset[Actor]] = {
 }
 
 SPEAKING = (c.Say, c.Whisper, c.RollFreely, c.WriteNote)
-"""What a muted seat may not do."""
+"""Commands that a muted seat may not send."""
 
 MOVING = (c.Open, c.Answer, c.LetPass, c.EnterDice, c.TakeBack, c.WithdrawAction)
-"""What nobody but a GM may do while play is paused."""
+"""Commands that only a GM may send while play is paused."""

@@ -1,4 +1,4 @@
-"""Who is acting: what a command's handler knows about its sender, and what it may tell them."""
+"""The sender of a command: its seat and role as a handler knows them, and what it may be told."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Broken(MoothallError):
 
 
 class Acting:
-    """A seat at a table, doing something under an id of its own."""
+    """A seat at a table that sends a command under an id of its own."""
 
     def __init__(self, table: Table, seat: str, actor: Actor, id: str) -> None:
         self.table, self.seat, self.actor, self.id = table, seat, actor, id
@@ -53,6 +53,6 @@ class Acting:
         return self.table.stream(self.asked_as)
 
     def new_id(self) -> str:
-        """An id for something new. It comes from the sender's own id, so that it does not count what others made."""
+        """Return a new id. It comes from the sender's own id, so that it does not count what others made."""
         told = f"{self.table.id}/{self.seat}/{self.id or secrets.token_hex(8)}"
         return blake2b(told.encode(), digest_size=5).hexdigest()

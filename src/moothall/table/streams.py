@@ -1,4 +1,4 @@
-"""What each viewer is told: a stream of messages with numbers and ids of that viewer's own.
+"""Streams: each viewer's messages, with numbers and ids of that viewer's own.
 
 A stream is made from what the table keeps, step by step, and from nothing else, so that after a restart it is the same
 to the byte. Numbers of the ledger appear in the GM's stream alone: anywhere else they would show, as holes, that
@@ -82,7 +82,7 @@ class GivenAnswer:
 
 @record
 class Gone:
-    """Somebody went back: these messages of this viewer's no longer count."""
+    """A rewind: these messages of this viewer's no longer count."""
 
     numbers: tuple[int, ...]
 
@@ -95,8 +95,8 @@ class Withdrawal(Gone):
 
 
 @record
-class Begun:
-    """A conversation and its arguments."""
+class ActionBegun:
+    """An action was begun: its procedure and arguments. Only the GM is told."""
 
     procedure: str
     args: dict[str, Any]
@@ -104,7 +104,7 @@ class Begun:
 
 @record
 class Prompt:
-    """What a viewer is asked to answer, or to let pass, or which dice to throw."""
+    """A viewer's prompt: a question to answer, a window to take or pass, or dice to roll."""
 
     id: str
     conv: str
@@ -150,7 +150,7 @@ class StreamPosition(NamedTuple):
     convs: int = 0
 
 
-BEGINNING = StreamPosition()
+START = StreamPosition()
 
 
 def kind_of(fact: Any) -> str:
@@ -165,7 +165,7 @@ class Stream:
     that place, and whoever wants an earlier one needs the whole stream.
 
     It is the stream of a seat, and of the person who reads it: what was whispered there while somebody else sat at it
-    is not in it. Where nobody is known to have sat, as in an evening that travelled, it is for whoever comes.
+    is not in it. Where no person is known to have sat, as in an imported session, it is for the next one.
     """
 
     def __init__(
@@ -173,7 +173,7 @@ class Stream:
         table: str,
         viewer: str,
         book: Book,
-        began: StreamPosition = BEGINNING,
+        began: StreamPosition = START,
         truth: tuple[Any, room.RoomState] | None = None,
         reader: str = "",
     ) -> None:
@@ -187,7 +187,7 @@ class Stream:
         self._first_views = (self.view, self.room_state)
         self.past: dict[str, Asking] = {}
         self.judged: dict[str, tuple[Any, Judged]] = {}
-        """What of a prompt's lists is refused, and on which view that was judged."""
+        """The refused choices of a prompt's lists, and the view on which they were judged."""
         self._live: list[Counting] = []
         self._landmarks: dict[int, tuple[Any, Any]] = {}
         self._convs: dict[str, str] = {}
@@ -216,7 +216,7 @@ class Stream:
         return self.viewer == GM
 
     def after(self, number: int) -> list[Message]:
-        """The messages that come after a number: exactly what somebody who was away has missed."""
+        """The messages that come after a number: exactly what a reader who was away has missed."""
         return self.messages[max(number, self.began.messages) - self.began.messages :]
 
     # ---- Being told -------------------------------------------------------------------------------------------------
@@ -270,7 +270,7 @@ class Stream:
         if self.is_gm or self._step.by == self.viewer:
             self.know(entry.conv)
             self._begun[entry.conv] = entry.number
-        self._tell_gm(entry.number, entry.conv, "opened", entry.procedure, Begun(entry.procedure, entry.args))
+        self._tell_gm(entry.number, entry.conv, "opened", entry.procedure, ActionBegun(entry.procedure, entry.args))
 
     def _told(self, entry: Told, truth: Any) -> None:
         match entry.event:
@@ -314,7 +314,7 @@ class Stream:
             self._apply(turn)
 
     def _tell_back(self, back: Back, gone: tuple[int, ...]) -> None:
-        """Say that messages went; an action that is withdrawn is also missed by whoever was only asked about it."""
+        """Say that messages went; an action that is withdrawn is also missed by a seat that was only asked about it."""
         match back:
             case Withdrawn(conv=conv) if self.is_gm or conv not in self._secret:
                 if gone or self.knows(conv):
@@ -361,9 +361,9 @@ class Stream:
     def knows(self, conv: str) -> bool:
         return conv in self._convs
 
-    def begun_and(self, open_talks: frozenset[str]) -> list[str]:
+    def begun_of(self, open_conversations: frozenset[str]) -> list[str]:
         """The conversations that this viewer began and that are still open, the oldest first."""
-        return sorted((conv for conv in open_talks if conv in self._begun), key=self._begun.__getitem__)
+        return sorted((conv for conv in open_conversations if conv in self._begun), key=self._begun.__getitem__)
 
     def has_begun(self, conv: str) -> bool:
         """Whether this viewer began a conversation; the GM has begun them all."""
@@ -441,13 +441,13 @@ class Stream:
         while len(self.past) > PAST_PROMPTS:
             del self.past[next(iter(self.past))]
 
-    def asking(self, open_talks: Iterable[str]) -> list[Asking]:
+    def asking(self, open_conversations: Iterable[str]) -> list[Asking]:
         """The prompts that wait for this viewer, those of conversations that can go on."""
-        alive = set(open_talks)
+        alive = set(open_conversations)
         return [asking for (conv, _), asking in self._open.items() if conv in alive]
 
     def dice_prompt(self, conv: str, seat: str, roll: Roll[Any]) -> Asking | None:
-        """The prompt for real dice, if this viewer throws them or is the GM. It has no entry: nothing was asked yet."""
+        """Return the prompt for real dice, if this viewer rolls them or is the GM. It has no entry in the log."""
         if not self.is_gm and (seat != self.viewer or conv in self._secret):
             return None
         own = self._convs.get(conv, "")
@@ -462,7 +462,7 @@ class Stream:
     # ---- Looking back -----------------------------------------------------------------------------------------------
 
     def undone_by(self, to: int) -> list[Message]:
-        """What of this viewer's messages would go if the game went on from that entry."""
+        """Return the messages of this viewer's that would go if the game went on from that entry."""
         return [game.message for game in self._live if game.entry > to]
 
     def counting_after(self, number: int) -> list[Message]:
@@ -478,9 +478,9 @@ class Stream:
         return [one.number for one in messages if one.log == "game" and one.number not in counting]
 
     def at(self, number: int) -> tuple[Any, Any]:
-        """This viewer's view of game and house as it was after a message of theirs.
+        """Return this viewer's view of game and room as it was after a message of theirs.
 
-        Landmarks on the way are kept: whoever steps through an evening does not begin at its first line each time.
+        Landmarks on the way are kept: a reader who steps through a session does not start at its first line each time.
         """
         first = self.began.messages
         near = max((known for known in self._landmarks if known <= number), default=first)

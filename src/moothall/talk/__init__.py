@@ -1,4 +1,4 @@
-"""The conversation: what a rule may say, and how it is carried from request to answer."""
+"""Conversations: the requests a rule may make, and the driver that carries it from request to answer."""
 
 from moothall.talk.chance import Distribution, distribution
 from moothall.talk.play import GM, Play

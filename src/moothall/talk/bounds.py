@@ -1,6 +1,6 @@
-"""What a value in a state may be, for books that say so: the GM can set anything the rules can go on with.
+"""Bounds of the values in a state, for books that state them: the GM can set any value the rules can go on with.
 
-A book yields problems and raises nothing. Whether something is new, and so refused, is for the table to say.
+A book yields problems and raises nothing. Whether a problem is new, and so refused, is for the table to say.
 """
 
 from __future__ import annotations

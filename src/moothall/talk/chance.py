@@ -1,8 +1,8 @@
 """Exact chance: every reading of a roll once, with its weight as a whole number.
 
-A pool is taken as multisets with multinomial weights, and faces that a rule cannot tell apart are one outcome. Spreads
-are kept by pool, reading and parameters, which is why a roll passes parameters beside its reading (`given=`) and never
-baked into a closure: two equal closures are not equal.
+A pool is taken as multisets with multinomial weights, and faces that a rule cannot tell apart are one outcome.
+Distributions are kept by pool, reading and parameters, which is why a roll passes parameters beside its reading
+(`given=`) and never baked into a closure: two equal closures are not equal.
 """
 
 from __future__ import annotations
@@ -77,12 +77,12 @@ def _count(part: Part, sides: int) -> Distribution:
 
 
 def _weighed(part: Part, sides: int) -> Iterable[tuple[tuple[Any, ...], int]]:
-    """Each multiset of dice once, with the number of ordered throws it stands for."""
+    """Each multiset of dice once, with the number of ordered rolls it stands for."""
     if part.dice == 1 and part.each is None:
         return [((face,), 1) for face in range(1, sides + 1)]
     one_die = _classes(sides, part.each, part.given)
     pools = combinations_with_replacement(one_die, part.dice)
-    return zip(pools, _throws(tuple(one_die.values()), part.dice), strict=True)
+    return zip(pools, _orderings(tuple(one_die.values()), part.dice), strict=True)
 
 
 def _classes(sides: int, each: Callable[..., Hashable] | None, given: tuple[Hashable, ...]) -> Counter[Any]:
@@ -90,10 +90,10 @@ def _classes(sides: int, each: Callable[..., Hashable] | None, given: tuple[Hash
     return Counter(faces if each is None else (each(face, *given) for face in faces))
 
 
-def _throws(weights: tuple[int, ...], count: int) -> list[int]:
-    """How many ordered throws each multiset of `count` dice stands for, first those with most of the first class."""
+def _orderings(weights: tuple[int, ...], count: int) -> list[int]:
+    """Count the ordered rolls of each multiset of `count` dice, first those with most of the first class."""
     begun = [(1, count)]
     for weight in weights[:-1]:
         ways = [[(comb(left, n) * weight**n, left - n) for n in range(left, -1, -1)] for left in range(count + 1)]
-        begun = [(throws * more, rest) for throws, left in begun for more, rest in ways[left]]
-    return [throws * weights[-1] ** left for throws, left in begun]
+        begun = [(orderings * more, rest) for orderings, left in begun for more, rest in ways[left]]
+    return [orderings * weights[-1] ** left for orderings, left in begun]

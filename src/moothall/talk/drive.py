@@ -18,7 +18,7 @@ REQUESTS_PER_STEP = 1_000
 
 
 class NotARequest(TypeError):
-    """A rule awaited something that is not one of the four requests."""
+    """A rule awaited a value that is not one of the four requests."""
 
 
 class Ended(NamedTuple, Generic[R]):
@@ -37,7 +37,7 @@ class Driver(Generic[R]):
         self._left = REQUESTS_PER_STEP
 
     def step_begins(self) -> None:
-        """Somebody has answered: the bound on requests counts anew."""
+        """Restart the bound on requests after an answer."""
         self._left = REQUESTS_PER_STEP
 
     def send(self, answer: Any) -> Request[Any] | Ended[R]:

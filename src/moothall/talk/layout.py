@@ -1,7 +1,7 @@
-"""What a book says about showing its table: which widget shows a field, and in which place.
+"""The layout of a book's table: which widget shows a field, and in which place.
 
-Pages know widgets and places and no book. A field of which a book says nothing would not be seen by anybody, so a test
-wants every field named.
+Pages know widgets and places and no book. A field that a layout does not name would not be shown, so a test wants every
+field named.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Shown(NamedTuple):
     parts: tuple[str, ...] = ()
     """Of a record, or of each in a list of them: the fields that are shown, in this order."""
     usual: str = ""
-    """What goes without saying: nothing is shown while it stands there."""
+    """The default value; the field is hidden while it has it."""
     labelled: bool = False
     """Of a word among the marks: it says nothing by itself, so its label goes before it."""
 
@@ -82,7 +82,7 @@ class People(NamedTuple):
 
 
 class Board(NamedTuple):
-    """How positions are kept and changed: which option says the way, and which procedures move somebody.
+    """How positions are kept and changed: which option says the way, and which procedures move a character.
 
     Of each person the board reads `square` and `cover`, and `moved` of whoever goes a square at a time.
     """
@@ -135,7 +135,7 @@ NO_PLACES = Places("", "", "", "", "", "")
 
 
 class PersonArgument(NamedTuple):
-    """An argument that names somebody at the table: of every procedure (`who`), or of one (`nde.reveal/id`)."""
+    """An argument that names a character at the table: of every procedure (`who`), or of one (`nde.reveal/id`)."""
 
     argument: str
     side: Literal["ours", "theirs", "any"] = "any"
@@ -168,7 +168,7 @@ class WordArgument(NamedTuple):
 
 
 class QuickAction(NamedTuple):
-    """A deed of the GM's that takes one tap: everything it needs is said here."""
+    """An action of the GM's that takes one tap: all of its arguments are here."""
 
     procedure: str
     text: str
@@ -190,7 +190,7 @@ class Layout(NamedTuple):
     fresh: tuple[str, ...]
     """Arguments that are ids of something new: a page makes them up."""
     first: tuple[str, ...]
-    """The deeds a GM begins most often, in the order in which they come up."""
+    """The actions a GM begins most often, in the order in which they come up."""
     quick: tuple[QuickAction, ...] = ()
     grows: tuple[str, str] = ("", "")
     """The field of a person that counts how often they may grow, and the procedure by which they do."""
@@ -198,12 +198,12 @@ class Layout(NamedTuple):
     listed: tuple[ListArgument, ...] = ()
     worded: tuple[WordArgument, ...] = ()
     elsewhere: tuple[str, ...] = ()
-    """Arguments that no form asks for: the board does, a question will, or nobody. A deed that cannot do without is
+    """Arguments that no form asks for: the board does, a question will, or nobody. An action that cannot do without is
     not offered. A dot leads into an argument that is a record."""
     cites: tuple[tuple[str, str], ...] = ()
     """Words of the rules that stand beside something on a page, and the rule in which one can read what they mean."""
     seldom: tuple[str, ...] = ()
-    """Deeds of players that are always there and seldom wanted, by procedure: they stand behind the others."""
+    """Actions of players that are always there and seldom wanted, by procedure: they stand behind the others."""
     levers: str = ""
     """The procedure by which the GM has the world pull at somebody, where the book lists what it may pull at."""
     words: tuple[str, ...] = ()

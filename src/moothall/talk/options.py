@@ -1,4 +1,4 @@
-"""Reading the options of a table, for every book: names and values as people write them, or one clear complaint."""
+"""Reading the options of a table, for every book: names and values as people write them, or one clear refusal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a rule holds while it runs: the state as it is now, and the four verbs."""
+"""`Play`, the argument of a running rule: the state as it is now, and the four verbs."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class Procedure(Generic[P, R]):
         return self.run(play, *args, **named)
 
     def open(self, *args: P.args, **named: P.kwargs) -> Opening[R]:
-        """This procedure with its arguments, ready to be begun by a handler."""
+        """Return this procedure with its arguments, ready to be begun by a handler."""
         names, defaults = self.takes, self._defaults
         given = defaults | dict(zip(names, args, strict=False)) | named
         if len(given) != len(names) or len(args) > len(names):
@@ -60,7 +60,7 @@ class Procedure(Generic[P, R]):
 
 @dataclass(frozen=True, slots=True)
 class Opening(Generic[R]):
-    """A procedure about to be begun."""
+    """A procedure with its arguments, ready to be begun."""
 
     procedure: Procedure[..., R]
     args: tuple[tuple[str, Any], ...]

@@ -1,6 +1,6 @@
 """The four requests a rule can make, and what comes back.
 
-A request yields itself to whoever drives the rule and is answered with a value of a known type. Nothing but requests
+A request yields itself to the driver of the rule and is answered with a value of a known type. Nothing but requests
 ever leaves a rule; asyncio cannot run one by accident, and our driver refuses anything else.
 """
 
@@ -19,7 +19,7 @@ Faces = tuple[int, ...]
 
 
 class Request(Generic[A]):
-    """Something a rule needs before it can go on."""
+    """A request of a rule, which waits for its answer."""
 
     __slots__ = ()
 
@@ -73,7 +73,7 @@ class Offer(Request[Taken[A] | None]):
 
 
 class Part(NamedTuple):
-    """Dice of a throw that are read by themselves: those of one roller, where several throw together."""
+    """Dice of a roll that are read by themselves: those of one roller, where several roll together."""
 
     dice: int
     read: Callable[..., Hashable]
@@ -121,7 +121,7 @@ class Roll(Request[Fall[R]]):
 
 @dataclass(slots=True, eq=False)
 class Tell(Request[None]):
-    """Something has happened."""
+    """A fact to be told: an event with its rules."""
 
     event: Any
     cites: tuple[str, ...]

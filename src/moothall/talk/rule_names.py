@@ -1,4 +1,4 @@
-"""What a rule is called at a table.
+"""Rule ids by edition: the id that a rule has at a table.
 
 Editions of one game may share their procedures, and each has ids of its own. A procedure is then written with the ids
 of one of them, and a state that says so (`renamed`) gives them the names they have where it is played. A name that is

@@ -1,4 +1,4 @@
-"""The types of everything that is kept, for whoever reads a ledger back."""
+"""The types of all values that a ledger keeps, for reading it back."""
 
 from __future__ import annotations
 

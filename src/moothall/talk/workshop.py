@@ -1,4 +1,4 @@
-"""What a book says about making its characters: in which steps, what each step asks for, and what is legal there.
+"""The description of a book's workshop: the steps of making a character, the fields of each, and what is legal there.
 
 Pages know the kinds of fields and no book. A book describes its steps anew for each draft: what it does not offer
 cannot be chosen, and whatever a draft holds besides is judged with its rule. A draft may have come from a file, so
@@ -32,7 +32,7 @@ def no_words(key: str, lang: str) -> str:
 
 
 def nothing_told(table: Any) -> tuple[Advice, ...]:
-    """What a table tells where it has settled nothing that shapes a character."""
+    """Return no facts: the table has settled nothing that shapes a character."""
     return ()
 
 
@@ -109,7 +109,7 @@ class Field(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """Something worth saying at a step that keeps nobody from play: the key of its text, and the rule."""
+    """Advice at a step that keeps no character from play: the key of its text, and the rule."""
 
     key: str
     cite: str
@@ -130,7 +130,7 @@ class Step(NamedTuple):
 
 
 class Problem(NamedTuple):
-    """Something about a sheet: where, what (a key of the texts), the rule, and what was said there."""
+    """A problem of a sheet: its place, the key of its text, the rule, and the value that stands there."""
 
     field: str
     key: str
@@ -244,7 +244,7 @@ def _is_empty(value: Any) -> bool:
 
 
 def read(field: Field, sheet: Any) -> Any:
-    """What a field has to show of a draft: its value, or the words and ids that stand for the records it holds."""
+    """Return what a field shows of a draft: its value, or the words and ids that stand for the records it holds."""
     if field.value is not None:
         return field.value
     value = held(sheet, field.at)
@@ -260,7 +260,7 @@ def read(field: Field, sheet: Any) -> Any:
 
 
 def written(field: Field, sheet: Any, value: Any) -> Any:
-    """What a draft is to hold in the place of a field that was filled in."""
+    """Return the value a draft holds in the place of a field that was filled in."""
     before = held(sheet, field.at)
     records = [one for one in before if isinstance(one, dict)] if isinstance(before, list) else []
     if field.by:
@@ -311,7 +311,7 @@ EACH = "*"
 
 
 def held(sheet: Any, at: str) -> Any:
-    """What a draft has in a place; nothing if there is no such place. Behind a star: what there is, by name."""
+    """Return the value at a place of a draft, or None. Behind a star: the values there, by name."""
     name, _, rest = at.partition(".")
     if name == EACH and isinstance(sheet, dict):
         return {one: held(inner, rest) for one, inner in sheet.items()}
@@ -323,7 +323,7 @@ def held(sheet: Any, at: str) -> Any:
 
 
 def placed(sheet: Sheet, at: str, value: Any) -> Sheet:
-    """The draft with something in a place, and all else as it was."""
+    """Return the draft with a value in a place, and all else as it was."""
     after: Sheet = _placed(sheet, at, value)
     return after
 

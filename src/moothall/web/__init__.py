@@ -1,1 +1,1 @@
-"""The front room: what comes in from browsers and goes out to them. Nothing in here decides a rule."""
+"""The web server: requests and sockets of browsers. No code in here decides a rule."""

@@ -1,11 +1,11 @@
-"""Who may come in: links that invite, sessions of browsers, and what each person has been let into.
+"""Access: links that invite, sessions of browsers, and the tables each person was admitted to.
 
 A token is a public id and a secret half. The id finds the row; the secret is compared by its digest in constant time,
 and is kept nowhere. A link carries its token behind the `#`, which browsers send to nobody; the page exchanges it for
-a cookie. A **person** is whoever holds a session, on one device or several; a **grant** says that a person came into a
+a cookie. A **person** is the holder of a session, on one device or several; a **grant** says that a person came into a
 table, in which role and at which seat, and by which invitation. Dropping an invitation drops its grants.
 
-The clock is the caller's. Whatever writes waits for the disk, so an event loop calls it in a thread.
+The clock is the caller's. A method that writes waits for the disk, so an event loop calls it in a thread.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from moothall.store import Secret
 
 INVITE, SESSION, GRANT = "invite", "session", "grant"
 HOST = "host"
-"""The role of whoever may make tables; it is no role at any table."""
+"""The role of a person who may make tables; it is no role at any table."""
 
 TOKEN = re.compile(r"(?P<id>[0-9a-f]{16})\.(?P<secret>[A-Za-z0-9_-]{43})")
 ID_BYTES, SECRET_BYTES = 8, 32
@@ -39,7 +39,7 @@ Chance = Callable[[int], bytes]
 
 
 class CredentialStore(Protocol):
-    """Where secrets are kept: `keep.Cellar` is one, and `Memory` another."""
+    """A store of credentials: `store.Store` is one, and `Memory` another."""
 
     def put_secret(self, secret: Secret) -> None: ...
     def change_secret(self, secret: Secret) -> None: ...
@@ -51,8 +51,8 @@ class CredentialStore(Protocol):
 
 
 @record
-class Door:
-    """What an invitation opens: a table, in a role, and one seat of it or whichever is found. The host's has none."""
+class Admission:
+    """What an invitation admits to: a table, in a role, at one seat or any. The host's has no table."""
 
     table: str
     role: str
@@ -69,7 +69,7 @@ class Made:
 
 @record
 class Signed:
-    """Who is signed in; `renewed` is how many seconds the cookie shall last now, if it must be sent again."""
+    """A signed-in person; `renewed` is how many seconds the cookie shall last now, if it must be sent again."""
 
     person: str
     session: str
@@ -86,7 +86,7 @@ def new_token(chance: Chance) -> tuple[str, str]:
 
 
 def digest(kind: str, token: str) -> str:
-    """What is kept of a token. The kind is in it, so that a link's token is no session's."""
+    """Return the digest of a token that is stored. The kind is in it, so that a link's token is no session's."""
     return sha256(f"{kind}:{token}".encode()).hexdigest()
 
 
@@ -100,45 +100,45 @@ def fits(found: Secret | None, kind: str, token: str) -> bool:
     return compare_digest(kept, digest(kind, token))
 
 
-# ---- doors ----------------------------------------------------------------------------------------------------------
+# ---- access ---------------------------------------------------------------------------------------------------------
 
 
 class Access:
-    """Everything about who may come in."""
+    """Issues and checks invitations, grants and sessions."""
 
-    def __init__(self, vault: CredentialStore, chance: Chance = secrets.token_bytes) -> None:
-        self._vault, self._chance = vault, chance
+    def __init__(self, credentials: CredentialStore, chance: Chance = secrets.token_bytes) -> None:
+        self._credentials, self._chance = credentials, chance
 
     # ---- invitations
 
-    def invite(self, door: Door, now: float, ends: float | None = None) -> Made:
-        """Make a link to a door, which anybody who has it may use until it ends or is revoked."""
+    def invite(self, admission: Admission, now: float, ends: float | None = None) -> Made:
+        """Make a link with this admission, for all who have it until it ends or is revoked."""
         over = None if ends is None else int(ends)
-        return self._make(INVITE, now, over, table=door.table, role=door.role, seat=door.seat)
+        return self._make(INVITE, now, over, table=admission.table, role=admission.role, seat=admission.seat)
 
     def invitations(self, table: str) -> list[Secret]:
         """The links to a table that have not been revoked, the oldest first."""
-        return [each for each in self._vault.secrets_of_table(table) if each.kind == INVITE]
+        return [each for each in self._credentials.secrets_of_table(table) if each.kind == INVITE]
 
     def invitation(self, token: str, now: float) -> Secret:
-        """The invitation whose token this is; one refusal for whatever may be wrong with it."""
+        """Return the invitation of a token; the refusal is the same for every problem."""
         return self._valid(self._found(INVITE, token), now)
 
     def invitation_of_code(self, id: str, now: float) -> Secret:
         """The invitation that a short code stands for."""
-        return self._valid(self._vault.secret(id), now)
+        return self._valid(self._credentials.secret(id), now)
 
     def close(self, id: str, table: str, now: float) -> None:
-        """Let nobody else in by a link; whoever came by it stays."""
-        self._vault.change_secret(replace(self._of_table(id, table), ends=int(now)))
+        """Let no more persons in by a link; those who came by it stay."""
+        self._credentials.change_secret(replace(self._of_table(id, table), ends=int(now)))
 
     def revoke(self, id: str, table: str) -> list[Secret]:
-        """Drop a link and throw out all who came by it; their grants."""
-        gone = self._vault.drop_secrets([self._of_table(id, table).id])
+        """Drop a link and the grants of all who came by it; return those grants."""
+        gone = self._credentials.drop_secrets([self._of_table(id, table).id])
         return [each for each in gone if each.kind == GRANT]
 
     def _of_table(self, id: str, table: str) -> Secret:
-        found = self._vault.secret(id)
+        found = self._credentials.secret(id)
         if found is None or found.kind != INVITE or found.table != table:
             raise MoothallError("error-web-link")
         return found
@@ -152,71 +152,71 @@ class Access:
 
     def accept(self, invitation: Secret, person: str, now: float) -> Secret:
         """Let a person in by an invitation; to come twice changes nothing."""
-        door = Door(invitation.table, invitation.role, invitation.seat)
-        return self.grant(person, door, now, came_by=invitation.id)
+        admission = Admission(invitation.table, invitation.role, invitation.seat)
+        return self.grant(person, admission, now, came_by=invitation.id)
 
-    def grant(self, person: str, door: Door, now: float, came_by: str = "") -> Secret:
-        """Let a person through a door; whoever makes a table needs no invitation to it."""
+    def grant(self, person: str, admission: Admission, now: float, came_by: str = "") -> Secret:
+        """Admit a person; the maker of a table needs no invitation to it."""
         for held in self.grants(person):
-            same = (held.table, held.role) == (door.table, door.role) and door.seat in ("", held.seat)
+            same = (held.table, held.role) == (admission.table, admission.role) and admission.seat in ("", held.seat)
             if same and held.came_by == came_by:
                 return held
         grant = Secret(
-            *(self._chance(ID_BYTES).hex(), GRANT, "", door.table, person),
-            *(door.role, door.seat, came_by, int(now)),
+            *(self._chance(ID_BYTES).hex(), GRANT, "", admission.table, person),
+            *(admission.role, admission.seat, came_by, int(now)),
         )
-        self._vault.put_secret(grant)
+        self._credentials.put_secret(grant)
         return grant
 
     def grants(self, person: str) -> list[Secret]:
-        """What a person has been let into, the oldest first."""
-        return [each for each in self._vault.secrets_of_person(person) if each.kind == GRANT]
+        """Return a person's grants, the oldest first."""
+        return [each for each in self._credentials.secrets_of_person(person) if each.kind == GRANT]
 
     def guests(self, table: str) -> list[Secret]:
         """The grants to a table, the oldest first."""
-        return [each for each in self._vault.secrets_of_table(table) if each.kind == GRANT]
+        return [each for each in self._credentials.secrets_of_table(table) if each.kind == GRANT]
 
     def at_table(self, person: str, table: str) -> list[Secret]:
-        """A person's grants at one table; refuses whoever has none."""
+        """Return a person's grants at one table; refuses a person without any."""
         held = [each for each in self.grants(person) if each.table == table]
         if not held:
             raise MoothallError("error-web-not-invited")
         return held
 
     def sit(self, grant: Secret, seat: str) -> Secret:
-        """Remember which seat somebody took who was invited to none in particular."""
+        """Store which seat a person took who was invited to none in particular."""
         seated = replace(grant, seat=seat)
-        self._vault.change_secret(seated)
+        self._credentials.change_secret(seated)
         return seated
 
     def shut_out(self, grants: Collection[Secret], now: float) -> None:
-        """Take back what somebody was let into, and close the links they came by: they have not forgotten them."""
-        self._vault.drop_secrets([each.id for each in grants])
+        """Drop grants of a person, and close the links they came by, which they still know."""
+        self._credentials.drop_secrets([each.id for each in grants])
         for link in dict.fromkeys(each.came_by for each in grants):
-            found = self._vault.secret(link)
+            found = self._credentials.secret(link)
             if found is not None and not _is_over(found, now):
-                self._vault.change_secret(replace(found, ends=int(now)))
+                self._credentials.change_secret(replace(found, ends=int(now)))
 
     # ---- sessions
 
     def newcomer(self) -> str:
-        """A person whom nobody has seen before."""
+        """Return the id of a new person."""
         return self._chance(ID_BYTES).hex()
 
     def sign_in(self, person: str, now: float) -> Made:
         """Give a person a session on one more device."""
         made = self._make(SESSION, now, int(now) + SESSION_SECONDS, person=person)
-        sessions = [each for each in self._vault.secrets_of_person(person) if each.kind == SESSION]
+        sessions = [each for each in self._credentials.secrets_of_person(person) if each.kind == SESSION]
         oldest = sorted(sessions, key=lambda each: (each.ends or 0, each.made))[:-MOST_SESSIONS]
-        self._vault.drop_secrets([each.id for each in oldest])
+        self._credentials.drop_secrets([each.id for each in oldest])
         return made
 
     def signed_in(self, token: str | None, now: float) -> Signed:
-        """Who holds a session's token. One that is used lives on: it is renewed when half of its time is over."""
+        """Return who is signed in by a token. A session in use is renewed when half of its time is over."""
         found = self._session(token, now)
         if (found.ends or 0) - now > SESSION_SECONDS / 2:
             return Signed(found.person, found.id)
-        self._vault.change_secret(replace(found, ends=int(now) + SESSION_SECONDS))
+        self._credentials.change_secret(replace(found, ends=int(now) + SESSION_SECONDS))
         return Signed(found.person, found.id, SESSION_SECONDS)
 
     def holder(self, token: str | None, now: float) -> str:
@@ -231,18 +231,20 @@ class Access:
 
     def sign_out(self, session: str) -> None:
         """End one session."""
-        self._vault.drop_secrets([session])
+        self._credentials.drop_secrets([session])
 
     def sign_out_everywhere(self, person: str) -> None:
         """End all sessions of a person."""
-        held = self._vault.secrets_of_person(person)
-        self._vault.drop_secrets([each.id for each in held if each.kind == SESSION])
+        held = self._credentials.secrets_of_person(person)
+        self._credentials.drop_secrets([each.id for each in held if each.kind == SESSION])
 
     # ---- time
 
     def sweep(self, now: float) -> None:
         """Drop sessions that are over. A link that is over stays: people who came by it must not go with it."""
-        self._vault.drop_secrets([each.id for each in self._vault.ended_secrets(now) if each.kind == SESSION])
+        self._credentials.drop_secrets(
+            [each.id for each in self._credentials.ended_secrets(now) if each.kind == SESSION]
+        )
 
     # ----
 
@@ -251,12 +253,12 @@ class Access:
     ) -> Made:
         id, token = new_token(self._chance)
         made = Secret(id, kind, digest(kind, token), table, person, role, seat, "", int(now), ends)
-        self._vault.put_secret(made)
+        self._credentials.put_secret(made)
         return Made(made, token)
 
     def _found(self, kind: str, token: str) -> Secret | None:
         parts = TOKEN.fullmatch(token)
-        found = self._vault.secret(parts["id"]) if parts else None
+        found = self._credentials.secret(parts["id"]) if parts else None
         return found if fits(found, kind, parts[0] if parts else "") else None
 
 
@@ -281,7 +283,7 @@ def move_url(base: str, token: str) -> str:
 
 
 class Memory:
-    """A vault that forgets everything at its end: for tests and demonstrations."""
+    """Credentials in memory, which are gone at its end: for tests."""
 
     def __init__(self) -> None:
         self._held: dict[str, Secret] = {}

@@ -1,4 +1,4 @@
-"""Where we listen, and what people type to get there.
+"""Addresses: where the server listens, and what people type to get there.
 
 Only this computer, unless the host says otherwise. The socket is opened here and handed to the server, so that a port
 which is taken is told in one sentence, before anything else has begun.
@@ -143,7 +143,7 @@ def from_outside(place: ListenAddress, addresses: Iterable[str]) -> list[str]:
 
 
 def base_url(place: ListenAddress, addresses: Iterable[str]) -> str:
-    """What links begin with: an address that works from as many devices as can come."""
+    """Return the base of links: an address that works from as many devices as possible."""
     return next(iter(from_outside(place, addresses)), here(place))
 
 

@@ -1,4 +1,4 @@
-"""The whole app: every door of the web, with the porter in front."""
+"""The ASGI app: API routes and pages behind the `Guard` middleware."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Closing = Callable[[], Awaitable[None]]
 
 
 def make_app(context: AppContext, pages: Iterable[BaseRoute] = (), closing: Closing | None = None) -> Guard:
-    """The app of a hall. `pages` are routes beside the API; `closing` is done when all steps are finished."""
+    """Return the app of a context. `pages` are routes beside the API; `closing` is done when all steps are finished."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -45,7 +45,7 @@ def make_app(context: AppContext, pages: Iterable[BaseRoute] = (), closing: Clos
 
 
 def manners_of(context: AppContext) -> Manners:
-    """What the porter of a hall goes by."""
+    """Return the settings of the guard: hosts, origins and sizes."""
     sizes, place = context.sizes, context.place
 
     def most(path: str) -> int:
@@ -57,7 +57,7 @@ def manners_of(context: AppContext) -> Manners:
 
 
 def _routes(context: AppContext) -> list[BaseRoute]:
-    """One route for each path, whatever its methods: so a wrong method is told which ones there are."""
+    """Return one route for each path with all its methods, so that a wrong method is told which ones there are."""
     endpoints = sorted(all_endpoints(), key=lambda endpoint: endpoint.path)
     paths = {path: list(group) for path, group in groupby(endpoints, key=lambda endpoint: endpoint.path)}
     routes: list[BaseRoute] = [_route(context, path, group) for path, group in paths.items()]
@@ -76,7 +76,7 @@ def _route(context: AppContext, path: str, endpoints: list[Endpoint]) -> Route:
 
 
 async def _no_such_page(request: Request, problem: Exception) -> Response:
-    """What is said of a path that is none, or takes another method."""
+    """Return the refusal of an unknown path or a wrong method."""
     assert isinstance(problem, HTTPException)
     page = lost(request) if problem.status_code == 404 else None
     if page is not None:

@@ -1,4 +1,4 @@
-"""What several topics need: whose seat it is, who may look after a table, and doing something at it."""
+"""Helpers shared by endpoints: authorise a seat or table, and run a command there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Told = Callable[[Ack], None]
 
 
 class Seated(NamedTuple):
-    """Somebody at a seat of theirs."""
+    """A person at a seat of theirs."""
 
     live: LiveTable
     seat: Seat
@@ -40,7 +40,7 @@ class Seated(NamedTuple):
 
 @asynccontextmanager
 async def invited(call: Call) -> AsyncIterator[LiveTable]:
-    """The table of a path, for somebody who has come into it."""
+    """Open the table of a path, for a person who was admitted to it."""
     await call.context.grants(call.person, call.path["table"])
     async with call.context.tables.live(call.path["table"]) as live:
         if await shown_out(call.context, live, call.person):
@@ -51,7 +51,7 @@ async def invited(call: Call) -> AsyncIterator[LiveTable]:
 
 @asynccontextmanager
 async def seated(call: Call) -> AsyncIterator[Seated]:
-    """The seat of a path, for whoever sits there."""
+    """Open the seat of a path, for the person who sits there."""
     async with invited(call) as live:
         yield Seated(live, own_seat(live, call.path["seat"], call.person))
 
@@ -66,7 +66,7 @@ def own_seat(live: LiveTable, seat: str, person: str) -> Seat:
 
 @asynccontextmanager
 async def looking_after(call: Call) -> AsyncIterator[LiveTable]:
-    """The table of a path, for its GM, or for the host of the house."""
+    """Open the table of a path, for its GM, or for the host of the server."""
     if await call.context.is_host(call.person):
         async with call.context.tables.live(call.path["table"]) as live:
             yield live
@@ -78,12 +78,12 @@ async def looking_after(call: Call) -> AsyncIterator[LiveTable]:
 
 
 def seats_of(live: LiveTable, person: str) -> list[Seat]:
-    """The seats where somebody sits."""
+    """Return the seats of a person."""
     return [seat for seat in live.table.stored_room.seats if person and seat.person == person]
 
 
 async def telling(at: Seated, lang: str) -> Telling:
-    """Words for whoever sits there. A stream that is not there yet is made between two steps."""
+    """Return the telling of a seat's stream. A stream that is not there yet is made between two steps."""
     viewer = at.viewer
     return await at.live.desk.look(lambda table: Telling(table, viewer, lang))
 
@@ -100,7 +100,7 @@ async def carry_out(
     command: c.Command,
     told: Told = lambda ack: None,
 ) -> Ack:
-    """Do something at a table; then see to the sockets and grants of whoever lost a seat or changed sides by it.
+    """Run a command at a table; then drop sockets and grants of a person who lost a seat or changed roles by it.
 
     `told` is called in between: whoever leaves by their own command hears that it was done.
     """
@@ -115,37 +115,37 @@ async def carry_out(
 
 
 async def _with_packs(context: AppContext, live: LiveTable, command: c.Command) -> c.Command:
-    """A rule that lets a pack be chosen is told which ones the house has; nobody can know that from outside."""
-    if not isinstance(command, c.Open) or not (name := live.table.book.opens(command.procedure).packs):
+    """Add the server's packs to the arguments of a procedure that lets one be chosen."""
+    if not isinstance(command, c.Open) or not (name := live.table.book.access(command.procedure).packs):
         return command
     shelf: list[Any] = await in_thread(packs.playing, context.packs, live.kept.language)
     return replace(command, args={name: msgspec.to_builtins(shelf), **command.args})
 
 
 async def _see_to(context: AppContext, live: LiveTable, before: Seat) -> None:
-    """A seat is not what it was: nobody reads on in a stream that is no longer theirs."""
+    """Close the sockets of a seat that changed person or role, and shut out guests of one that is gone."""
     now = live.table.stored_room.seat(before.id)
     if now is not None and now.person == before.person and now.role == before.role:
         return
     live.hang_up("error-web-seat-changed", lambda line: line.seat == before.id)
     if now is None:
-        guests: list[Secret] = await in_thread(context.doors.guests, live.kept.id)
+        guests: list[Secret] = await in_thread(context.access.guests, live.kept.id)
         for person in {guest.person for guest in guests if guest.seat == before.id}:
             await shown_out(context, live, person)
 
 
 async def shown_out(context: AppContext, live: LiveTable, person: str) -> bool:
-    """Whoever sits nowhere, and took a seat that the GM removed, is let in no more; whether that is so.
+    """Shut out a person without a seat whose own the GM removed; return whether that is so.
 
     The link they came by is closed to all: who else has it cannot be told from them under a new name.
-    It hangs on nothing but what is kept. If the server was stopped between the seat and the grant, whoever comes to
-    the door next is still shown out.
+    It hangs on nothing but what is kept. If the server was stopped between the seat and the grant, a person who
+    comes back is still shut out.
     """
     if seats_of(live, person):
         return False
-    grants: list[Secret] = await in_thread(context.doors.grants, person)
+    grants: list[Secret] = await in_thread(context.access.grants, person)
     held = [grant for grant in grants if grant.table == live.kept.id]
     if all(not grant.seat or live.table.stored_room.seat(grant.seat) for grant in held):
         return False
-    await in_thread(context.doors.shut_out, held, context.clock())
+    await in_thread(context.access.shut_out, held, context.clock())
     return True

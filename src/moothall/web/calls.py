@@ -19,7 +19,7 @@ from moothall.errors import MoothallError, Unclear
 from moothall.records import record
 from moothall.speech import LANGUAGES
 from moothall.speech.languages import ENGLISH
-from moothall.validation import misfit_said
+from moothall.validation import validation_error
 from moothall.web import refusals
 from moothall.web.access import Signed
 from moothall.web.context import AppContext
@@ -33,10 +33,10 @@ EACH_REQUEST = 16 * KIB
 """Bytes of JSON that count as one more request: they are read on the loop that serves everybody."""
 
 LIGHT = 0.25
-"""What an ordinary piece of work at the bench weighs, where a question about odds weighs 1."""
+"""The weight of an ordinary job, where a question about odds weighs 1."""
 
 BENCH_BUDGET = 5.0
-"""Seconds for one piece of work at the bench. None that a page asks for takes a tenth of one."""
+"""Seconds for one job of the workshop. None that a page asks for takes a tenth of one."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -59,9 +59,9 @@ class Endpoint:
     query: Any = None
     status: int = 200
     signed: bool = True
-    """Whether only somebody who is signed in may ask it."""
+    """Whether only a signed-in person may ask it."""
     media: tuple[str, ...] = ("image/png", "image/jpeg", "image/webp")
-    """What bytes may be, where it takes or gives them."""
+    """The media types, where it takes or gives bytes."""
 
     @property
     def topic(self) -> str:
@@ -111,9 +111,9 @@ class Call:
         self.query: Any = None
         self.signed: Signed | None = None
         self.language = ENGLISH
-        """What is spoken where nobody wished for anything."""
+        """The language where the request names none."""
         self.cookie: str | None = None
-        """What the Set-Cookie header of the answer shall be."""
+        """The Set-Cookie header of the answer."""
 
     @property
     def person(self) -> str:
@@ -143,7 +143,7 @@ class Call:
 
     @property
     def payer(self) -> str:
-        """On whose account heavy work goes: the person's, or the sender's where nobody is signed in."""
+        """The account of heavy work: the person's, or the sender's where no person is signed in."""
         return self.sender if self.signed is None else self.person
 
 
@@ -151,7 +151,7 @@ class Call:
 
 
 def answering(context: AppContext, endpoints: Iterable[Endpoint]) -> Callable[[Request], Awaitable[Response]]:
-    """What answers all methods of one path."""
+    """Return the function that answers all methods of one path."""
     by_method = {endpoint.method: endpoint for endpoint in endpoints}
 
     async def answer(request: Request) -> Response:
@@ -229,7 +229,7 @@ async def _body(call: Call, takes: Any) -> Any:
 
 
 def read_json(raw: bytes | str, takes: Any) -> Any:
-    """Something from outside as the type it must have; 36.0 is as good as 36, as JSON has only one kind of number."""
+    """Convert a value from outside to its type; 36.0 is as good as 36, as JSON has only one kind of number."""
     try:
         said = _decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
@@ -241,7 +241,7 @@ def _converted(said: Any, takes: Any, strict: bool = True) -> Any:
     try:
         return msgspec.convert(said, takes, strict=strict)
     except (msgspec.ValidationError, RecursionError) as problem:
-        raise Unclear("error-web-unclear", problem=misfit_said(problem)) from None
+        raise Unclear("error-web-unclear", problem=validation_error(problem)) from None
 
 
 def _number(said: str) -> float | int:
@@ -253,7 +253,7 @@ _decoder = msgspec.json.Decoder(float_hook=_number)
 
 
 async def in_thread(work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
-    """Something that waits for the disk, where the loop does not."""
+    """Run a function that waits for the disk in a thread, so that the loop does not wait."""
     return await asyncio.to_thread(work, *args, **named)
 
 

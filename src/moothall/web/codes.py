@@ -69,7 +69,7 @@ class JoinCodes:
         return invitation
 
     def close(self, invitation: str) -> None:
-        """Let nobody in any more by the code of an invitation."""
+        """Drop the code of an invitation."""
         self._invitations = {key: held for key, held in self._invitations.items() if held[0] != invitation}
 
     def _digest(self, code: str) -> bytes:

@@ -12,10 +12,10 @@ import msgspec
 from moothall.errors import Unclear
 from moothall.table import commands as c
 from moothall.table.seats import MAY
-from moothall.validation import misfit_said
+from moothall.validation import validation_error
 
 OURS: tuple[type[c.Command], ...] = (c.TakeSeat, c.NoteLink, c.NoteUnlink)
-"""What the house does itself, when people come in by a link."""
+"""Commands that only the server gives, when people come in by a link."""
 
 NAMES: dict[type[c.Command], str] = {c.EnterDice: "throw", c.MakeRuling: "rule"}
 """Commands that the wire knows by another name than their own: that name was promised first."""
@@ -27,7 +27,7 @@ KINDS: dict[str, type[c.Command]] = {
 }
 """Everything that can be done from outside, by its name.
 
-A record with slots is made from a class that is thrown away; until memory is tidied that one is a subclass, too. Only
+A record with slots is made from a class that is discarded; until memory is tidied that one is a subclass, too. Only
 what has its place in the table of roles is meant.
 """
 
@@ -37,7 +37,7 @@ def read_order(said: dict[str, Any]) -> c.Command:
     try:
         order = msgspec.convert(said, orders())
     except msgspec.ValidationError as problem:
-        raise Unclear("error-web-unclear", problem=misfit_said(problem)) from None
+        raise Unclear("error-web-unclear", problem=validation_error(problem)) from None
     name: str = order.__struct_config__.tag
     return KINDS[name](**{field: getattr(order, field) for field in order.__struct_fields__})
 

@@ -1,7 +1,7 @@
-"""Connections before anybody knows what they want: how long a head may be, how long it may take, how many may knock.
+"""Limits of connections before a request is complete: bytes of a head, seconds, and how many at once.
 
-The porter and the sizes of bodies come later: they see a request when its head is complete. Below them uvicorn reads
-whatever is sent. So each connection is counted here, in bytes and in seconds, until its request is complete.
+The guard and the sizes of bodies come later: they see a request when its head is complete. Below them uvicorn reads
+all that is sent. So each connection is counted here, in bytes and in seconds, until its request is complete.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from moothall.web.guard import STRICT, values
 from moothall.web.limits import KIB, sender
 
 MOST_HEAD = 64 * KIB
-"""Bytes of a head, and of whatever else is sent in a row and is no body: trailers, and what stands beside a length."""
+"""Bytes of a head, and of all else that is sent in a row and is no body: trailers, and what stands beside a length."""
 
 AT_A_TIME = 16 * KIB
 """Bytes that are read before they are counted."""
@@ -31,7 +31,7 @@ BODY_SECONDS, BODY_LEAST = 30.0, 1 * KIB
 """In so many seconds so much of a body must come, unless it is we who do not read on."""
 
 LINGER_SECONDS, LINGER_BYTES = 2.0, 512 * KIB
-"""How long a connection that was refused stays, and what may still come and is thrown away: cut at once, it would not
+"""How long a connection that was refused stays, and how much more is read and discarded: cut at once, it would not
 read the refusal."""
 
 MOST_KNOCKING = 200
@@ -98,7 +98,7 @@ class GuardedProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Read no more than is allowed, bit by bit; the parser below copies a long line again with each bit of it."""
         if self._refused:
-            return self._throw_away(data)
+            return self._discard(data)
         at = 0
         while at < len(data) and not self._is_over():
             if self._dry >= MOST_HEAD:
@@ -113,7 +113,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
         return None
 
-    def _throw_away(self, data: bytes) -> None:
+    def _discard(self, data: bytes) -> None:
         self._dry += len(data)
         if self._dry > LINGER_BYTES:
             self.hang_up()

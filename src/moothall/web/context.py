@@ -1,4 +1,4 @@
-"""The hall: everything that the doors of the web share."""
+"""The app context: all that the endpoints of one server share."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from moothall.web.limits import Buckets, Sizes
 from moothall.web.tables import LiveTable, Tables
 from moothall.web.workers import Workers
 
-PORTERS = 2
-"""Threads for looking up persons alone: every command begins there."""
+LOOKUP_THREADS = 2
+"""Threads for looking up sessions and grants alone: every command begins there."""
 
 
 @record
@@ -33,13 +33,13 @@ class Rates:
     commands: tuple[float, float] = (60, 20)
     """By one person at one table."""
     heavy: tuple[float, float] = (30, 3)
-    """Odds, pictures and work at the bench, by one person, or by one sender where nobody is signed in."""
+    """Odds, pictures and jobs of the workshop, by one person, or by one sender where no person is signed in."""
     comings: tuple[float, float] = (30, 0.5)
     """Links that one sender may try."""
 
 
 class AppContext:
-    """One server: its cellar, its open tables, and who may come in."""
+    """One server: its store, its open tables, and its access rules."""
 
     def __init__(
         self,
@@ -60,36 +60,36 @@ class AppContext:
         self.base = base_url(place, addresses)
         self.at_home = here(place)
         self.sizes = Sizes()
-        self.doors = Access(store)
+        self.access = Access(store)
         self.codes, self.moves = JoinCodes(), Moves()
         self.cookie = Cookie(place.port, place.is_secure)
         self.tables = Tables(store, clock, **tables)
         self.workers = Workers()
-        self._at_the_door = Threads("door", PORTERS)
+        self._lookups = Threads("access", LOOKUP_THREADS)
         self.control = ""
         """The key of commands on this computer; without one there are none."""
         self.requests, self.commands = _buckets(rates.requests), _buckets(rates.commands)
         self.heavy, self.comings = _buckets(rates.heavy), _buckets(rates.comings)
 
-    # ---- who somebody is
+    # ---- persons and grants
 
     async def signed_in(self, token: str | None) -> Signed:
-        """Who holds a session's token."""
-        return await self._at_the_door.do(self.doors.signed_in, token, self.clock())
+        """Return who is signed in by a token."""
+        return await self._lookups.do(self.access.signed_in, token, self.clock())
 
     async def is_host(self, person: str) -> bool:
-        """Whether somebody may make tables here, and look after all of them."""
-        grants = await self._at_the_door.do(self.doors.grants, person)
+        """Whether a person may make tables here, and look after all of them."""
+        grants = await self._lookups.do(self.access.grants, person)
         return any(grant.role == HOST for grant in grants)
 
     async def grants(self, person: str, table: str) -> list[Secret]:
-        """What lets somebody into a table; who has nothing is told the same whether there is such a table or not."""
-        return await self._at_the_door.do(self.doors.at_table, person, table)
+        """Return a person's grants for a table. Raises the same error for a missing table as for a forbidden one."""
+        return await self._lookups.do(self.access.at_table, person, table)
 
-    # ---- throwing people out
+    # ---- removing people
 
     async def leave(self, live: LiveTable, persons: set[str]) -> None:
-        """Persons lost what let them in: whoever has nothing left loses their seats and sockets."""
+        """Clear the seats and sockets of persons who have no grant left."""
         from moothall.table.commands import LeaveSeat
 
         for person in persons:
@@ -110,15 +110,15 @@ class AppContext:
     # ---- time
 
     async def tidy(self, now: float) -> None:
-        """What is to be done now and then: close tables that nobody is at, forget sessions that are over."""
+        """Run the regular chores: close idle tables, drop sessions that are over."""
         await self.tables.close_idle(now)
-        await asyncio.to_thread(self.doors.sweep, now)
+        await asyncio.to_thread(self.access.sweep, now)
 
     async def close(self) -> None:
-        """Finish all that was begun."""
+        """Finish all open steps and stop the workers."""
         await self.tables.close_all()
         await self.workers.close()
-        self._at_the_door.end()
+        self._lookups.end()
 
 
 def _buckets(rate: tuple[float, float]) -> Buckets:

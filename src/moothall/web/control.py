@@ -1,4 +1,4 @@
-"""How commands on this computer talk to the server that has the folder open: a key in a file of the folder.
+"""Control of a running server by commands on this computer: a key in a file of the data folder.
 
 Whoever can read the folder can read every table in it anyway, so the key lets nobody in who was out. It is made anew at
 every start, for the owner's eyes only, and is gone when the server stops.
@@ -58,6 +58,6 @@ def found(folder: Path) -> Control | None:
 
 
 def check(key: str, said: str) -> None:
-    """Refuse whoever does not have the key; without one nobody has."""
+    """Refuse a request without the key; without a key on our side, every one."""
     if not key or not compare_digest(key.encode(), said.encode(errors="replace")):
         raise MoothallError("error-evening-control")

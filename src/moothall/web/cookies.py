@@ -25,12 +25,12 @@ class Cookie:
         return "__Host-moothall" if self.secure else f"moothall-{self.port}"
 
     def given(self, token: str, seconds: int) -> str:
-        """The value of a Set-Cookie header that signs somebody in."""
+        """The value of a Set-Cookie header that signs a person in."""
         secure = "; Secure" if self.secure else ""
         return f"{self.name}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Strict{secure}"
 
     def taken(self) -> str:
-        """The value of a Set-Cookie header that signs somebody out."""
+        """The value of a Set-Cookie header that signs a person out."""
         return self.given("", 0)
 
     def read(self, headers: Iterable[str]) -> str | None:

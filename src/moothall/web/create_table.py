@@ -13,7 +13,7 @@ from moothall.records import record
 from moothall.sight import GM
 from moothall.table import commands as c
 from moothall.talk.procedure import Opening
-from moothall.web.access import Door
+from moothall.web.access import Admission
 from moothall.web.context import AppContext
 
 FIRST = "opening"
@@ -22,7 +22,7 @@ FIRST = "opening"
 
 @record
 class NewTable:
-    """What a table shall be."""
+    """A table to be made: book, title, options, pack and language."""
 
     book: str
     title: str
@@ -41,7 +41,7 @@ async def make_table(context: AppContext, person: str, new: NewTable) -> str:
         await live.as_server(c.MakeSeat(GM, new.gm, "gm"))
         await live.as_server(c.TakeSeat(GM, person))
         await live.desk.do(person, GM, FIRST, begin(opening))
-    await asyncio.to_thread(context.doors.grant, person, Door(table, "gm", GM), context.clock())
+    await asyncio.to_thread(context.access.grant, person, Admission(table, "gm", GM), context.clock())
     return table
 
 

@@ -35,13 +35,13 @@ class ChoiceShown(Struct, frozen=True):
     most: int
     """The most that it may be rated; as much as the others if nothing is said."""
     group: str
-    """What sort of thing it is, if sorts are told apart."""
+    """The group of the choice, if the book has groups."""
     spare: bool
     """A short sheet does without it."""
 
 
 class FieldShown(Struct, frozen=True):
-    """One thing to fill in (kinds: `talk/workshop.py`). `value` is of the type of its kind, whatever the draft has."""
+    """A field to fill in (kinds: `talk/workshop.py`). `value` is always of the type of its kind."""
 
     at: str
     kind: Kind
@@ -62,7 +62,7 @@ class FieldShown(Struct, frozen=True):
 
 
 class AdviceShown(Struct, frozen=True):
-    """Something worth saying at a step that keeps nobody from play, and its rule."""
+    """Advice at a step that keeps no character from play, and its rule."""
 
     said: str
     cite: str
@@ -81,7 +81,7 @@ class StepShown(Struct, frozen=True):
 
 
 def changed(shop: Workshop, sheet: Sheet, at: str, value: Any, options: Any, said: Speaker | None = None) -> Sheet:
-    """The draft with something else in a field that can be filled in, and with what follows from it.
+    """Return the draft with a new value in a field that can be filled in, and with what follows from it.
 
     Whoever writes what a line suggests in their own language (`said`) means all that goes with it.
     """
@@ -166,7 +166,7 @@ def _hint(key: str, said: Speaker) -> str:
 
 
 def _readable(field: Field, value: Any) -> Any:
-    """What stands in a field, if it is of the type that its widget takes."""
+    """Return the value of a field, if it is of the type that its widget takes."""
     names = {name.id for name in field.names}
     match field.kind:
         case "name" | "line" | "pick":

@@ -1,7 +1,7 @@
-"""The porter: looks at every request before anybody else does, and at every answer on its way out.
+"""The guard: ASGI middleware that checks every request first, and adds headers to every answer.
 
-Plain ASGI, around the whole app. Who asks for a host that is not ours, comes from a page that is not ours, or sends
-too much, is turned away with the one body that all refusals have. Every answer gets the headers that tell a browser
+It stands around the whole app. A request for a host that is not ours, from a page that is not ours, or of too many
+bytes is refused with the one body that all refusals have. Every answer gets the headers that tell a browser
 to be strict. Programs without a browser send no `Origin` and are let through: they hold no cookie by accident.
 """
 
@@ -61,7 +61,7 @@ MOST_DIGITS = 20
 
 @record
 class Manners:
-    """What the porter goes by: our hosts, the origins of our pages behind a proxy, and sizes.
+    """Settings of the guard: our hosts, the origins of our pages behind a proxy, and sizes.
 
     `body` gives the most bytes that a path takes.
     """
@@ -95,7 +95,7 @@ class Guard:
 
 
 def unwelcome(scope: Scope, manners: Manners) -> MoothallError | None:
-    """What is wrong with where a request goes to or comes from, if anything."""
+    """Return the problem with a request's host or origin, if there is one."""
     said = values(scope["headers"], b"host")
     host = read_host(said[0], web_scheme(scope)) if len(said) == 1 else None
     if host is None or not manners.hosts.has(host):
@@ -117,7 +117,7 @@ def is_ours(scope: Scope, host: Origin, origins: frozenset[Origin]) -> bool:
 
 
 def _follows_a_link(scope: Scope) -> bool:
-    """Whether somebody came by a link on another page: that shows our page, and tells the other one nothing."""
+    """Whether the request follows a link on another page: that shows our page, and tells the other one nothing."""
     mode, place = (values(scope["headers"], name) for name in (b"sec-fetch-mode", b"sec-fetch-dest"))
     return mode == ["navigate"] and place == ["document"]
 
@@ -147,7 +147,7 @@ async def turn_away(scope: Scope, receive: Receive, send: Send, problem: Moothal
 
 
 async def refuse(scope: Scope, send: Send, problem: MoothallError, kind: str = "http.response") -> None:
-    """Send a refusal; the connection is closed after it, because nobody will read what else was sent."""
+    """Send a refusal; the connection is closed after it, because the rest of the body is not read."""
     wishes = values(scope["headers"], b"accept-language")
     said = refusals.body(problem, refusals.wished_language(wishes[0] if wishes else ""))
     length = [(b"content-length", str(len(said)).encode()), (b"connection", b"close")]
@@ -202,7 +202,7 @@ def _length(message: Message) -> int:
 
 
 class CountedBody:
-    """One request whose body is counted while it comes in, whatever was said of its length.
+    """Counts a request body as it arrives and ignores Content-Length.
 
     When it grows too long the refusal is sent at once, if nothing else has been. The app is told that the client has
     gone, and what it says after that is not passed on.

@@ -30,7 +30,7 @@ def url(scheme: str, name: str, port: int) -> str:
 
 
 def read_host(said: str, scheme: str) -> Origin | None:
-    """The host that somebody asked for over a scheme; nothing if it cannot be one."""
+    """Return the host that a request names over a scheme, or None if it cannot be one."""
     found = HOST.fullmatch(said)
     if found is None or scheme not in SCHEMES:
         return None
@@ -62,7 +62,7 @@ def literal(name: str) -> IPv4Address | IPv6Address | None:
 class Hosts:
     """Which hosts we answer to.
 
-    A page of somebody else's may let its own name point to our address and then talk to us as if it were ours. So only
+    A foreign page may let its own name point to our address and then send requests as if it were ours. So only
     names that are known to be ours are answered. An address spelt out cannot be made to point elsewhere: where we
     listen to the whole network, all of them will do, and otherwise those of this computer alone.
     """

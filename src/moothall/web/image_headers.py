@@ -1,4 +1,4 @@
-"""What the first bytes of a picture say of it: its kind and its size, read without decoding anything."""
+"""Image headers: kind and size of a picture from its first bytes, without decoding it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 JPEG = b"\xff\xd8\xff"
 
 SIZES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
-"""JPEG's markers of a frame; the three left out mean something else."""
+"""JPEG's markers of a frame; the three left out have other meanings."""
 
 SCAN, END = 0xDA, 0xD9
 LONE = frozenset({0x01, *range(0xD0, 0xD8)})

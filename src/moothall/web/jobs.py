@@ -1,7 +1,7 @@
-"""What is worked out at the bench: characters made, judged, drawn and grown, and rules looked up.
+"""Jobs of the workshop: characters made, judged, drawn and grown, and rules looked up.
 
-Anybody may ask for it, and it may take a while. So all of it can be done in a worker: it is given by plain records
-here, and knows neither the hall nor who asks.
+Any sender may ask for one, and it may take a while. So each can be done in a worker: it is given by plain records
+here, and knows neither the app context nor the sender.
 """
 
 from __future__ import annotations
@@ -65,14 +65,14 @@ class DraftRequest(Received, frozen=True):
     sheet: Sheet | None = None
     changes: Annotated[list[Filled], Meta(max_length=MOST_CHANGES)] = field(default_factory=list)
     growing: dict[str, Any] = field(default_factory=dict)
-    """What is chosen so far for growing."""
+    """The choices made so far for growing."""
     options: Settings = field(default_factory=dict)
     pack: Text = ""
     """The id of the pack to begin with, where the book has such; a sheet says by itself with which it was made."""
 
 
 class DraftView(Struct, frozen=True):
-    """A draft on the bench: its steps as it stands, what is wrong with it, and what it could grow in if it is legal."""
+    """A draft in the workshop: its steps as it stands, its problems, and what it could grow in if it is legal."""
 
     sheet: Sheet
     steps: list[draft_view.StepShown]
@@ -89,7 +89,7 @@ class DraftView(Struct, frozen=True):
     title: str
     """Of the book, and of the pack."""
     told: list[draft_view.AdviceShown]
-    """What the table it is for has settled about its people."""
+    """The facts that the table it is for has settled about its characters."""
 
 
 class Drawing(Received, frozen=True):
@@ -126,15 +126,15 @@ def _problem(each: Any, said: str) -> SheetProblem:
 
 
 def worked_on(wanted: WorkshopRequest, asked: DraftRequest) -> DraftView:
-    """Put a draft on the bench after some changes."""
+    """Return a draft after some changes."""
     sheet = None if asked.sheet is None else _of_book(asked.sheet, wanted.book)
     shop = wanted.shop(asked.options, pack_of(sheet, asked.pack))
     if sheet is not None and wanted.settled is not None:
         _of_pack(sheet, shop)
-    return _on_the_bench(shop, asked)
+    return _draft_view(shop, asked)
 
 
-def _on_the_bench(shop: Shop, asked: DraftRequest) -> DraftView:
+def _draft_view(shop: Shop, asked: DraftRequest) -> DraftView:
     work, options, said = shop.work, shop.options, shop.said
     sheet = work.begun(options) if asked.sheet is None else asked.sheet
     for change in asked.changes:

@@ -1,4 +1,4 @@
-"""Sitting down: a new seat under a name that nobody has, or an empty one of one's own role."""
+"""Joining a table: a new seat under a free name, or an empty seat of one's own role."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from moothall.sight import GM
 from moothall.store import Secret
 from moothall.table import commands as c
 from moothall.table.room import Role
-from moothall.web.access import Door
+from moothall.web.access import Admission
 from moothall.web.context import AppContext
 from moothall.web.tables import LiveTable
 
 INVITED: tuple[Role, ...] = ("co_gm", "player")
-"""What a link can make of a newcomer; whoever comes by another looks on."""
+"""The roles that a link can give a newcomer; one who comes by another looks on."""
 
 MOST_SEATS_EACH = 4
-"""Seats one person may take by themselves: nobody shall fill a table alone."""
+"""Most seats one person may take, so that none fills a table alone."""
 
 
 async def sit_down(context: AppContext, live: LiveTable, person: str, *, name: str = "", seat: str = "") -> Secret:
-    """Seat somebody who has come in; the grant by which they sit. A name that is taken never gives its seat."""
+    """Seat a person who has come in; return the grant by which they sit. A name that is taken never gives its seat."""
     grants = await context.grants(person, live.kept.id)
     mine = [one for one in live.table.stored_room.seats if one.person == person]
     if seat and any(one.id == seat for one in mine):
@@ -35,14 +35,14 @@ async def sit_down(context: AppContext, live: LiveTable, person: str, *, name: s
     else:
         seat = await _new_seat(live, grant, name.strip())
     await live.as_server(c.TakeSeat(seat, person))
-    return await asyncio.to_thread(context.doors.sit, grant, seat)
+    return await asyncio.to_thread(context.access.sit, grant, seat)
 
 
 async def enter(context: AppContext, live: LiveTable, person: str, *, is_host: bool) -> str:
-    """The seat somebody has, or gets at once, by coming back to a table; none if there is something to be said first.
+    """Return the seat that a person has or gets at once by coming back to a table; none if they must choose first.
 
-    The host of the house looks after every table, so the GM's empty seat is theirs. They are a new person in each new
-    browser: a GM's seat that the host holds elsewhere comes over. Nobody else's seat is ever taken here.
+    The host of the server looks after every table, so the GM's empty seat is theirs. They are a new person in each new
+    browser: a GM's seat that the host holds elsewhere comes over. No other person's seat is ever taken here.
     """
     mine = sorted((one for one in live.table.stored_room.seats if one.person == person), key=lambda one: one.id != GM)
     if mine:
@@ -54,12 +54,12 @@ async def enter(context: AppContext, live: LiveTable, person: str, *, is_host: b
         await live.as_server(c.LeaveSeat(GM))
         live.hang_up("error-web-seat-changed", lambda line: line.seat == GM)
     await live.as_server(c.TakeSeat(GM, person))
-    await asyncio.to_thread(context.doors.grant, person, Door(live.kept.id, held.role, GM), context.clock())
+    await asyncio.to_thread(context.access.grant, person, Admission(live.kept.id, held.role, GM), context.clock())
     return GM
 
 
 def _grant_for(live: LiveTable, grants: list[Secret], seat: str) -> Secret:
-    """By which grant somebody may take a seat: one of its role, that names no other."""
+    """Return the grant by which a person may take a seat: one of its role, that names no other."""
     held = live.table.stored_room.seat(seat)
     if held is None:
         raise Unclear("error-table-no-seat", id=seat)

@@ -1,4 +1,4 @@
-"""How much, and how often: sizes of what is sent to us, and rates per sender. The clock is the caller's."""
+"""Limits: sizes of request bodies, and rates per sender. The clock is the caller's."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Sizes:
 
 
 def too_big(most: int) -> MoothallError:
-    """What to say of something that is larger than its limit."""
+    """Return the error of a body that is larger than its limit."""
     size, unit = (most // MIB, "MiB") if most >= MIB else (most // KIB, "KiB")
     return MoothallError("error-web-too-big", most=f"{size} {unit}")
 
@@ -61,7 +61,7 @@ def check_modest(*values: Any) -> None:
 
 
 def sender(address: str | None) -> str:
-    """The name under which somebody's requests are counted.
+    """Return the name under which a sender's requests are counted.
 
     A household has one IPv4 address, but so many of IPv6 that counting single ones would count nothing: there the
     network part stands for all of them. Whoever has no address comes by a local pipe.

@@ -1,4 +1,4 @@
-"""Odds as somebody may know them: counted from that viewer's own view, in a process of their own."""
+"""Odds as a viewer may know them: counted from that viewer's own view, in a worker process."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from moothall.web.context import AppContext
 from moothall.web.tables import LiveTable
 
 AS_USUAL = "as-usual"
-"""The policy for a deed that has not begun: everybody answers with the stated defaults."""
+"""The policy for an action that has not begun: every seat answers with the stated defaults."""
 
 
 USUALLY = "policy-as-usual"
@@ -91,14 +91,14 @@ def _told(counted: Counted, book: str, lang: str) -> wire.Chance:
 
 
 def count(book: str, seen: OddsView, procedure: str, args: dict[str, Any]) -> list[Counted]:
-    """Count odds. A rule that stumbles over something hidden, in whichever way, has found that they cannot be known."""
+    """Count odds. A rule that fails on a hidden value, in whichever way, shows that they cannot be known."""
     chances = books.part(book, "prompt_odds")
     fold = books.load(book).fold
     try:
         if seen.question is None:
             opening = Book(book).opening(procedure, args)
             found = odds(opening, seen.view, fold, Policy(AS_USUAL), chances.outcome)
-            # What never comes to a throw has no odds.
+            # An action that never comes to a roll has no odds.
             return [] if found.of("") == 1 else [_counted(None, AS_USUAL, found, chances)]
         weighings = chances.weighings(seen.view, seen.question)
         return [_counted(plain(one.answer), one.policy, _weighed(one, fold, chances), chances) for one in weighings]

@@ -1,4 +1,4 @@
-"""The pages: what a browser is given when somebody comes by with one.
+"""The pages: the built files that a browser is given.
 
 They are built by `dev.py` into `dist/` and are in the wheel. Everything but the first file carries a digest in its
 name, so a browser may keep it for good; the first file is looked at anew each time, and costs nothing if it is the
@@ -83,7 +83,7 @@ def page_routes(built: Path = BUILT, ahead: Ahead | None = None) -> list[BaseRou
 
 
 def _manifest(built: Mapping[str, Asset]) -> dict[str, object]:
-    """What a device wants to know before it keeps us among its programs."""
+    """The web app manifest, for devices that install the page."""
     drawn = [(name, found[1]) for name in sorted(built) if (found := ICON.fullmatch(name))]
     icons = [{"src": f"/{name}", "sizes": f"{size}x{size}", "type": "image/png"} for name, size in drawn]
     return {
@@ -99,7 +99,7 @@ def _manifest(built: Mapping[str, Asset]) -> dict[str, object]:
 
 
 def lost(request: Request, built: Path = BUILT) -> Response | None:
-    """For whoever came with a browser to where nothing is: the page, which says so and knows a way on."""
+    """Return the page for a browser at an unknown address; it says so and knows a way on."""
     first, path = assets(built).get(FIRST), request.url.path
     looks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if first is None or not looks or path.startswith(("/api/", "/assets/")):
@@ -122,7 +122,7 @@ def _asset(path: Path) -> Asset:
 
 
 def _kind(path: Path) -> str:
-    """What a file is. The system's own list is not asked for what we know: it may have been changed."""
+    """Return the media type of a file. The system's list is not asked for what we know: it may have been changed."""
     ours = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".woff2": "font/woff2"}
     kind = ours.get(path.suffix) or mimetypes.types_map.get(path.suffix, "application/octet-stream")
     return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind

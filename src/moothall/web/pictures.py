@@ -103,7 +103,7 @@ def _painted(data: bytes, header: Header) -> Image:
         if found.size != (header.width, header.height):
             raise MoothallError("error-web-picture-broken")
         if header.kind == "jpeg":
-            found.draft(None, (KEPT_SIDE, KEPT_SIDE))  # a decoder can leave out what would be thrown away anyway
+            found.draft(None, (KEPT_SIDE, KEPT_SIDE))  # a decoder can leave out what would be discarded anyway
         found.load()
         plain = _plain(found)
     plain.thumbnail((KEPT_SIDE, KEPT_SIDE), Image.Resampling.LANCZOS)

@@ -1,4 +1,4 @@
-"""When the answer is no: one body for every refusal, in the reader's language."""
+"""Refusals: one body for every error, in the reader's language."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ STATUS: dict[str, int] = {
     "error-keep-stopped": 503,
     "error-keep-closed": 503,
 }
-"""What kind of no an error is, where its class does not say it."""
+"""The HTTP status of an error, where its class does not say it."""
 
 BY_CLASS: tuple[tuple[type[MoothallError], int], ...] = ((NotYours, 403), (Unclear, 400), (AgainstTheRules, 409))
 
@@ -86,7 +86,7 @@ def status_of(error: MoothallError) -> int:
 
 
 def refused(error: MoothallError, lang: str) -> Refused:
-    """What is told of an error."""
+    """Return the body that tells an error."""
     return Refused(error.key, said_of(error, lang), error.cite)
 
 
@@ -104,7 +104,7 @@ def body(error: MoothallError, lang: str) -> bytes:
 
 
 def headers(error: MoothallError) -> list[tuple[bytes, bytes]]:
-    """What goes above the body: its kind and, if it helps, when to try again."""
+    """Return the headers of a refusal: its media type and, if it helps, when to try again."""
     seconds = error.values.get("seconds") if status_of(error) == 429 else None
     later = [] if seconds is None else [(b"retry-after", str(seconds).encode())]
     return [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *later]

@@ -1,4 +1,4 @@
-"""Words for what a viewer is shown, from that viewer's own data and view and from nothing else."""
+"""Rendering for a viewer in words, from that viewer's own stream and view and from nothing else."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ HOW = {
     "seen": "log-web-seen",
     "secret": "log-web-secret",
 }
-"""What there is to know about a line besides."""
+"""Marks of a line that are shown beside it."""
 
 
 STORY = frozenset({"told", "noted", "rewound", "taken-back", "withdrawn"})
-"""What of a stream is the story; the rest is how it came about."""
+"""The messages of a stream that are the story; the rest is how it came about."""
 
 
 def stream_id(table: Table, viewer: str) -> str:
-    """The name of a viewer's stream: whoever reads another one now knows it by that."""
+    """Return the name of a viewer's stream, by which a client notices that it reads another one."""
     reader = "" if viewer == GM else table.reader(viewer)
     return blake2b(f"{table.id}/{viewer}/{reader}".encode(), digest_size=6).hexdigest()
 
@@ -63,17 +63,17 @@ class Telling:
         table.stream(viewer)  # made here and now, if need be: later, others would wait for it
         self._voice = voice(lang, table.book.id)
         self._game = Teller(self._voice, self._somebody)
-        self._house = Teller(self._voice, self._seated)
+        self._room_teller = Teller(self._voice, self._seated)
 
     @property
     def _stream(self) -> Stream:
-        """The viewer's stream as it is now: whoever looks far back gets another one."""
+        """The viewer's stream as it is now: a look far back replaces it."""
         return self._table.stream(self.viewer)
 
     # ---- names
 
     def _somebody(self, id: str) -> str | None:
-        """Who this is: a hero or foe that the viewer knows, or a seat."""
+        """Return the name of a hero or foe that the viewer knows, or of a seat."""
         name = self.book.said_in(self._stream.view, id, self.lang)
         return name if name != id else self._seated(id)
 
@@ -111,7 +111,7 @@ class Telling:
         )
 
     def _said(self, message: Message) -> str:
-        """A line in words; nothing for one that needs none. A text that fails must not keep the line from anybody."""
+        """Return a line in words, or nothing. A text that fails must not keep the line from its viewer."""
         try:
             return self._words(message)
         except Exception:
@@ -122,7 +122,7 @@ class Telling:
         body = message.body
         match message.what:
             case "noted":
-                return self._house.fact(body)
+                return self._room_teller.fact(body)
             case "told" if isinstance(body, Edited | Changed):
                 return self._decided(body)
             case "told":
@@ -133,19 +133,21 @@ class Telling:
                 return self._asked(body.seat, message.kind, body.answer)
             case "answered":
                 answer = self._answer(body)
-                return self._voice.say("log-web-answered", seat=self._house.word(body.seat), answer=answer or "none")
+                return self._voice.say(
+                    "log-web-answered", seat=self._room_teller.word(body.seat), answer=answer or "none"
+                )
             case "passed":
-                return self._voice.say("log-web-passed", seat=self._house.word(body.seat))
+                return self._voice.say("log-web-passed", seat=self._room_teller.word(body.seat))
             case "rewound":
                 return self._voice.say("log-table-rewound", count=len(body.numbers))
             case "taken-back":
                 return self._voice.say("log-table-taken-back")
             case "withdrawn":
-                return self._voice.say("log-table-withdrawn", seat=self._house.word(body.seat))
+                return self._voice.say("log-table-withdrawn", seat=self._room_teller.word(body.seat))
         return NO_WORDS
 
     def _decided(self, edit: Edited | Changed) -> str:
-        """What the GM has set, by the names that people know it under, and why."""
+        """Say what the GM has set, by the names that people know it under, and why."""
         how = edit.how if isinstance(edit, Edited) else "set"
         whole = isinstance(edit.value, dict | tuple | list) or is_dataclass(edit.value)
         value = "" if whole else self._value(edit.path[-1], edit.value)
@@ -177,7 +179,7 @@ class Telling:
 
     def _asked(self, seat: str, kind: str, question: Any) -> str:
         asked = self._voice.say(text_key("ask", kind), **self._game.values(question))
-        return self._voice.say("prompt-question", seat=self._house.word(seat), question=asked)
+        return self._voice.say("prompt-question", seat=self._room_teller.word(seat), question=asked)
 
     def _answer(self, said: GivenAnswer) -> str:
         """Say an answer on one line: a word, or every field that means and holds something; nothing if none does."""
@@ -210,7 +212,7 @@ class Telling:
     # ---- what is asked
 
     def now(self, now: Now) -> wire.Now:
-        """What is waited for. The GM is also told what is stuck, and which dice come again."""
+        """Return what is waited for. The GM is also told what is stuck, and which dice come again."""
         prompts = [self.prompt(prompt) for prompt in now.prompts]
         yours = any(prompt.yours for prompt in prompts)
         told = wire.Now(yours, prompts, list(now.waiting), list(now.open), list(now.withdrawable))
@@ -312,7 +314,7 @@ class Telling:
         return self._game.word(id, field) if id else self._voice.say("answer-none", field=field)
 
     def _label(self, kind: str, name: str) -> str:
-        """What a field is called: in this question, or everywhere."""
+        """Return the label of a field: in this question, or everywhere."""
         keys = (f"{text_key('field', kind)}-{name}", f"field-{name}")
         return next((self._voice.say(key) for key in keys if self._voice.has(key)), name)
 
@@ -324,7 +326,7 @@ class Telling:
         return self._voice.say(key) if cite and self._voice.has(key) else NO_WORDS
 
     def hint(self, hint: Any) -> str:
-        """What a book has to say about how things stand, by the text that it names."""
+        """Return a book's hint in words, by the text that it names."""
         return self._voice.say(hint.text, **self._game.values(hint))
 
     def word(self, id: str, field: str = "") -> str:

@@ -1,4 +1,4 @@
-"""Serving: from a folder and a place to a server that answers, and to its end without losing a step."""
+"""The server: from a data folder and an address to a running server, and to its end without losing a step."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from moothall.speech import voice
 from moothall.speech.languages import ENGLISH
 from moothall.store import open_store
 from moothall.web import addresses, control
-from moothall.web.access import HOST, Door, invite_url
+from moothall.web.access import HOST, Admission, invite_url
 from moothall.web.addresses import ListenAddress
 from moothall.web.app import make_app
 from moothall.web.connections import knocking
@@ -44,7 +44,7 @@ CHORES_EVERY = 60.0
 
 @record
 class ServerSettings:
-    """What the server is asked to be."""
+    """Settings of the server."""
 
     place: ListenAddress
     folder: Path
@@ -63,7 +63,7 @@ class Running:
     host_link: str
 
 
-Begun = Callable[[Running], Awaitable[None]]
+OnStart = Callable[[Running], Awaitable[None]]
 Chore = Callable[[float], Awaitable[None]]
 
 
@@ -98,13 +98,13 @@ class Server(uvicorn.Server):
                 signal.signal(sig, handler)
 
 
-def serve(wanted: ServerSettings, begun: Begun, chores: tuple[Chore, ...] = ()) -> None:
-    """Serve until somebody stops us. A place that is taken, or a folder in use, is told before anything begins."""
+def serve(wanted: ServerSettings, on_start: OnStart, chores: tuple[Chore, ...] = ()) -> None:
+    """Serve until stopped. An address that is taken, or a folder in use, is refused before anything starts."""
     place, opened = addresses.listen(wanted.place)
     try:
         config = _config(place)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(_serve(wanted, place, opened, config, begun, chores))
+            runner.run(_serve(wanted, place, opened, config, on_start, chores))
     finally:
         opened.close()
 
@@ -137,7 +137,7 @@ async def _serve(
     place: ListenAddress,
     opened: socket.socket,
     config: uvicorn.Config,
-    begun: Begun,
+    on_start: OnStart,
     chores: tuple[Chore, ...],
 ) -> None:
     store = await asyncio.to_thread(open_store, wanted.folder)
@@ -153,7 +153,7 @@ async def _serve(
     config.app = make_app(context, page_routes(ahead=partial(bring_up, context)), closing=closing)
     try:
         context.control = (await asyncio.to_thread(control.begin, store.path.parent, place)).key
-        await begun(Running(context, place, own, await asyncio.to_thread(_host_link, context)))
+        await on_start(Running(context, place, own, await asyncio.to_thread(_host_link, context)))
     except BaseException:
         await context.close()
         await closing()
@@ -168,16 +168,16 @@ async def _serve(
 
 
 def _host_link(context: AppContext) -> str:
-    """A new link for the host. Those of earlier starts end with it; whoever came by them stays the host."""
+    """A new link for the host. Those of earlier starts end with it; a person who came by them stays the host."""
     now = context.clock()
-    for old in context.doors.invitations(""):
+    for old in context.access.invitations(""):
         if old.role == HOST and old.ends is None:
-            context.doors.close(old.id, "", now)
-    return invite_url(context.base, context.doors.invite(Door("", HOST), now).token)
+            context.access.close(old.id, "", now)
+    return invite_url(context.base, context.access.invite(Admission("", HOST), now).token)
 
 
 async def _chores(context: AppContext, chores: tuple[Chore, ...]) -> None:
-    """What is done now and then. A chore that fails is told in the log, and tried again the next time."""
+    """Run the chores now and then. A chore that fails is told in the log, and tried again the next time."""
     await read_ahead(context)
     while True:
         await asyncio.sleep(CHORES_EVERY)

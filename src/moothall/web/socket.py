@@ -1,7 +1,7 @@
 """The socket: one seat's stream as it comes, and what that seat does.
 
 Frames go out in one order: what happened, and behind it the acknowledgement of what led to it. Both wait in the same
-bounded queue. Whoever does not read it in time is let go, and comes back for the gap; nobody else waits for them.
+bounded queue. A reader who is too slow is dropped, and comes back for the gap; no other reader waits for them.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ CLOSES = {"error-web-signed-out": 4401, "error-web-seat-changed": 4409, "error-t
 
 
 class Frames:
-    """Something of our own among the pushes of a desk: it keeps its place behind what happened before it."""
+    """A frame of our own among the pushes of a desk: it keeps its place behind what happened before it."""
 
     def __init__(self, *frames: Any) -> None:
         self._frames = frames
@@ -149,7 +149,7 @@ class SeatSocket:
             await self._close(AWAY, MoothallError("error-table-closed").key)
 
     async def _told(self, push: Push) -> list[Any]:
-        """A push in words. A long gap is told in a thread: it may be a whole evening."""
+        """Return a push in words. A long gap is told in a thread: it may be a whole session."""
         if len(getattr(push, "messages", ())) < MANY:
             return self._frames(push)
         return await asyncio.to_thread(self._frames, push)
@@ -172,7 +172,7 @@ class SeatSocket:
         return frame
 
     def _seen(self, sight: Sight) -> wire.ViewChanges | None:
-        """What is to be seen now, as the difference to what this socket was sent last, if there is one."""
+        """Return the view as the difference to what this socket was sent last, if there is one."""
         before, self._sight = self._sight, sight
         if before is None:
             return wire.ViewChanges(sight.number, [_change((), sight.state)], [_change((), sight.room_state)])
@@ -242,7 +242,7 @@ def _change(path: tuple[str, ...], value: Any) -> wire.Change:
     return wire.Change(list(path), plain(value))
 
 
-# ---- the door -------------------------------------------------------------------------------------------------------
+# ---- authorization --------------------------------------------------------------------------------------------------
 
 
 async def open_socket(context: AppContext, socket: WebSocket) -> None:

@@ -1,7 +1,7 @@
-"""What can be done with whole tables: take them along, bring them home, link to them, delete them, back them up.
+"""Administration of whole tables: export, import, links, deletion and backups.
 
-An `Office` does it in a folder that nobody else has open. `Front` does it in a running server: rules are checked in a
-worker, and a table that is open is closed before it goes.
+`TableAdmin` does it in a folder that no other process has open. `Front` does it in a running server: rules are checked
+in a worker, and a table that is open is closed before it goes.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ import msgspec
 
 from moothall.archive import Arrival, Parcel, arrive, export, seat_called, settle
 from moothall.store import Hung, Store, TableRow
-from moothall.table import HOUSE, Table, UnsavedStep
+from moothall.table import SERVER, Table, UnsavedStep
 from moothall.table.commands import NoteLink
 from moothall.table.room import Seat
-from moothall.web.access import Access, Door, invite_url
+from moothall.web.access import Access, Admission, invite_url
 from moothall.web.context import AppContext
 from moothall.web.pictures import take_in
 
 DAY = 86_400.0
 BUDGET = 120.0
-"""Seconds for checking one evening."""
+"""Seconds for checking one archive."""
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class SeatLink(msgspec.Struct, frozen=True):
 
 
 class Arrived(msgspec.Struct, frozen=True):
-    """An evening that is a table now, with a link to each of its seats."""
+    """An imported table, with a link to each of its seats."""
 
     table: str
     title: str
@@ -44,13 +44,13 @@ class Arrived(msgspec.Struct, frozen=True):
 
 
 def painted(data: bytes) -> Hung:
-    """A picture of somebody's evening, painted anew as if they had brought it themselves."""
+    """Return a picture of an archive, painted anew as if the importer had brought it."""
     found = take_in(data)
     return Hung(found.name, found.kind, found.width, found.height, found.data)
 
 
 def checked(data: bytes, now: float, set_aside: bool) -> Arrival:
-    """Read an evening; a worker can do it."""
+    """Check an archive; a worker can do it."""
     return arrive(data, painted, now=now, set_aside=set_aside)
 
 
@@ -91,8 +91,8 @@ class TableAdmin:
         return Table.restored(table, kept.ruleset, self._store.read(table), clock=self._clock)
 
     def _link(self, table: str, seat: Seat) -> SeatLink:
-        made = Access(self._store).invite(Door(table, seat.role, seat.id), self._clock())
-        draft = self._table(table).run(None, HOUSE, "", NoteLink(made.secret.id, seat.role, seat.id))
+        made = Access(self._store).invite(Admission(table, seat.role, seat.id), self._clock())
+        draft = self._table(table).run(None, SERVER, "", NoteLink(made.secret.id, seat.role, seat.id))
         assert isinstance(draft, UnsavedStep)
         self._store.append(table, draft.first, draft.lines).wait()
         return SeatLink(seat.id, seat.name, seat.role, invite_url(self._base, made.token))
@@ -112,7 +112,7 @@ class Front:
 
     async def bring(self, data: bytes, set_aside: bool = False) -> Arrived:
         context = self._context
-        arrival = await context.workers.evenings.do(checked, data, context.clock(), set_aside, budget=BUDGET)
+        arrival = await context.workers.archives.do(checked, data, context.clock(), set_aside, budget=BUDGET)
         table = await asyncio.to_thread(settle, context.store, arrival)
         links = [await self.link(table, seat.id) for seat in arrival.seats]
         return Arrived(table, arrival.about.title, links)
@@ -121,7 +121,7 @@ class Front:
         context = self._context
         async with context.tables.live(table) as live:
             held = seat_called(live.table.stored_room.seats, seat)
-            made = await asyncio.to_thread(context.doors.invite, Door(table, held.role, held.id), context.clock())
+            made = await asyncio.to_thread(context.access.invite, Admission(table, held.role, held.id), context.clock())
             await live.as_server(NoteLink(made.secret.id, held.role, held.id))
         return SeatLink(held.id, held.name, held.role, invite_url(context.base, made.token))
 

@@ -1,4 +1,4 @@
-"""The tables that are open: brought up from the cellar when somebody comes, put back when nobody is there any more."""
+"""The open tables: read from the store when a person comes, closed when no one is there any more."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from moothall.errors import MoothallError
 from moothall.store import Store, TableRow
-from moothall.table import HOUSE, Ack, Desk, Marks, Table
+from moothall.table import SERVER, Ack, Desk, Marks, Table
 from moothall.table.commands import Command
 
 IDLE_SECONDS = 600.0
@@ -28,7 +28,7 @@ class OpenSocket(Protocol):
 
 
 class LiveTable:
-    """One open table: its desk, what the cellar knows of it, and the sockets that are in it."""
+    """One open table: its desk, its row in the store, and its sockets."""
 
     def __init__(self, kept: TableRow, desk: Desk, now: float) -> None:
         self.kept, self.desk = kept, desk
@@ -41,11 +41,11 @@ class LiveTable:
         return self.desk.table
 
     async def as_server(self, command: Command) -> Ack:
-        """The house itself does something."""
-        return await self.desk.do(None, HOUSE, "", command)
+        """Run a command of the server itself."""
+        return await self.desk.do(None, SERVER, "", command)
 
     def hang_up(self, why: str, fits: Callable[[OpenSocket], bool]) -> None:
-        """Close the sockets of which something holds."""
+        """Close the sockets for which a predicate holds."""
         for line in [line for line in self.sockets if fits(line)]:
             line.hang_up(why)
 
@@ -55,13 +55,13 @@ class LiveTable:
 
 
 class Tables:
-    """All tables of a cellar; those that are in use are open."""
+    """All tables of a store; those that are in use are open."""
 
     def __init__(self, store: Store, clock: Callable[[], float], **more: Any) -> None:
         self.store = store
         self._clock, self._more = clock, more
         self._live_tables: dict[str, LiveTable] = {}
-        self._doors: dict[str, asyncio.Lock] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
         self._closed = False
 
     # ---- coming and going
@@ -69,7 +69,7 @@ class Tables:
     @asynccontextmanager
     async def live(self, id: str) -> AsyncIterator[LiveTable]:
         """A table for as long as it is needed; it is not closed meanwhile."""
-        async with self._door(id):
+        async with self._lock(id):
             live = self._live_tables.get(id) or await self._open(id)
             live.users += 1
         try:
@@ -83,14 +83,14 @@ class Tables:
         return await asyncio.to_thread(self.store.tables)
 
     async def known(self, id: str) -> TableRow:
-        """What the cellar knows of a table."""
+        """Return a table's row in the store."""
         return await asyncio.to_thread(self.store.table, id)
 
     def open_rooms(self) -> list[LiveTable]:
         return list(self._live_tables.values())
 
-    def _door(self, id: str) -> asyncio.Lock:
-        return self._doors.setdefault(id, asyncio.Lock())
+    def _lock(self, id: str) -> asyncio.Lock:
+        return self._locks.setdefault(id, asyncio.Lock())
 
     async def _open(self, id: str) -> LiveTable:
         if self._closed:
@@ -110,17 +110,17 @@ class Tables:
 
     async def close(self, id: str, why: str = "error-table-closed") -> None:
         """Close one table and hang up on everybody there: its steps are finished first."""
-        async with self._door(id):
+        async with self._lock(id):
             live = self._live_tables.pop(id, None)
             if live is not None:
                 await live.desk.close()
                 live.hang_up(why, lambda line: True)
 
     async def close_idle(self, now: float) -> list[str]:
-        """Close the tables where nobody has been for a while; which."""
+        """Close the tables that have been idle for a while; return their ids."""
         idle = [id for id, live in self._live_tables.items() if live.is_empty and now - live.last_used >= IDLE_SECONDS]
         for id in idle:
-            async with self._door(id):
+            async with self._lock(id):
                 if id in self._live_tables and self._live_tables[id].is_empty:
                     await self._live_tables.pop(id).desk.close()
         return idle

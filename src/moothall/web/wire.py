@@ -1,4 +1,4 @@
-"""What goes over the wire: the types of everything we send and take, from which the description of the API is made.
+"""Wire types: all that the server sends and takes, from which the description of the API is made.
 
 Beside the data stand words for people (`said`, `why`, `label`), in the language the reader asked for. They are made
 from the very data beside them and from the reader's own view, so they can tell nothing that those do not.
@@ -21,7 +21,7 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class Received(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that is sent to us: what it does not know is a mistake, and told as one."""
+    """A message from a client: an unknown field is a mistake, and told as one."""
 
 
 # ---- what a viewer sees ---------------------------------------------------------------------------------------------
@@ -82,9 +82,9 @@ class PromptField(Struct, frozen=True):
 
 
 class Prompt(Struct, frozen=True):
-    """Something that is asked.
+    """A prompt: a question to answer, a window to take or pass, or dice to enter.
 
-    `takes` is the JSON Schema of the answer; `default` is the answer that counts if nobody minds, and always fits: of
+    `takes` is the JSON Schema of the answer; `default` is the answer that counts if none is given, and always fits: of
     a window it is null, which lets it pass. A form begins with `begins` where that is something else.
     """
 
@@ -104,11 +104,11 @@ class Prompt(Struct, frozen=True):
     rule: str
     begins: Any | UnsetType = UNSET
     needed: bool | UnsetType = UNSET
-    """An answer that is nothing but text must say something."""
+    """Whether an answer that is nothing but text must not be empty."""
 
 
 class Present(Struct, frozen=True, omit_defaults=True):
-    """Whether somebody is at a seat; from how many places is told to the GM."""
+    """Whether a person is connected at a seat; the number of sockets is told to the GM."""
 
     seat: str
     here: bool
@@ -116,21 +116,21 @@ class Present(Struct, frozen=True, omit_defaults=True):
 
 
 class Now(Struct, frozen=True, tag_field="type", tag="now"):
-    """What is waited for. It is your turn if a prompt is yours."""
+    """Pending prompts. It is your turn if a prompt is yours."""
 
     your_turn: bool
     prompts: list[Prompt]
     waiting: list[str]
     open: list[str]
-    """What you began and is not over: if nobody is waited for, it is with the GM."""
+    """The conversations you began that are not over: if no seat is waited for, they are with the GM."""
     withdrawable: list[str]
-    """Those of them that can be withdrawn: no dice have fallen, and nobody else has played on since."""
+    """Those of them that can be withdrawn: no dice have fallen, and no other seat has played on since."""
     stuck: list[Any] | UnsetType = UNSET
     seen_dice: list[Any] | UnsetType = UNSET
 
 
 class PresenceList(Struct, frozen=True, tag_field="type", tag="present"):
-    """Who is there."""
+    """Who is present."""
 
     present: list[Present]
 
@@ -154,7 +154,7 @@ class Change(Struct, frozen=True):
 
 
 class ViewChanges(Struct, frozen=True, tag_field="type", tag="seen"):
-    """What a viewer sees after the line of this number: the places that have changed since the last such frame.
+    """A viewer's view after the line of this number: the places that have changed since the last such frame.
 
     The first of a socket brings everything.
     """
@@ -200,7 +200,7 @@ class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
 
 
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
-    """The first frame: the lines after the number `after` follow, and whatever a client knows beyond it is void."""
+    """The first frame: the lines after the number `after` follow, and all that a client knows beyond it is void."""
 
     table: str
     seat: str
@@ -221,7 +221,7 @@ class Denied(Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Trouble(Struct, frozen=True, tag_field="type", tag="trouble"):
-    """Something went wrong that the GM should know."""
+    """A trouble that the GM should know of."""
 
     error: str
     said: str
@@ -240,7 +240,7 @@ class Chance(Struct, frozen=True):
 
 
 class Odds(Struct, frozen=True, tag_field="type", tag="odds"):
-    """Odds that were asked for, as the asker may know them; `known` is false where they depend on something hidden."""
+    """Odds that were asked for, as the asker may know them; `known` is false where they depend on a hidden value."""
 
     id: str
     prompt: str
@@ -260,7 +260,7 @@ class Do(Received, frozen=True, tag_field="type", tag="do"):
 
 
 class AskOdds(Received, frozen=True, tag_field="type", tag="odds"):
-    """The odds of the answers to a prompt, or of beginning a procedure. They come later."""
+    """Ask for the odds of the answers to a prompt, or of an action. They come later."""
 
     id: Id
     prompt: Text = ""

@@ -1,8 +1,8 @@
-"""The workers: heavy work in processes of its own, with a budget. Nobody at a table ever waits for it.
+"""The workers: heavy work in processes of its own, with a budget. No table ever waits for it.
 
 A worker that takes too long is ended and another takes its place; what it does not bring back in time is not known.
-Each has a queue with an end, which nobody fills alone and in which senders take turns. Work that nobody waits for any
-more is not begun.
+Each has a bounded queue, which no sender fills alone and in which senders take turns. Work that no sender waits for any
+more is not started.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from moothall.threads import Threads
 T = TypeVar("T")
 
 Answer = tuple[Any, MoothallError | None, str]
-"""What comes back from a worker: a result, or a refusal, or how the work broke."""
+"""The answer of a worker: a result, or a refusal, or how the work broke."""
 
 BUDGET = 10.0
 """Seconds for one piece of work."""
 
 ABANDONED = 1.0
-"""Seconds that are left to work for which nobody waits any more. A new process costs about as much."""
+"""Seconds that are left to work for which no sender waits any more. A new process costs about as much."""
 
 MOST_WAITING = 50
 """Pieces of work that may wait for one worker."""
@@ -59,12 +59,12 @@ class Stopping(MoothallError):
 
 
 class Turns:
-    """One turn after the other, one sender after the other: who sends much waits longer, and nobody for all of it."""
+    """A fair queue: one job at a time, senders in turn, so that a sender of many jobs delays only their own."""
 
     def __init__(self) -> None:
         self._taken = False
         self._lines: dict[str, list[asyncio.Future[None]]] = {}
-        """Who waits, by sender; the first in line is next."""
+        """The waiting jobs by sender; the first in line is next."""
 
     @asynccontextmanager
     async def turn(self, by: str) -> AsyncIterator[None]:
@@ -210,7 +210,7 @@ class Worker:
 
 
 def _work(pipe: Connection) -> None:
-    """What a worker does until nobody wants anything of it any more."""
+    """Run jobs from the pipe until it is closed."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt at the terminal is for the server to handle
@@ -231,13 +231,13 @@ def _work(pipe: Connection) -> None:
 
 
 class Workers:
-    """The workers of a server: one counts odds, one paints pictures, one checks evenings that arrive, and one is at
-    the bench: it judges, draws and grows characters, and looks rules up."""
+    """The workers of a server: one counts odds, one paints pictures, one checks archives that are imported, and one
+    does the jobs of the workshop: it judges, draws and grows characters, and looks rules up."""
 
     def __init__(self) -> None:
-        self.odds, self.pictures, self.evenings = Worker("odds"), Worker("pictures"), Worker("evenings")
+        self.odds, self.pictures, self.archives = Worker("odds"), Worker("pictures"), Worker("archives")
         self.bench = Worker("bench")
 
     async def close(self) -> None:
         """End all of them at once."""
-        await asyncio.gather(*(worker.close() for worker in (self.odds, self.pictures, self.evenings, self.bench)))
+        await asyncio.gather(*(worker.close() for worker in (self.odds, self.pictures, self.archives, self.bench)))

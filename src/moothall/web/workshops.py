@@ -1,4 +1,4 @@
-"""Whose workshop a draft is made in: a book's own, that of a pack on the shelf, or that of the pack a table plays."""
+"""The workshop of a draft: a book's own, that of a pack on the shelf, or that of the pack a table plays."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Shop(NamedTuple):
     """The id of its pack, where the book has such."""
     title: str = ""
     told: tuple[Advice, ...] = ()
-    """What its table has settled about whoever is made for it."""
+    """The facts its table has settled for the character."""
 
     @property
     def said(self) -> WithWords:
@@ -32,7 +32,7 @@ class Shop(NamedTuple):
 
 
 class Settled(NamedTuple):
-    """What a table has settled for its characters: its options, its pack if the book has such, and what makers read."""
+    """The settings of a table for its characters: its options, its pack if the book has such, and facts for makers."""
 
     options: Any
     pack: Any
@@ -78,7 +78,7 @@ def settled_at(book: str, state: Any) -> Settled:
 
 
 def shop_at(wanted: WorkshopRequest, settled: Settled) -> Shop:
-    """The workshop for a table: with the pack it was opened with, whatever has become of the file since."""
+    """The workshop for a table: with the pack it was opened with, even if the file has changed since."""
     book, lang, own = wanted.book, wanted.lang, settled.pack
     title, plain = voice(lang, book).say("book-title"), workshop(book)
     if own is None or own.id == packs.UNIVERSAL:

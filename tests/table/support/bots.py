@@ -23,7 +23,7 @@ from moothall.rulesets.nde.sheet import new_sheet, to_hero
 from moothall.rulesets.nde.words import ZONES
 from moothall.sight import plain, redact
 from moothall.store import Store, open_store
-from moothall.table import HOUSE, Desk, Marks, Message, Now, Prompt, Push, Subscription, Table
+from moothall.table import SERVER, Desk, Marks, Message, Now, Prompt, Push, Subscription, Table
 from moothall.table import commands as c
 from moothall.table.book import Book
 from moothall.table.edits import Changed, placed
@@ -153,8 +153,8 @@ class Bots:
         self.screens |= {seat: Screen(self.desk, seat) for seat in SEATS}
         for seat in SEATS:
             name, role = PEOPLE[seat]
-            await self.desk.do(None, HOUSE, "", c.MakeSeat(seat, name, role))
-            await self.desk.do(None, HOUSE, "", c.TakeSeat(seat, seat))
+            await self.desk.do(None, SERVER, "", c.MakeSeat(seat, name, role))
+            await self.desk.do(None, SERVER, "", c.TakeSeat(seat, seat))
         for screen in self.screens.values():
             await screen.connect()
         await self.open_table()

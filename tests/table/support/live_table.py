@@ -14,7 +14,7 @@ import msgspec
 
 from moothall.handlers.dice import DiceSource, Seeded
 from moothall.sight import plain
-from moothall.table import HOUSE, Ack, Delivery, Prompt, Table
+from moothall.table import SERVER, Ack, Delivery, Prompt, Table
 from moothall.table import commands as c
 from moothall.table.room import Role
 
@@ -58,7 +58,7 @@ class Host:
 
     def as_server(self, command: c.Command) -> None:
         """Run a command as the server itself."""
-        self._keep(self.table.run(None, HOUSE, "", command))
+        self._keep(self.table.run(None, SERVER, "", command))
 
     def do(self, seat: str, command: c.Command, id: str = "", person: str | None = None) -> Ack:
         """A seat acts, and the step is kept."""

@@ -48,7 +48,7 @@ def said_of(data: bytes) -> dict[str, Any]:
     table = opened(data)
     seats = {seat.id: table.viewer(seat.id) for seat in table.room_state.seats}
     told: dict[str, Any] = {seat: _said(table, viewer) for seat, viewer in seats.items()}
-    return {"entries": table.game.log[-1].number, "waiting": sorted(table.game.talks), "seats": told}
+    return {"entries": table.game.log[-1].number, "waiting": sorted(table.game.conversations), "seats": told}
 
 
 def _said(table: Table, viewer: str) -> dict[str, Any]:

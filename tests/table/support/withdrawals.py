@@ -10,12 +10,12 @@ from moothall.sight import GM, redact
 from moothall.table import Table, UnsavedStep
 from moothall.table import commands as c
 from moothall.table.edits import Dropped
-from moothall.table.game import Talk
+from moothall.table.game import AnyConversation
 
 
 def try_every_way_back(table: Table, tried: Counter[str]) -> None:
     """Withdraw each open action as its opener and as the GM: accepted before its dice, refused in a sentence after."""
-    for conv, talk in list(table.game.talks.items()):
+    for conv, talk in list(table.game.conversations.items()):
         opener = table.openers[conv]
         for seat in {opener, GM}:
             if (held := table.room_state.seat(seat)) is None or not held.person:
@@ -34,7 +34,7 @@ def is_hidden(table: Table, seat: str, came: str, said: str) -> bool:
     return unseen and came in ("", "error-table-not-possible")
 
 
-def expected(table: Table, talk: Talk) -> str:
+def expected(table: Table, talk: AnyConversation) -> str:
     """Why an action cannot be withdrawn, by the whole log; else empty."""
     log = [entry for entry in table.game.log if not (isinstance(entry, Told) and isinstance(entry.event, Dropped))]
     if any(isinstance(entry, Rolled) and entry.conv == talk.conv for entry in log):
@@ -44,11 +44,11 @@ def expected(table: Table, talk: Talk) -> str:
     return "error-table-action-stands" if any(fact.conv != talk.conv for fact in facts[first:]) else ""
 
 
-def withdrawn(table: Table, person: str, seat: str, talk: Talk) -> str:
+def withdrawn(table: Table, person: str, seat: str, talk: AnyConversation) -> str:
     """Withdraw an action and look at what is left, then undo that; the key of the refusal, or nothing."""
     viewer = table.viewer(seat)
     own, now = table.stream(viewer).know(talk.conv), table.now(viewer)
-    others = {conv: other.questions() for conv, other in table.game.talks.items() if conv != talk.conv}
+    others = {conv: other.questions() for conv, other in table.game.conversations.items() if conv != talk.conv}
     told = {entry.conv for entry in table.game.log if isinstance(entry, Told) and entry.number > _number(talk)}
     try:
         draft = table.run(person, seat, "", c.WithdrawAction(own))
@@ -57,7 +57,7 @@ def withdrawn(table: Table, person: str, seat: str, talk: Talk) -> str:
         assert key in ("paused", "error-table-not-possible") or own not in now.withdrawable, key
         return key
     assert isinstance(draft, UnsavedStep) and own in now.withdrawable
-    assert {conv: other.questions() for conv, other in table.game.talks.items()} == others
+    assert {conv: other.questions() for conv, other in table.game.conversations.items()} == others
     assert not any(entry.conv == talk.conv for entry in table.game.log)
     if told <= {talk.conv}:
         assert table.game.state == talk.born[0], "nothing else was told: the state is that before it began"
@@ -66,5 +66,5 @@ def withdrawn(table: Table, person: str, seat: str, talk: Talk) -> str:
     return ""
 
 
-def _number(talk: Talk) -> int:
+def _number(talk: AnyConversation) -> int:
     return int(talk.conv.removeprefix("c"))

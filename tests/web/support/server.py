@@ -26,7 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from moothall.store import open_store
 from moothall.store.connections import commit
-from moothall.web.access import HOST, Door
+from moothall.web.access import HOST, Admission
 from moothall.web.addresses import ListenAddress, listen
 from moothall.web.app import make_app
 from moothall.web.connections import knocking
@@ -90,15 +90,15 @@ class WebServer:
     def signed_in(self, person: str, table: str, role: str, seat: str) -> Person:
         """A person who sits at a table already, in a browser of their own."""
         now = self.context.clock()
-        self.context.doors.grant(person, Door(table, role, seat), now)
+        self.context.access.grant(person, Admission(table, role, seat), now)
         somebody = Person(self, table, seat)
         cookie = self.context.cookie
-        somebody.cookie = f"{cookie.name}={self.context.doors.sign_in(person, now).token}"
+        somebody.cookie = f"{cookie.name}={self.context.access.sign_in(person, now).token}"
         return somebody
 
     def host(self) -> Person:
         """The person who opened the host's link."""
-        made = self.context.doors.invite(Door("", HOST), self.context.clock())
+        made = self.context.access.invite(Admission("", HOST), self.context.clock())
         host = Person(self)
         assert host.post("/api/join", {"token": made.token}).status == 200
         return host

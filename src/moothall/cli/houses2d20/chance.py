@@ -1,4 +1,4 @@
-"""Draws for whatever is left to chance: from a seed that makes the same again, or from nowhere."""
+"""Random draws: from a seed that makes the same again, or from the system."""
 
 from __future__ import annotations
 

@@ -69,11 +69,11 @@ class TestFlags(NamedTuple):
         return odds(query.opening, query.table, fold, Policy(query.policy, query.answers), part("query").figures)
 
     def spendings(self) -> list[Spending]:
-        """What could be bought besides."""
+        """The spends that could be bought besides."""
         return list(part("query").spendings(self.situation, self.options))
 
     def at(self, spending: Spending) -> Chances[tuple[int, int, int]]:
-        """The chances after something was bought."""
+        """Return the chances after a spend."""
         return self._replace(situation=spending.situation).chances()
 
     def described(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""`moothall hook houses2d20`: five things for a story to begin with, rolled and shown with their rules."""
+"""`moothall hook houses2d20`: the five parts of a story hook, rolled and shown with their rules."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _rolled(source: str, seed: str | None, options: Any) -> tuple[Any, list[Any]
 
 
 def _answer(rolled: Any, log: list[Any], source: str, lang: str) -> dict[str, Any]:
-    """What programs read: each part in the reader's language, and the dice."""
+    """Return the JSON object for programs: each part in the reader's language, and the dice."""
     from moothall.ledger.entries import Rolled, citations
     from moothall.speech.teller import Teller
 

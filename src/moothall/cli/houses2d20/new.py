@@ -40,7 +40,7 @@ def houses2d20(
 
 
 def random_sheet(seed: str | None, options: Any, lang: str, name: str, tier: str) -> dict[str, Any]:
-    """Somebody by chance, in the words of a language."""
+    """Return a random character, in the words of a language."""
     from moothall.cli.houses2d20.chance import draws
 
     part = books.part(BOOK, "random_character")

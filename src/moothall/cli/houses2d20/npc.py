@@ -1,4 +1,4 @@
-"""`moothall npc houses2d20`: somebody of one of three tiers, made by chance and legal."""
+"""`moothall npc houses2d20`: a random and legal non-player character of one of three tiers."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def houses2d20(lang: str, as_json: bool, **given: Any) -> None:
 
 
 def _answer(flags: TestFlags) -> dict[str, Any]:
-    """What programs read."""
+    """Return the JSON object for programs."""
     found, query = flags.chances(), flags.query()
     return {
         "ruleset": BOOK,
@@ -65,7 +65,7 @@ def _share(found: Chances[tuple[int, int, int]], which: int, number: int) -> Fra
 
 
 def _print(lang: str, flags: TestFlags) -> None:
-    """What people read."""
+    """Print the result for people."""
     from moothall.speech import voice
 
     said, page = voice(lang, BOOK), show.page()
@@ -91,5 +91,5 @@ def _row(said: Voice, page: show.Page, name: str, chance: Fraction) -> tuple[str
 
 
 def _percent(said: Voice, chance: Fraction) -> str:
-    """A share as the reader's language writes it. Only here, where nobody counts on, is it no fraction."""
+    """Return a share as the reader's language writes it. Only here, where no sum follows, is it no fraction."""
     return said.say("odds-percent", share=float(chance))

@@ -1,4 +1,4 @@
-"""`moothall roll houses2d20`: one throw, or a whole test, and why it came out so."""
+"""`moothall roll houses2d20`: one roll, or a whole test, with its reasons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class TestReport(NamedTuple):
-    """What came of it (nothing if nothing was rolled), against what, how, and who was there."""
+    """The report of a test: its result (none if nothing was rolled), its difficulty, its log and the characters."""
 
     result: Any
     log: list[Entry]
@@ -33,7 +33,7 @@ class TestReport(NamedTuple):
 @click.option("--aim", metavar="WORDS")
 @common
 def houses2d20(faces: str | None, sheet: str | None, aim: str | None, lang: str, as_json: bool, **given: Any) -> None:
-    """One throw described by flags, or with a sheet a whole test in which every question is put to you."""
+    """One roll described by flags, or with a sheet a whole test in which every question is put to you."""
     shown = read_faces(faces)
     if sheet is not None:
         rolled = _play_test(sheet, _aim(aim, given), shown, lang, given)
@@ -64,7 +64,7 @@ def _roll_dice(flags: TestFlags, faces: list[int], lang: str) -> TestReport:
 
 
 def _aim(aim: str | None, given: dict[str, Any]) -> str:
-    """What is tried. All that the flags of a throw would say, the test itself asks for."""
+    """Return the declared aim. The test itself asks for all that the flags of a roll would say."""
     for name, value in given.items():
         if value and name != "settings":
             raise Unclear("error-not-with-sheet", name="--" + name.replace("_", "-"))
@@ -81,13 +81,13 @@ def _play_test(file: str, aim: str, faces: list[int], lang: str, given: dict[str
     hero, assets = book.sheet.to_character(read_sheet(file, BOOK, options), "hero", "hero", options)
     stage = Stage(book.Table(options=options, characters=(hero,), assets=assets), book.fold, dice_for(faces))
     names = {"hero": hero.name}
-    talk = stage.open(book.test.open("hero", aim))
-    converse_here(talk, lang, BOOK, names)
-    return TestReport(talk.result, stage.log, names)
+    conversation = stage.open(book.test.open("hero", aim))
+    converse_here(conversation, lang, BOOK, names)
+    return TestReport(conversation.result, stage.log, names)
 
 
 def _answer(rolled: TestReport) -> dict[str, Any]:
-    """What programs read."""
+    """Return the JSON object for programs."""
     from moothall.ledger import entries
 
     result, log = rolled.result, rolled.log
@@ -103,7 +103,7 @@ def _answer(rolled: TestReport) -> dict[str, Any]:
 
 
 def _print(lang: str, rolled: TestReport) -> None:
-    """What people read."""
+    """Print the result for people."""
     from moothall.speech import voice
     from moothall.speech.teller import Teller, lines
 

@@ -1,1 +1,1 @@
-"""What the command line knows of the small book: its flags, its throws, its characters."""
+"""The command line of NDE: its flags, its rolls, its characters."""

@@ -1,4 +1,4 @@
-"""`moothall character convert`: a character for a table that throws other dice."""
+"""`moothall character convert`: a character for a table that rolls other dice."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from moothall.cli.sheets import read_sheet
 def command(
     file: str, dice_mode: str, ruleset: str | None, settings: tuple[str, ...], lang: str, as_json: bool
 ) -> None:
-    """The character for a table that throws other dice, as a file on standard output."""
+    """Write the character for a table that rolls other dice, as a file on standard output."""
     book = our_book(file)
     before = read_settings(settings, book)
     sheet = read_sheet(file, book, before)

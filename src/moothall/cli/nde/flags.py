@@ -1,4 +1,4 @@
-"""The flags that describe one throw of either edition, for `odds` and `roll` alike."""
+"""The flags that describe one roll of either edition, for `odds` and `roll` alike."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ _OWN = {
 
 
 def roll_flags(book: str) -> Callable[[F], F]:
-    """Give a command all that describes a throw of an edition."""
+    """Give a command the flags of a roll of an edition."""
 
     def flagged(function: F) -> F:
         for flag in reversed((*_SHARED[:3], *_OWN[book], *_SHARED[3:])):
@@ -66,7 +66,7 @@ def roll_flags(book: str) -> Callable[[F], F]:
 
 
 class RollFlags(NamedTuple):
-    """A throw as it was asked for, understood."""
+    """The flags of a roll, read and checked."""
 
     situation: Situation
     options: Options
@@ -82,7 +82,7 @@ class RollFlags(NamedTuple):
         return odds(query.opening, query.table, part("events").fold, Policy(query.policy, query.answers), _result)
 
     def described(self, query: Query) -> dict[str, Any]:
-        """What was thrown in the end, for programs."""
+        """Return the dice that are rolled in the end, for programs."""
         match self.options.dice_mode:
             case "2d6":
                 against = {"against": self.situation.against} if self.options.difficulty_2d6 == "tiered" else {}
@@ -94,7 +94,7 @@ class RollFlags(NamedTuple):
         return {"dice_mode": "ladder", "die": f"d{query.pool.sides}"} | against
 
     def heading(self, query: Query) -> dict[str, Any]:
-        """What was thrown in the end, for the texts."""
+        """Return the dice that are rolled in the end, for the texts."""
         two = self.options.dice_mode == "2d6"
         against = 0 if two and self.options.difficulty_2d6 == "flat" else query.aim.number
         return {

@@ -66,7 +66,7 @@ def _growth(make: Any, options: Any, attribute: str | None, heart: bool, power: 
 
 
 def _grew(said: Voice, sheet: dict[str, Any], picked: Any, scale: str) -> str:
-    """What growth has made of a character."""
+    """Return a character's sheet after growth."""
     attribute = said.say(f"term-{picked.attribute}") if picked.attribute else ""
     now = {"attribute": sheet["attributes"].get(picked.attribute), "heart": sheet["hearts"], "power": sheet["power"]}
     values = {"name": sheet["name"], "pick": picked.pick, "attribute": attribute, "now": now.get(picked.pick, 0)}

@@ -1,4 +1,4 @@
-"""`moothall odds nde2` and `nde1`: the chances of one throw."""
+"""`moothall odds nde2` and `nde1`: the chances of one roll."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @roll_flags("nde2")
 @common
 def nde2(lang: str, as_json: bool, **given: Any) -> None:
-    """The chances of one throw of the newer edition."""
+    """Show the chances of one roll of the newer edition."""
     _tell("nde2", lang, as_json, given)
 
 
@@ -28,7 +28,7 @@ def nde2(lang: str, as_json: bool, **given: Any) -> None:
 @roll_flags("nde1")
 @common
 def nde1(lang: str, as_json: bool, **given: Any) -> None:
-    """The chances of one throw of the older edition."""
+    """Show the chances of one roll of the older edition."""
     _tell("nde1", lang, as_json, given)
 
 
@@ -42,11 +42,11 @@ def _tell(book: str, lang: str, as_json: bool, given: dict[str, Any]) -> None:
 
 
 STATUS = {"under": "nearly_sure", "over": "nearly_impossible"}
-"""What a number off its ladder means: usually nothing is rolled."""
+"""The meaning of a number off the ladder: usually nothing is rolled."""
 
 
 def _answer(book: str, flags: RollFlags, query: Query) -> dict[str, Any]:
-    """What programs read."""
+    """Return the JSON object for programs."""
     return {
         "ruleset": book,
         **({"status": STATUS.get(query.aim.beyond, "roll")} if book == "nde1" else {}),
@@ -78,7 +78,7 @@ def success(chances: Chances[str]) -> Fraction:
 
 
 def _print(book: str, lang: str, flags: RollFlags, query: Query) -> None:
-    """What people read."""
+    """Print the result for people."""
     from moothall.speech import voice
     from moothall.speech.teller import Teller
 
@@ -103,5 +103,5 @@ def _print_figures(said: Voice, page: show.Page, flags: RollFlags, query: Query)
 
 
 def _percent(said: Voice, chance: Fraction) -> str:
-    """A share as the reader's language writes it. Only here, where nobody counts on, is it no fraction."""
+    """Return a share as the reader's language writes it. Only here, where no sum follows, is it no fraction."""
     return said.say("odds-percent", share=float(chance))

@@ -1,4 +1,4 @@
-"""`moothall roll nde2` and `nde1`: one throw, or a whole test, and why it came out so."""
+"""`moothall roll nde2` and `nde1`: one roll, or a whole test, with its reasons."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class RollReport(NamedTuple):
-    """What came of it (nothing if nothing was rolled), how, who was there, and what rules are called there."""
+    """The report of a roll: its result (none if nothing was rolled), its log, the characters, and the rules' names."""
 
     book: str
     result: Any
@@ -48,7 +48,7 @@ def _flags(book: str) -> Callable[[F], F]:
 @click.command("nde2", cls=LocalizedCommand)
 @_flags("nde2")
 def nde2(**given: Any) -> None:
-    """One throw described by flags, or with a sheet a whole test in which every question is put to you."""
+    """One roll described by flags, or with a sheet a whole test in which every question is put to you."""
     _roll("nde2", **given)
 
 
@@ -97,7 +97,7 @@ def _roll_dice(book: str, flags: RollFlags, faces: list[int], lang: str) -> Roll
 
 
 def _aim(aim: str | None, given: dict[str, Any]) -> str:
-    """What is tried. All that the flags of a throw would say, the test itself asks for."""
+    """Return the declared aim. The test itself asks for all that the flags of a roll would say."""
     for name, value in given.items():
         if value and name not in ("settings", "dice_mode"):
             raise Unclear("error-not-with-sheet", name="--" + name.replace("_", "-"))
@@ -116,13 +116,13 @@ def _play_test(book: str, file: str, aim: str, faces: list[int], lang: str, give
     hero = nde.sheet.to_hero(read_sheet(file, book, options), "hero")
     stage = Stage(nde.Table(options=options, heroes=(hero,)), nde.fold, dice_for(faces))
     names = {"hero": hero.name}
-    talk = stage.open(nde.test.open("hero", aim))
-    converse_here(talk, lang, book, names)
-    return RollReport(book, talk.result, stage.log, names, names_at(stage.state))
+    conversation = stage.open(nde.test.open("hero", aim))
+    converse_here(conversation, lang, book, names)
+    return RollReport(book, conversation.result, stage.log, names, names_at(stage.state))
 
 
 def _answer(rolled: RollReport) -> dict[str, Any]:
-    """What programs read."""
+    """Return the JSON object for programs."""
     from moothall.ledger import entries
 
     book, result, log, _, renamed = rolled
@@ -137,7 +137,7 @@ def _answer(rolled: RollReport) -> dict[str, Any]:
 
 
 def _print(lang: str, rolled: RollReport) -> None:
-    """What people read."""
+    """Print the result for people."""
     from moothall.speech import voice
     from moothall.speech.teller import Teller, lines
 

@@ -1,1 +1,1 @@
-"""What the command line knows of NOVA6: the chances of one throw."""
+"""The command line of NOVA6: odds, rolls, gear and characters."""

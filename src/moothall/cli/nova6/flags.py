@@ -1,4 +1,4 @@
-"""The flags that describe one throw, for every command that wants one."""
+"""The flags that describe one roll, for every command that needs one."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Options = Any
 
 
 class RollRequest(NamedTuple):
-    """A throw that was described, and the options of its table."""
+    """A described roll, and the options of its table."""
 
     query: Query
     options: Options
 
 
 def roll_flags(function: F) -> F:
-    """Give a command the flags of a throw: it is called with them all."""
+    """Give a command the flags of a roll: it is called with them all."""
     for flag in (
         with_options,
         click.option("--opposed-specialized", is_flag=True),
@@ -43,7 +43,7 @@ def roll_flags(function: F) -> F:
 
 
 def read_flags(settings: tuple[str, ...], practiced: str | None, **given: Any) -> RollRequest:
-    """The throw that the flags describe; refuses what the rules refuse."""
+    """Return the roll that the flags describe; refuses what the rules refuse."""
     query = books.part(BOOK, "query")
     options = read_settings(settings, BOOK)
     return RollRequest(query.ask(query.Situation(practiced=practiced or "", **given), options), options)

@@ -58,7 +58,7 @@ def nova6(
 
 
 def name_of(item: Item, said: Voice) -> str:
-    """What a row is called."""
+    """Return the name of a row."""
     return said.say(books.text_key(item.rule))
 
 
@@ -90,7 +90,7 @@ def as_record(item: Item) -> dict[str, Any]:
 
 
 def lines(item: Item, said: Voice) -> Iterator[tuple[str, str]]:
-    """What a row says, in words."""
+    """Return a row in words."""
     known = as_record(item)
     for field in SAID:
         if field in known or (field == "hands" and item.kind in ("weapon", "shield")):

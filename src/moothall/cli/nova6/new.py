@@ -61,7 +61,7 @@ def nova6(
 
 
 def read_level(said: str) -> int:
-    """A level as somebody wrote it."""
+    """Read a level as it was typed."""
     if not said.isascii() or not said.isdigit() or int(said) > MOST_LEVEL:
         raise Unclear("error-level", value=said, most=MOST_LEVEL)
     return int(said)

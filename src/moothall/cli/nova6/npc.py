@@ -1,4 +1,4 @@
-"""`moothall npc nova6`: somebody by level and by a word for what they are, made by chance and legal."""
+"""`moothall npc nova6`: a random and legal non-player character, by level and by a word for what they are."""
 
 from __future__ import annotations
 

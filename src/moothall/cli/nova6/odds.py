@@ -1,4 +1,4 @@
-"""`moothall odds nova6`: the chances of one throw, with the stunt points of both sides."""
+"""`moothall odds nova6`: the chances of one roll, with the stunt points of both sides."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Figure = tuple[bool, int, int]
 @roll_flags
 @common
 def nova6(lang: str, as_json: bool, **given: Any) -> None:
-    """The chances of one throw."""
+    """Show the chances of one roll."""
     asked, options = read_flags(**given)
     chances = _counted(asked)
     if as_json:
@@ -43,7 +43,7 @@ def _counted(asked: Query) -> Chances[Figure]:
 
 
 def _answer(asked: Query, chances: Chances[Figure], options: Any) -> dict[str, Any]:
-    """What programs read. The points are joint with success and failure."""
+    """Return the JSON object for programs. The points are joint with success and failure."""
     return {
         "ruleset": BOOK,
         "net": asked.net,
@@ -68,7 +68,7 @@ def _joint(chances: Chances[Figure], success: bool, side: int) -> list[tuple[int
 
 
 def _print(lang: str, asked: Query, chances: Chances[Figure]) -> None:
-    """What people read."""
+    """Print the result for people."""
     from moothall.speech import voice
 
     said, page = voice(lang, BOOK), show.page()
@@ -90,5 +90,5 @@ def _way(asked: Query) -> str:
 
 
 def _percent(said: Voice, chance: Fraction) -> str:
-    """A share as the reader's language writes it. Only here, where nobody counts on, is it no fraction."""
+    """Return a share as the reader's language writes it. Only here, where no sum follows, is it no fraction."""
     return said.say("odds-percent", share=float(chance))

@@ -1,4 +1,4 @@
-"""`moothall roll nova6`: one throw, and why it came out so."""
+"""`moothall roll nova6`: one roll, with its reasons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from moothall.errors import Unclear
 
 
 class PoolReport(NamedTuple):
-    """A throw, what it came to, and everything that was said on the way."""
+    """The report of a roll: its query, its verdict and its log."""
 
     query: Query
     verdict: Any
@@ -27,12 +27,12 @@ class PoolReport(NamedTuple):
 @click.option("--faces", metavar="FACES")
 @common
 def nova6(lang: str, as_json: bool, faces: str | None, **given: Any) -> None:
-    """One throw that flags describe, with real dice or those of the computer."""
-    thrown = _roll_dice(read_flags(**given).query, read_faces(faces))
+    """One roll that flags describe, with real dice or those of the computer."""
+    report = _roll_dice(read_flags(**given).query, read_faces(faces))
     if as_json:
-        show.put_json(_answer(thrown))
+        show.put_json(_answer(report))
     else:
-        _print(lang, thrown)
+        _print(lang, report)
 
 
 def _roll_dice(query: Query, faces: list[int]) -> PoolReport:
@@ -48,11 +48,11 @@ def _roll_dice(query: Query, faces: list[int]) -> PoolReport:
     return PoolReport(query, verdict, stage.log)
 
 
-def _answer(thrown: PoolReport) -> dict[str, Any]:
-    """What programs read."""
+def _answer(report: PoolReport) -> dict[str, Any]:
+    """Return the JSON object for programs."""
     from moothall.ledger import entries
 
-    query, verdict, log = thrown
+    query, verdict, log = report
     return {
         "ruleset": BOOK,
         "net": query.net,
@@ -66,14 +66,14 @@ def _answer(thrown: PoolReport) -> dict[str, Any]:
     }
 
 
-def _print(lang: str, thrown: PoolReport) -> None:
-    """What people read."""
+def _print(lang: str, report: PoolReport) -> None:
+    """Print the result for people."""
     from moothall.speech import voice
     from moothall.speech.teller import Teller, lines
 
     said, page = voice(lang, BOOK), show.page()
     names = {"hero": said.say("roll-hero")}
-    for _, line, why in lines(Teller(said, names.get), thrown.log):
+    for _, line, why in lines(Teller(said, names.get), report.log):
         page.text(line)
         for reason in why:
             page.note(reason)

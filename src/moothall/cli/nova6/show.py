@@ -46,7 +46,7 @@ def command(file: str, settings: tuple[str, ...], lang: str, as_json: bool) -> N
 
 
 def _in_pack(pack: Any, lang: str) -> Any:
-    """What a pack calls something; nothing if it has no word for it."""
+    """Return a pack's word for a key, or nothing if it has none."""
     return lambda word: pack.said(word, lang) or None
 
 

@@ -1,4 +1,4 @@
-"""2d20: houses and drives. A book of tests with skills and Drives, of Momentum and Threat, of assets and conflicts."""
+"""2d20, houses and drives: tests with skills and Drives, Momentum and Threat, assets and conflicts."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Which procedures a player may open, which arguments are the GM's, and whom they keep busy: for the live table."""
+"""Actions of the live table: procedures a player may open, arguments that are the GM's, and characters kept busy."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ from moothall.rulesets.houses2d20.scenes import (
 from moothall.rulesets.houses2d20.skill_test import test
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.tasks import begin_task, work
-from moothall.talk.actions import Opens
+from moothall.talk.actions import ActionAccess
 from moothall.talk.bounds import Follows
 from moothall.talk.procedure import Opening, Procedure
 
 
-def _player(group: str, **more: Any) -> Opens:
-    return Opens("player", group, **more)
+def _player(group: str, **more: Any) -> ActionAccess:
+    return ActionAccess("player", group, **more)
 
 
-def _gm(group: str, *holds: str) -> Opens:
-    return Opens("gm", group, holds=holds)
+def _gm(group: str, *holds: str) -> ActionAccess:
+    return ActionAccess("gm", group, holds=holds)
 
 
-_OPENS: tuple[tuple[Procedure[..., Any], Opens], ...] = (
+_ACCESS: tuple[tuple[Procedure[..., Any], ActionAccess], ...] = (
     (test, _player("test")),
     (contest, _player("test")),
     (act, _player("conflict")),
@@ -78,9 +78,9 @@ _OPENS: tuple[tuple[Procedure[..., Any], Opens], ...] = (
     (open_table, _gm("momentum")),
 )
 
-OPENS = {procedure.name: opens for procedure, opens in _OPENS}
+ACCESS = {procedure.name: access for procedure, access in _ACCESS}
 
-DOES: dict[str, tuple[str, ...]] = {
+ACTION_PROCEDURES: dict[str, tuple[str, ...]] = {
     "act": (act.name,),
     "test": (test.name,),
     "contest": (contest.name,),
@@ -89,7 +89,7 @@ DOES: dict[str, tuple[str, ...]] = {
     "recover": (recover.name,),
     "advance": (advance.name,),
 }
-"""By which procedures each thing is done that a character may do."""
+"""The procedures of each action that a character is offered."""
 
 
 def start(book: str) -> Table:
@@ -108,7 +108,7 @@ def joined_by(seat: str, who: str, sheet: dict[str, Any]) -> Opening[Any]:
 
 
 def problems(book: str, table: Table) -> Iterator[Unclear]:
-    """What the rules could not go on with, were the GM to set it so."""
+    """Problems that the rules could not go on with, were the GM to set it so."""
     from moothall.rulesets.houses2d20 import bounds  # only edits need them
 
     return bounds.problems(table)
@@ -122,15 +122,15 @@ def follows(table: Table) -> Follows | None:
 
 
 def decides(book: str) -> str:
-    """The rule by which a deed is its own player's to say."""
+    """The rule by which an action is its own player's to say."""
     return "houses.test.declare-action"
 
 
 def seat_of(table: Table, id: str) -> str:
-    """Who plays this; nobody but the GM plays an NPC."""
+    """The seat that plays a character; only the GM plays an NPC."""
     return next((one.seat for one in table.characters if one.id == id and one.seat != "gm"), "")
 
 
 def name_of(table: Table, id: str) -> str:
-    """What somebody or something is called, as far as this table knows."""
+    """The name of a character, asset or zone, as far as this table knows."""
     return table.called(id)

@@ -1,4 +1,4 @@
-"""Points that hardship brings: being defeated, failing at something hard, standing where the GM spends much Threat."""
+"""Advancement points for adversity: defeat, a failed hard test, and scenes in which the GM spends much Threat."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def pain(play: Play[Table], who: str, text: str) -> None:
 
 
 async def failure(play: Play[Table], who: str, difficulty: int, action: str, hidden: bool) -> None:
-    """Failed at something hard. Where nobody is to know how hard it was, the GM keeps the point for a while."""
+    """Award adversity for a failed hard test. Where the Difficulty is hidden, the GM keeps the point for a while."""
     if difficulty < HARD:
         return
     if hidden:
@@ -56,7 +56,7 @@ async def _owe(play: Play[Table], who: str, action: str) -> None:
 
 
 async def pay_out(play: Play[Table]) -> None:
-    """What the GM has kept comes to those who earned it, without a word about what for."""
+    """Pay out the points that the GM has kept, without a word about what for."""
     owed = play.state.owed
     for each in owed:
         if play.state.knows(each.who):

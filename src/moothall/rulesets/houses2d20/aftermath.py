@@ -1,4 +1,4 @@
-"""After the dice: success at cost, what happens, Momentum spent, complications, what is left, what was learned."""
+"""The outcome of a test: success at cost, Momentum spends, complications, banked Momentum, and advancement points."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ async def _at_cost(play: Play[Table], result: Result) -> Result:
 
 
 async def conclude(play: Play[Table], result: Result) -> None:
-    """What happens, what Momentum buys, what goes wrong, what is banked, what was learned."""
+    """Conclude a test: narration, Momentum spends, complications, banked Momentum, and advancement points."""
     asked = WhatHappens(result.who, result.action, result.passed)
     text = await play.ask(GM, asked, cite="houses.test.step-order")
     if text.strip():
@@ -142,7 +142,7 @@ async def settle(play: Play[Table], result: Result) -> None:
 
 
 async def _pass_by(play: Play[Table], who: str) -> None:
-    """What lay on somebody for one test only is over with it."""
+    """Remove the traits that lay on a character for one test only."""
     for trait in play.state.traits:
         if trait.lasts == "next" and trait.on == who:
             await drop_trait(play, trait.id, "passed", "houses.complication.gm-menu")
@@ -163,7 +163,7 @@ async def pay(play: Play[Table], result: Result, price: int, use: str, *cites: s
 
 
 def spendable(table: Table, result: Result) -> int:
-    """What could be spent on the outcome now."""
+    """The Momentum that can be spent on the outcome now."""
     one = table.who(result.who)
     if not one.is_player:
         return result.fresh if table.options.npc_spend_before_threat else 0
@@ -171,7 +171,7 @@ def spendable(table: Table, result: Result) -> int:
 
 
 async def buy(play: Play[Table], result: Result, what: str, price: int, cite: str) -> tuple[Result, bool]:
-    """One thing that Momentum can buy on this outcome; asked only of somebody who could pay."""
+    """Offer one effect for Momentum on this outcome; asked only of a player who could pay."""
     if spendable(play.state, result) < price:
         return result, False
     asked = BuyEffect(result.who, what, price, result.fresh, cite)
@@ -196,7 +196,9 @@ async def spend_on_outcome(play: Play[Table], result: Result) -> Result:
 
 
 def _uses(table: Table, result: Result) -> tuple[Use, ...]:
-    """What can be paid for now. After a failure only what is saved will do, and only where the table has it so."""
+    """Uses of Momentum that can be paid now. After a failure only saved Momentum counts, and only where the table has
+    it so.
+    """
     uses: list[Use] = []
     points = spendable(table, result)
     if result.passed or (table.options.momentum_after_fail and table.who(result.who).is_player):
@@ -255,7 +257,7 @@ async def complications(play: Play[Table], result: Result) -> None:
 
 
 async def complication(play: Play[Table], who: str, cause: str, left: int = 1) -> None:
-    """One complication."""
+    """Name one complication, or let the player buy it off."""
     every = play.state.options.complication_buyoff_scope == "all"
     if (cause == "rolled" or every) and await _bought_off(play, who, left):
         return
@@ -292,7 +294,7 @@ async def _bought_off(play: Play[Table], who: str, left: int) -> bool:
 
 
 def _tasks(table: Table, who: str) -> tuple[str, ...]:
-    """What could lose a point: long efforts, and tracks of the other side that have any."""
+    """Extended tasks and tracks of the other side that could lose a point."""
     side = table.who(who).side
     tracks = (one.id for one in table.characters if one.side != side and one.track and one.track.points and one.seen)
     return (*(task.id for task in table.tasks if task.points), *tracks)
@@ -311,7 +313,7 @@ async def _suffer(play: Play[Table], who: str, cause: str, trouble: Trouble, rul
 
 
 async def _lose_a_point(play: Play[Table], id: str) -> None:
-    """An extended task, or the track of somebody who was being worn down, loses one point."""
+    """Take one point off an extended task, or off a target's defeat track."""
     rule = "houses.complication.gm-menu"
     for task in play.state.tasks:
         if task.id == id:

@@ -1,4 +1,4 @@
-"""Moving assets: a test for a step, and what manner and outcome bring."""
+"""Moving assets: the test for a step from zone to zone, bold and subtle moves, and failed ones."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from moothall.talk.reasons import Because
 
 
 class Done(NamedTuple):
-    """What an action leaves open: whether the initiative may be kept, and whether for nothing."""
+    """Initiative after an action: whether it may be kept, and whether for nothing."""
 
     may_keep: bool = True
     free: bool = False
 
 
 async def which_move(play: Play[Table], who: str, asset: str = "") -> Move | None:
-    """Which asset goes where, one that is named already first; nothing if it is to be something else after all."""
+    """The asset that moves and its zone, a named asset first; nothing if the turn is used otherwise after all."""
     listed = sorted(movable(play.state, assets_of(play.state, who)), key=lambda each: each.asset != asset)
     move = await play.ask(play.state.who(who).seat, MoveAsset(who, tuple(listed)), cite="houses.move.manner")
     return None if move.asset == ELSE else move
@@ -39,8 +39,8 @@ async def move_asset(play: Play[Table], who: str, move: Move, shifts: tuple[Beca
         await _step(play, who, move.asset, move.to, "plain", "houses.move.test-difficulty-2")
         return Done()
     shifts = (*shifts, *_in_the_way(play.state, who, move))
-    deed = f"{play.state.called(move.asset)} → {play.state.called(move.to)}"
-    called = await call_for(play, who, deed, shifts=shifts, fixed=MOVE_DIFFICULTY)
+    action = f"{play.state.called(move.asset)} → {play.state.called(move.to)}"
+    called = await call_for(play, who, action, shifts=shifts, fixed=MOVE_DIFFICULTY)
     if not isinstance(called, CalledTest):
         return Done(may_keep=False) if called is None else await _simply(play, who, move)
     result = await attempt(play, called)
@@ -74,7 +74,7 @@ async def _simply(play: Play[Table], who: str, move: Move) -> Done:
 
 
 async def _moved(play: Play[Table], result: Result, move: Move) -> Result:
-    """One zone for the success, one more for Momentum; boldly, an opponent's asset is pushed as well."""
+    """Move the asset one zone, one more for Momentum; boldly, push an opponent's asset as well."""
     who, left = result.who, play.state.asset(move.asset).zone
     rules = ("houses.move.test-difficulty-2", "houses.move.one-zone", MANNERS[move.manner])
     await _step(play, who, move.asset, move.to, move.manner, *rules)

@@ -1,4 +1,4 @@
-"""Other uses of assets: taking one away, making a trait or an asset, clearing the way, learning, helping."""
+"""Other uses of assets: taking one out of play, making a trait or an asset, removing obstacles, learning, aiding."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Then = Callable[[], Awaitable[None]]
 
 
 def open_uses(table: Table, who: str) -> tuple[Action, ...]:
-    """What somebody could do with a turn besides moving and attacking."""
+    """Uses of assets open to a character in a turn, besides moving and attacking."""
     uses: list[Action] = ["create_trait", "create_asset", "inform", "other"]
     if _assets_to_remove(table, who):
         uses.append("remove_asset")
@@ -60,7 +60,7 @@ IN_WORDS = {
 
 
 async def say_use(play: Play[Table], who: str, action: Action) -> str | NewAsset | None:
-    """What a use is about, where that has to be said first; nothing if it stays unsaid, and nothing came of it."""
+    """The player words a use that needs words; nothing if it stays unsaid."""
     one = play.state.who(who)
     if action in IN_WORDS:
         what, cite = IN_WORDS[action]
@@ -73,7 +73,7 @@ async def say_use(play: Play[Table], who: str, action: Action) -> str | NewAsset
 
 
 async def use_asset(play: Play[Table], who: str, action: Action, said: str | NewAsset, shifts: Shifts) -> Done:
-    """One of the usual ways, or another that the GM allows."""
+    """Use an asset in one of the usual ways, or in another that the GM allows."""
     match action, said:
         case "remove_asset", _:
             return await _remove(play, who, shifts)
@@ -115,7 +115,7 @@ def _assets_to_remove(table: Table, who: str) -> tuple[str, ...]:
 
 
 async def _remove(play: Play[Table], who: str, shifts: Shifts) -> Done:
-    """A contest with whoever controls the asset; won, it is out."""
+    """Contest the controller of an asset; won, the asset is out of play."""
     rule = "houses.use.remove-asset"
     asked = WhichAsset(who, _assets_to_remove(play.state, who))
     id = await play.ask(play.state.who(who).seat, asked, cite=rule)
@@ -202,7 +202,9 @@ async def _stabilise(play: Play[Table], who: str, ally: str, shifts: Shifts) -> 
 
 
 async def _bring_back(play: Play[Table], who: str, ally: str, asset: str, shifts: Shifts) -> None:
-    """A long effort: the more potent what felled somebody, the longer."""
+    """Start or continue the extended task that revives a defeated ally; its length grows with the Potency that felled
+    them.
+    """
     begun = next((task.id for task in play.state.tasks if task.aids == ally), "")
     if not begun:
         one = play.state.who(ally)

@@ -1,4 +1,4 @@
-"""Assets and zones: what lies where, and whose it is."""
+"""Assets and zones: the place, the owner and the reach of each asset."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def lay_zones(play: Play[Table], zones: tuple[Zone, ...]) -> None:
 
 
 async def lay_out(play: Play[Table], zones: tuple[Zone, ...]) -> None:
-    """Zones in place of those that were there; whoever and whatever is in one that stays is still in it."""
+    """Replace the zones; characters and assets in a zone that stays are still in it."""
     check_zones(zones)
     left = {zone.id for zone in zones}
     gone = tuple(id for id in zones_in_use(play.state) if id not in left)
@@ -40,7 +40,7 @@ def check_zones(zones: tuple[Zone, ...]) -> None:
 
 @procedure("houses.place")
 async def place(play: Play[Table], who: str, zone: str) -> None:
-    """The GM says where somebody is."""
+    """The GM places a character in a zone."""
     await put_in(play, who, zone)
 
 
@@ -60,7 +60,7 @@ async def add_asset(
     defensive: bool = False,
     tangible: bool = True,
 ) -> str:
-    """The GM gives somebody an asset, of Potency 0 if none is named; its id is what comes of it."""
+    """The GM gives a character an asset, of Potency 0 if none is named; returns its id."""
     if potency < 0:
         raise AgainstTheRules("error-houses-potency", cite="houses.asset.potency-default-0", number=potency)
     if zone:
@@ -71,7 +71,7 @@ async def add_asset(
 async def make_asset(
     play: Play[Table], owner: str, name: str, potency: int, zone: str, defensive: bool, tangible: bool
 ) -> str:
-    """Somebody has a new asset. One above what the table finds usual is told with a warning."""
+    """Give a character a new asset. One above the table's usual Potency is told with a warning."""
     seen = play.state.who(owner).seen
     made = Asset(_new_id(play.state, owner), name.strip(), owner, potency, zone, defensive, tangible, seen=seen)
     unusual = potency > play.state.options.asset_potency_warn
@@ -121,18 +121,18 @@ async def _told(play: Play[Table], thing: Asset, how: str, cite: str) -> None:
 
 
 def assets_of(table: Table, who: str) -> tuple[Asset, ...]:
-    """What somebody can use."""
+    """Assets that a character can use."""
     return tuple(asset for asset in table.assets if asset.owner == who and not asset.out)
 
 
 def assets_of_side(table: Table, side: Side) -> tuple[Asset, ...]:
-    """What those of a side can use who take part."""
+    """Assets that the participants of a side can use."""
     owners = {one.id for one in table.taking_part() if one.side == side}
     return tuple(asset for asset in table.assets if asset.owner in owners and not asset.out)
 
 
 def movable(table: Table, assets: tuple[Asset, ...]) -> tuple[Movable, ...]:
-    """Those on the board that have somewhere to go."""
+    """Assets on the board that have a zone to go to."""
     on_board = (asset for asset in assets if asset.zone and any(zone.id == asset.zone for zone in table.zones))
     found = (Movable(asset.id, asset.zone, table.neighbours(asset.zone)) for asset in on_board)
     return tuple(each for each in found if each.next_to)

@@ -1,4 +1,4 @@
-"""Help: each helper rolls one die of their own, beside the leader's."""
+"""Assistance: each helper rolls one die of their own, beside the leader's."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def gather_help(play: Play[Table], who: str, action: str) -> tuple[Helper,
 
 
 def _open_to(table: Table, who: str, action: str, tried: set[str]) -> list[tuple[str, Question[Help]]]:
-    """Each seat with somebody on the same side who could help, once."""
+    """Each seat with a character on the same side who could assist, once."""
     leader = table.who(who)
     beside = [one for one in table.characters if one.side == leader.side and one.outside == leader.outside]
     able = [one for one in beside if not one.defeated and one.id not in tried]

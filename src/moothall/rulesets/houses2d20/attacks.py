@@ -1,4 +1,4 @@
-"""Attacks: a contest, then points towards defeat; resisting it; and what it comes to."""
+"""Attacks: a contest, points on the target's track, defeat, and resisting it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from moothall.talk.reasons import Because
 
 
 async def attack(play: Play[Table], who: str, strike: Strike, shifts: tuple[Because, ...]) -> Done:
-    """What for, a contest; won, it hits."""
+    """Run an attack: its intent, then a contest; won, it hits."""
     intent = await play.ask(
         play.state.who(who).seat, WhatFor(who, strike.target), cite="houses.attack.choose-target-and-asset"
     )
@@ -44,7 +44,7 @@ async def attack(play: Play[Table], who: str, strike: Strike, shifts: tuple[Beca
 
 
 async def aim(play: Play[Table], who: str) -> Strike | None:
-    """Whom and with what; out of reach it needs the GM's word, and without that it is asked again.
+    """Ask for target and asset; out of reach it needs the GM's word, and without that it is asked again.
 
     Nothing if it is to be something else after all.
     """
@@ -154,7 +154,7 @@ def _track_rule(target: Character) -> str:
 
 
 async def _new_track(play: Play[Table], target: Character) -> Track:
-    """The GM says by which skill somebody is worn down; the kind of conflict suggests one."""
+    """The GM picks the skill that measures the target's defeat; the kind of conflict suggests one."""
     kind = kind_of(play.state.conflict.kind if play.state.conflict else "personal")
     skills = tuple((skill, target.skills.of(skill)) for skill in SKILLS)
     asked = WhichMeasure(target.id, skills, kind.measure, kind.cite)
@@ -184,7 +184,7 @@ async def _resists(play: Play[Table], who: str, potency: int) -> bool:
 
 
 async def _fall(play: Play[Table], result: Result, target: str, potency: int, intent: str, rule: str) -> Result:
-    """Somebody is defeated; Momentum may make it lasting; and attacker and GM say what it means."""
+    """Defeat a target; Momentum may make it lasting; attacker and GM say what it means."""
     one = play.state.who(target)
     await play.tell(Defeated(target, "defeated", potency, "", one.seen), rule)
     price = MOMENTUM["lasting"]

@@ -1,4 +1,4 @@
-"""What a character can do now: everything the book has, and which rule closes the rest."""
+"""Available actions: everything that the book lets a character do now, and the rule that closes the rest."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from moothall.rulesets.houses2d20.state import Character, Table
 
 
 class Doing(NamedTuple):
-    """One thing a character may do, whether it is open now, and the rule that offers or closes it."""
+    """An action of a character, whether it is open now, and the rule that offers or closes it."""
 
     id: str
     open: bool
@@ -34,7 +34,7 @@ def _turn(table: Table, who: str) -> Doing:
 
 
 def _outside(table: Table, one: Character) -> Iterator[Doing]:
-    """What is done outside of a conflict."""
+    """Actions outside of a conflict."""
     if one.defeated:
         closed = "houses.attack.full-track-defeats"
     elif table.conflict is not None and not one.outside:
@@ -47,7 +47,7 @@ def _outside(table: Table, one: Character) -> Iterator[Doing]:
 
 
 def _always(table: Table, one: Character) -> Iterator[Doing]:
-    """What any moment will do for, or a moment of its own."""
+    """Actions that any moment will do for, or a scene of their own."""
     has_assets = any(asset.owner == one.id and not asset.out for asset in table.assets)
     struck = one.drives is not None and len(one.drives.usable()) < 5
     quiet = table.between or table.reflective

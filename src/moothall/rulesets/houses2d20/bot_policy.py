@@ -1,4 +1,4 @@
-"""How bots decide: players who use what they have, and a fair GM."""
+"""Bot policy: players who use their resources, and a fair GM."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ PLENTY = 4
 
 
 def answers(say: Say) -> Answers:
-    """What everybody says; where nothing is named, the safe answer."""
+    """Answers of every bot; where none is named, the safe answer."""
 
     def trouble(_: Table, __: str, asked: NameComplication) -> Trouble:
         return Trouble("trait", say("demo-trouble"), "next")
@@ -91,7 +91,7 @@ def answers(say: Say) -> Answers:
 
 
 def call(table: Table, _: str, asked: HowHard) -> Call:
-    """As a rule sets it, or hard enough to teach something."""
+    """Call a test at the Difficulty that a rule sets, or else at 2."""
     return Call(2 if asked.fixed is None else asked.fixed, 2)
 
 
@@ -105,7 +105,7 @@ def focus(_: Table, __: str, asked: WhichFocus) -> FocusPick:
 
 
 def dice(table: Table, _: str, asked: BuyDice) -> Purchase:
-    """One die while there is enough for it."""
+    """Buy one die while there is enough Momentum for it."""
     if asked.npc:
         return Purchase(("threat",)) if table.threat > 2 and asked.most else Purchase()
     return Purchase(("momentum",)) if asked.momentum > 1 and asked.most else Purchase()
@@ -129,7 +129,7 @@ def buy_off(table: Table, _: str, asked: BuyOff) -> str:
 
 
 def action(table: Table, _: str, asked: WhatAction) -> str:
-    """Strike whoever is in reach, else move nearer."""
+    """Attack a target in reach, else move nearer."""
     if "attack" in asked.open_to and any(_strikes(table, asked.who)):
         return "attack"
     return "move_asset" if "move_asset" in asked.open_to else "wait"
@@ -149,7 +149,7 @@ def strike(table: Table, _: str, asked: WhomAndWith) -> Strike:
 
 
 def move(table: Table, _: str, asked: MoveAsset) -> Move:
-    """One zone nearer to an enemy; boldly where there is something to push."""
+    """Move one zone nearer to an enemy; boldly where there is an asset to push."""
     one = table.who(asked.who)
     enemies = {other.zone for other in table.characters if other.side != one.side and not other.defeated}
     manner: Any = "bold" if one.is_player else "subtle"
@@ -174,7 +174,7 @@ def keep(table: Table, _: str, asked: KeepInitiative) -> Keep:
 
 
 def resist(table: Table, _: str, asked: ResistDefeat) -> Stand:
-    """Nobody falls at the first blow."""
+    """Always resist defeat: with Momentum if it suffices, else with Threat."""
     if not asked.npc and table.saved(asked.who) >= asked.price:
         return Stand(True, Payment(asked.price))
     return Stand(True, Payment(threat=asked.price))

@@ -1,4 +1,4 @@
-"""What the GM may set: whatever these rules can go on with, also where the book itself would never have it so.
+"""Bounds of the GM's changes: every value that these rules can go on with, also one that the book never produces.
 
 And what goes with it: whoever is hidden or gone is so with all that is theirs.
 """

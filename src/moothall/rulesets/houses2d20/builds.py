@@ -1,4 +1,4 @@
-"""Legal numbers for a character, drawn one choice at a time.
+"""Character numbers at random: legal ratings for skills and Drives, drawn one choice at a time.
 
 A build is a generator: it says among how many things it has to choose and is sent the number of one of them. So the
 same code draws from a generator of random numbers and from dice at the table.
@@ -52,7 +52,7 @@ def build(tier: Tier, options: Options, best: Skill | None = None) -> Drawing[Bu
 
 
 def drawn(drawing: Drawing[T], below: Callable[[int], int]) -> T:
-    """What is drawn when `below` gives the numbers."""
+    """The build drawn when `below` gives the numbers."""
     try:
         many = next(drawing)
         while True:

@@ -1,4 +1,4 @@
-"""A test that has been called."""
+"""Called tests: the record of a test from the GM's call to the roll."""
 
 from __future__ import annotations
 

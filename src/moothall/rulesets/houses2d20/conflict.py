@@ -1,4 +1,4 @@
-"""Conflicts: how one begins, whose turn it is, what a turn is, and how it ends."""
+"""Conflicts: start, order of turns, actions of a turn, initiative, and end."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def begin_conflict(
 
     Where nobody is named, everybody who is in the scene takes part; whoever acts first does in any case.
     """
-    opener, outside = _check_beginning(play.state, kind, first), _bystanders(play.state, people, first)
+    opener, outside = _check_start(play.state, kind, first), _bystanders(play.state, people, first)
     _check_places(play.state, zones, places)
     if play.state.conflict is not None:
         await _over(play)
@@ -78,8 +78,10 @@ async def begin_conflict(
     await play.tell(ConflictBegan(begun, outside), *rules)
 
 
-def _check_beginning(table: Table, kind: str, first: str) -> Character:
-    """Whoever acts first in a conflict of a known kind; one who is down in the conflict that this one ends may."""
+def _check_start(table: Table, kind: str, first: str) -> Character:
+    """The character who acts first in a conflict of a known kind; one who is down in the conflict that this one ends
+    may.
+    """
     if kind not in CONFLICTS:
         listed = ", ".join(CONFLICTS)
         raise AgainstTheRules("error-houses-conflict", cite="houses.conflict.five-types", kind=kind, kinds=listed)
@@ -106,7 +108,7 @@ def _bystanders(table: Table, people: tuple[str, ...], first: str) -> tuple[Byst
 
 
 def _named(one: Character) -> str:
-    """Somebody whom the players have not seen is not named to them."""
+    """The character's id, or nothing if the players have not seen them."""
     return one.id if one.seen else ""
 
 
@@ -156,7 +158,7 @@ async def _without(play: Play[Table], left: Character) -> None:
 
 
 def _of_conflict(table: Table, who: str) -> Character:
-    """Anybody at a table where a conflict runs."""
+    """A character at a table where a conflict runs."""
     if table.conflict is None:
         raise AgainstTheRules("error-houses-no-conflict", cite="houses.conflict.five-types")
     return table.who(who)
@@ -200,7 +202,7 @@ def _check_movable(table: Table, who: str, asset: str) -> None:
 
 
 async def _choose(play: Play[Table], who: str, penalty: int, asset: str) -> Chosen:
-    """What the turn is used for. What finds no aim, or no words, is nothing yet: it is asked again what to do."""
+    """The action of a turn. One without target or words is asked for again."""
     if asset and (move := await which_move(play, who, asset)) is not None:
         return Chosen("move_asset", move)
     while True:
@@ -231,7 +233,7 @@ async def _carry_out(play: Play[Table], who: str, action: Action, aimed: Aim, sh
 
 
 def open_actions(table: Table, who: str) -> tuple[Action, ...]:
-    """What there is to do: moving and attacking only where there is something to move and somebody to attack."""
+    """Actions open in a turn: moving and attacking only with an asset to move and a target to attack."""
     one = table.who(who)
     actions: list[Action] = ["move_asset"] if movable(table, assets_of(table, who)) else []
     enemies = table.standing("opposition" if one.is_player else "players")
@@ -267,7 +269,7 @@ async def _after(play: Play[Table], who: str, done: Done) -> None:
 
 
 async def _pass_turn(play: Play[Table], acted: Side) -> None:
-    """Whoever acts next, once this side has acted."""
+    """Pass the turn to the next character, once this side has acted."""
     conflict, how = next_turn(play.state, acted)
     rule = "houses.initiative.all-act-once" if how == "round" else "houses.initiative.alternates"
     await play.tell(TurnPassed(conflict, how), rule)

@@ -1,4 +1,4 @@
-"""Contests: the other side rolls first, and what it came to is how hard it is."""
+"""Contests: the opposing side rolls first, and its successes are the Difficulty."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Contest(NamedTuple):
 
 @procedure("houses.contest")
 async def contest(play: Play[Table], who: str, aim: str) -> Outcome:
-    """Somebody wants something of somebody who stands against it."""
+    """Run a contest: a character acts against an opponent who resists."""
     one = check_free(play.state, who)
     apart = (other for other in play.state.characters if other.side != one.side and other.outside == one.outside)
     others = tuple(other.id for other in apart if not other.defeated)
@@ -89,7 +89,7 @@ async def compete(
 
 
 def _opposing(ready: Ready, tally: Tally, active: Result | None, gains: bool) -> Result:
-    """What the opposing side has of it: the shortfall, if the active side failed."""
+    """The opposing side's result of a contest: the shortfall, if the active side failed."""
     lost = active is not None and not active.passed
     short = active.ready.difficulty - active.successes if active is not None and lost and gains else 0
     return Result(ready, tally.successes, lost, short, ("rolled",) * tally.complications)
@@ -106,7 +106,7 @@ async def end_contest(play: Play[Table], fought: Contest) -> None:
 
 
 async def _spend_shortfall(play: Play[Table], opposing: Result) -> Result:
-    """What the active side fell short by is the other side's, to be spent at once as if it had passed a test."""
+    """Give the active side's shortfall to the other side, to be spent at once as if it had passed a test."""
     if not opposing.fresh:
         return opposing
     await play.tell(ShortfallGained(opposing.who, opposing.fresh), "houses.contest.shortfall-to-opponent")

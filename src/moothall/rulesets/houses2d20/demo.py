@@ -1,4 +1,4 @@
-"""A short evening for bots to play: who is there, what is tried, and how everybody decides.
+"""Demo session for bots: characters, scenes, tests, and the bots' decisions.
 
 The story's words come from outside (`say`), because they are told in the reader's language.
 """
@@ -53,7 +53,7 @@ Director = Generator[Opening[Any], Table, None]
 """Says what happens next, and is told how the table stands after it."""
 
 TITLE = "demo-scene"
-"""The text that the evening is called by."""
+"""Key of the demo's title."""
 CHAPTERS = ("houses/scene-began", "houses/conflict-began", "houses/scene-ended", "houses/adventure-ended")
 """Facts with which a new part of the story begins."""
 
@@ -61,7 +61,7 @@ CAST = {"houses2d20": (("sanna", "Sanna", "main"), ("ivo", "Ivo", "main"))}
 """Who is played from a seat."""
 
 SETTINGS: dict[str, str] = {}
-"""What the evening is played with at a table of its own: the book as it is."""
+"""Options of the demo at a table of its own: the book as it is."""
 
 WAYS = {"gate": ("court",), "court": ("tower",), "tower": ()}
 """The zones, and which lies behind each."""
@@ -70,7 +70,7 @@ MOST_TURNS = 60
 
 
 def setting(say: Say, book: str = "houses2d20", dice_mode: str = "") -> list[tuple[Any, str]]:
-    """The facts the evening starts from, each with its rule."""
+    """Events that the demo starts from, each with its rule."""
     opened = TableOpened(DEFAULTS, say("demo-house"), 0, True)
     people = [CharacterJoined(one, things) for one, things in cast(say)]
     enemies = EnemiesNamed((say("demo-enemy"),))
@@ -161,7 +161,7 @@ def _lay_down(table: Table) -> Generator[Opening[Any], Table, Table]:
 
 
 def _next(table: Table) -> str | None:
-    """Whose turn it is; nobody's, when a side has nobody left."""
+    """The character whose turn it is; none when a side has nobody left."""
     conflict = table.conflict
     if conflict is None or not (table.standing("players") and table.standing("opposition")):
         return None
@@ -182,5 +182,5 @@ def standing(table: Table) -> dict[str, Any]:
 
 
 def worth_reading(book: str) -> str:
-    """A rule to look up after an evening."""
+    """A rule to look up after the demo."""
     return "houses.test.focus-critical-range"

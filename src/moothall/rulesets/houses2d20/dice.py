@@ -1,4 +1,4 @@
-"""Reading dice: pure functions from faces to what a rule may branch on."""
+"""Dice: pure functions from faces to successes and complications."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from moothall.rulesets.houses2d20.words import SIDES
 
 
 class Die(NamedTuple):
-    """What one die came to."""
+    """Result of one die."""
 
     successes: int
     complicates: bool
 
 
 class Tally(NamedTuple):
-    """What a throw came to."""
+    """The result of a roll."""
 
     successes: int
     complications: int
@@ -54,13 +54,13 @@ def complicates_from(range: int) -> int:
 
 
 def read_die(face: int, target: int, critical: int, range: int, both: bool) -> Die:
-    """One die: no success, one or two; and whether it complicates."""
+    """Read one die: no success, one or two; and whether it complicates."""
     successes = 2 if face <= critical else int(face <= target)
     return Die(successes, face >= complicates_from(range) and (both or not successes))
 
 
 def as_they_lie(dice: tuple[Die, ...], *_: object) -> tuple[Die, ...]:
-    """Every die by itself, for whoever may still change one."""
+    """Every die by itself, for players who may still reroll one."""
     return dice
 
 

@@ -1,4 +1,4 @@
-"""How hard a test is in the end: what the GM named, and everything that moves it, each with its reason."""
+"""Difficulty of a test: the number that the GM named, and every change to it with its reason."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def raisable(table: Table, base: int, shifts: tuple[Because, ...], contest: bool
 
 
 def raised(steps: int) -> tuple[Because, ...]:
-    """What Threat has added to this one test."""
+    """Steps that Threat has added to this one test."""
     if not steps:
         return ()
     return (Because("shift-threat", steps, "houses.threat.spend.difficulty-2"),)

@@ -1,4 +1,4 @@
-"""Drives: what the GM makes of their statements, which may be picked, and what a contradiction brings."""
+"""Drives: statements judged by the GM, the Drive of a test, and challenge or compliance after a contradiction."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def _tell_drive(play: Play[Table], one: Character, skill: Skill, driven: D
 
 
 async def _judge(play: Play[Table], one: Character, action: str) -> Judged:
-    """What the GM makes of each statement that is not struck; without any there is nothing to ask."""
+    """The GM's judgement of each statement that is not struck; without any there is nothing to ask."""
     assert one.drives is not None
     statements = statements_of(one.drives)
     if not statements:
@@ -147,11 +147,11 @@ async def _contradicted(play: Play[Table], who: str, action: str, driven: Driven
     return driven._replace(way=way)
 
 
-async def strike(play: Play[Table], who: str, drive: Drive, deed: str) -> None:
+async def strike(play: Play[Table], who: str, drive: Drive, action: str) -> None:
     """A challenged statement is struck; its words are kept."""
     drives = play.state.who(who).drives
     assert drives is not None
-    struck = with_drive(drives, drive, struck=True, deed=own_words(deed))
+    struck = with_drive(drives, drive, struck=True, deed=own_words(action))
     rules = ("houses.challenge.strike-statement", "houses.challenge.struck-drive-unusable")
     await tell_drives(play, who, struck, drive, "struck", *rules)
 
@@ -162,7 +162,7 @@ async def tell_drives(play: Play[Table], who: str, drives: Drives, drive: Drive,
 
 
 def with_drive(drives: Drives, drive: Drive, **new: Any) -> Drives:
-    """These Drives with something of one changed."""
+    """These Drives with fields of one changed."""
     return changed(drives, **{drive: changed(drives.of(drive), **new)})
 
 

@@ -26,6 +26,6 @@ async def choose_focus(
 
 
 def fitting(table: Table, who: str, skill: Skill) -> tuple[Focus, ...]:
-    """Those written under this skill; all, where the table lets a focus serve any skill."""
+    """Focuses written under this skill; all, where the table lets a focus serve any skill."""
     every = table.who(who).focuses
     return tuple(focus for focus in every if focus.skill == skill or table.options.focus_cross_skill)

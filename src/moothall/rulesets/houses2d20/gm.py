@@ -1,4 +1,4 @@
-"""What the GM spends Threat on outside of tests."""
+"""Threat spends of the GM outside of tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Advancement: points for ambition and for impressing the group, and what all points are spent on."""
+"""Advancement: points for ambition and for impressing the group, and the advances that points buy."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _check_earning(table: Table) -> None:
 
 
 def _check_impressed(table: Table, who: str) -> None:
-    """One award a session: for each player, or for the whole table."""
+    """Refuse a second award a session: for each player, or for the whole table."""
     per_table = table.options.advance_impress_limit == "per_table"
     if table.who(who).seat in table.impressed or (per_table and table.impressed):
         rule = "houses.advance.impress-once-per-session"
@@ -91,7 +91,7 @@ def _check_impressed(table: Table, who: str) -> None:
 
 
 def price_of(character: Character, options: Options, what: Advance, retrain: bool = False) -> Price:
-    """What a better skill, another focus or another talent costs this character now."""
+    """The price of a better skill, another focus or another talent for this character now."""
     full = {
         "skill": SKILL.points + character.skill_advances,
         "focus": FOCUS.points * len(character.focuses),
@@ -103,14 +103,14 @@ def price_of(character: Character, options: Options, what: Advance, retrain: boo
 
 
 def offers(character: Character, options: Options, retrain: bool = False) -> tuple[Option, ...]:
-    """What may be bought, each with its price; a skill only while one can still rise."""
+    """Advances that may be bought, each with its price; a skill only while one can still rise."""
     prices = {what: price_of(character, options, what, retrain) for what in BETTER}
     open_to = [what for what in BETTER if what != "skill" or rising(character, options)]
     return tuple(Option(what, prices[what].cite, str(prices[what].points)) for what in open_to)
 
 
 def _in_reach(table: Table, who: str, retrain: bool) -> tuple[Option, ...]:
-    """What the points reach for, while the table allows another advance in this adventure."""
+    """Advances that the points pay for, while the table allows another in this adventure."""
     most = table.options.advance_per_adventure
     if most is not None and _advances_in(table, table.who(who)) >= most:
         return ()
@@ -144,7 +144,7 @@ def _advances_in(table: Table, character: Character) -> int:
 
 
 class Change(NamedTuple):
-    """What becomes of the abilities of a sheet, and what is written down about it."""
+    """New abilities of a sheet, and the advancement entry for them."""
 
     skills: Skills
     focuses: tuple[Focus, ...]
@@ -156,7 +156,7 @@ class Change(NamedTuple):
 
 @procedure("houses.advance")
 async def advance(play: Play[Table], who: str) -> str:
-    """The player says what gets better, sees the price, and pays it; retraining gives something up for less."""
+    """The player picks an advance, sees its price and pays it; retraining gives up an ability for a lower price."""
     _check_own(play.state, who, "houses.advance.skill-cost")
     character = play.state.who(who)
     retrain = Option("retrain", "houses.advance.retrain", "")
@@ -198,7 +198,7 @@ async def _retrained(play: Play[Table], who: str) -> str:
 
 
 async def _gained(play: Play[Table], who: str, what: Advance) -> Change | None:
-    """What is to be gained, asked for; what has no name, and a talent that the GM declines, leads nowhere."""
+    """Ask what is gained; no name, or a talent that the GM declines, leads nowhere."""
     character = play.state.who(who)
     now = Change(character.skills, character.focuses, character.talents)
     match what:
@@ -229,14 +229,14 @@ def raised(now: Change, skill: Skill, by: int) -> Change:
 
 
 class GivenUp(NamedTuple):
-    """What kind of ability went, and what is left."""
+    """Kind of ability that was given up, and the abilities left."""
 
     kind: Advance
     change: Change
 
 
 async def _given_up(play: Play[Table], who: str, what: Advance, change: Change) -> GivenUp:
-    """What goes: a point of another skill that is above the lowest, a focus or a talent that one had before."""
+    """Ask what is given up: a point of another skill above the lowest, a focus or a talent held before."""
     character = play.state.who(who)
     names_of = spare(character, change.text)
     kinds = tuple(Option(kind, "houses.advance.retrain") for kind in BETTER if names_of[kind])
@@ -249,7 +249,7 @@ async def _given_up(play: Play[Table], who: str, what: Advance, change: Change) 
 
 
 def spare(character: Character, gained: str) -> dict[Advance, tuple[str, ...]]:
-    """What may be given up, by kind: no point of the skill that is gained, and none of one at its lowest."""
+    """Abilities that may be given up, by kind: no point of the skill that is gained, and none of one at its lowest."""
     return {
         "skill": tuple(s for s in SKILLS if character.skills.of(s) > LOWEST_SKILL and s != gained),
         "focus": tuple(focus.name for focus in character.focuses),
@@ -258,7 +258,7 @@ def spare(character: Character, gained: str) -> dict[Advance, tuple[str, ...]]:
 
 
 def without(change: Change, kind: Advance, name: str) -> Change:
-    """What is left when something is given up."""
+    """Abilities left when one is given up."""
     match kind:
         case "skill":
             skill = next(skill for skill in SKILLS if skill == name)

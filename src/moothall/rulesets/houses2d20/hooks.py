@@ -1,4 +1,4 @@
-"""Story hooks: five things to begin with, each from a d20.
+"""Story hooks: five parts, each rolled on a d20.
 
 There are two tables with the same ranges. Ours fits any setting and is told in the reader's language; its cells are
 words of the texts. The other is the one of the reference, cell by cell as it stands there.

@@ -1,4 +1,4 @@
-"""Ideas: words of the book for what nobody has said in words of their own. Each is an id that the texts know.
+"""Suggested words: ids of book texts that stand in where a player has written nothing.
 
 An idea is read in the language of the reader, as hooks and roles are; what people write themselves stays as it is.
 """

@@ -1,4 +1,4 @@
-"""Whether a sheet keeps to the rules. Anything may be in a file, so judging never trusts a type."""
+"""Legality of sheets: every problem with its rule. A file may hold anything, so no type is trusted."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def judge_skills(
 
 
 def start_of_skills(options: Options) -> tuple[int, ...]:
-    """What the skills of a new character begin with, before points are added."""
+    """Starting ratings of a new character's skills, before points are added."""
     return tuple(min(rating, options.skill_cap) for rating in (FIRST, SECOND, *[LOWEST_SKILL] * (len(SKILLS) - 2)))
 
 
@@ -273,7 +273,7 @@ ABILITY_RULES = {"extra_option": "extra-threat-option"}
 
 
 def judge_assets(sheet: Sheet, options: Options, fresh: bool) -> Problems:
-    """Whole Potency from 0; a new character of a player's has so many, one of them to be touched."""
+    """Problems of assets: whole Potency from 0; a new player character has a fixed number, one of them tangible."""
     assets = sheet.get("assets", [])
     rule = "houses.asset.owner-and-name"
     if not isinstance(assets, list) or not all(isinstance(one, dict) for one in assets):
@@ -304,7 +304,7 @@ def _potency(asset: Sheet, options: Options) -> Problems:
 
 
 def judge_advances(sheet: Sheet) -> Problems:
-    """What was bought and what was given up for it, each by its kind."""
+    """Problems of advances: each ability bought and given up, by its kind."""
     advances = sheet.get("advances", [])
     known = ("", *ADVANCES)
     sound = isinstance(advances, list) and all(
@@ -319,7 +319,7 @@ def judge_advances(sheet: Sheet) -> Problems:
 
 
 def texts(value: Any) -> bool:
-    """Whether something is a list of texts."""
+    """Whether a value is a list of texts."""
     return isinstance(value, list) and all(map(_text, value))
 
 

@@ -64,7 +64,7 @@ MORE_TRAITS: dict[tuple[NpcTier, int], tuple[str, ...]] = {
 
 @procedure("houses.npc")
 async def make_npc(play: Play[Table], id: str, hidden: bool = False) -> None:
-    """The GM makes somebody: tier, name and role, then the numbers and words of the tier, then assets.
+    """The GM makes an NPC: tier, name and role, then the numbers and words of the tier, then assets.
 
     Nobody is made without a name. Other words that are not said are ideas of the book.
     """
@@ -111,7 +111,9 @@ async def bring_extra(play: Play[Table], id: str, name: str, tier: NpcTier = "mi
 async def bring(
     play: Play[Table], id: str, sheet: dict[str, Any], seat: str = GM, by: str = "", hidden: bool = False
 ) -> None:
-    """Somebody comes with a sheet: an NPC, or a supporting character, whom a table may have a player pay for."""
+    """Bring a character with a sheet to the table: an NPC, or a supporting character, whom a table may have a player
+    pay for.
+    """
     _check_free(play.state, id)
     if sheet.get("ruleset", BOOK) != BOOK or sheet.get("tier") not in TEMPLATES:
         raise Unclear("error-houses-not-an-npc", id=id)
@@ -122,7 +124,7 @@ async def bring(
 
 
 def _number(table: Table) -> int:
-    """Which of the book's ideas come first for somebody new: the next for each who comes."""
+    """Index of the book's ideas for a new NPC: the next for each one."""
     return len(table.characters)
 
 
@@ -149,7 +151,7 @@ async def _join(play: Play[Table], sheet: Sheet, id: str, seat: str, hidden: boo
 
 
 async def _pay_for_support(play: Play[Table], by: str) -> None:
-    """What a supporting character costs at this table, if anything: in Momentum, or as Threat."""
+    """Pay for a supporting character at this table, if at all: in Momentum, or as Threat."""
     pool, _, amount = play.state.options.supporting_cost.partition(":")
     rule = "houses.attack.minor-supporting-falls"
     if pool == "momentum":
@@ -166,7 +168,7 @@ def _rule(tier: str, name: str) -> str:
 
 
 async def _proposed(play: Play[Table], tier: NpcTier, role: str) -> Build:
-    """What the questions that follow begin from."""
+    """Presets of the questions that follow."""
     best = next((known.best for known in ROLES[tier] if known.id == role), None)
     how = await play.ask(GM, ByHandOrByDice(tier), cite=_rule(tier, MADE_BY[tier][0]))
     if how == "roll":

@@ -1,4 +1,4 @@
-"""Opening a table: what it plays with, who comes to it, and who is seen."""
+"""Opening a table: its options, the characters that join it, and those that are revealed."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def join(play: Play[Table], seat: str, who: str, sheet: dict[str, Any]) ->
 
 @procedure("houses.reveal")
 async def reveal(play: Play[Table], who: str, numbers: bool = False) -> None:
-    """Somebody hidden is seen from now on, with what they have; the numbers too, if the GM says so."""
+    """Reveal a hidden character and their assets; the numbers too, if the GM says so."""
     one = play.state.who(who)
     shown = changed(one, seen=True, open=one.open or numbers)
     assets = tuple(changed(asset, seen=True) for asset in play.state.assets if asset.owner == who)

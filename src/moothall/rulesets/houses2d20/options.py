@@ -91,12 +91,12 @@ class Options:
 
     @property
     def own_potency(self) -> str:
-        """What this table calls Potency, if not so."""
+        """This table's own word for Potency, if it has one."""
         return "" if self.label_potency == DEFAULTS.label_potency else self.label_potency
 
     @property
     def retrain_factor(self) -> Fraction:
-        """What retraining costs, as a share of the price."""
+        """Price of retraining, as a share of the full price."""
         return Fraction(self.advance_retrain_factor)
 
 
@@ -131,7 +131,7 @@ def names(book: str = BOOK) -> tuple[str, ...]:
 
 
 def value_of(options: Options, name: str) -> str:
-    """What an option is set to, as people write it."""
+    """Value of an option, as people write it."""
     value = getattr(options, _fields()[name])
     if value is None or isinstance(value, bool):
         return str(value).lower()
@@ -148,7 +148,7 @@ def values_of(name: str, book: str = BOOK) -> tuple[str, ...]:
 
 
 def takes_of(name: str) -> str:
-    """What an option takes that has no list of values: a word, a price, a share, or a number that may have no limit."""
+    """The type of an option without a list of values: a word, a price, a share, or a number that may have no limit."""
     own = {"label.potency": "word", "supporting.cost": "price", "advance.retrain_factor": "share"}
     return own.get(name) or ("limit" if type(None) in get_args(_hints()[_fields()[name]]) else "number")
 
@@ -172,7 +172,7 @@ def read_options(settings: dict[str, str], base: Options | None = None) -> Optio
 
 
 def problems(options: Options) -> Iterator[Unclear]:
-    """What nobody could have written of these options."""
+    """Problems of options that no file could hold."""
     try:
         read_options({name: value_of(options, name) for name in _fields()})
     except Unclear as problem:

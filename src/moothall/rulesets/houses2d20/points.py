@@ -1,4 +1,4 @@
-"""The three purses: Momentum, Threat and Determination. Whether somebody can pay is always asked of the table as it is.
+"""Momentum, Threat and Determination: gains, spends, and whether a price can be paid from the table as it is.
 
 What makes a player add Threat makes anybody else spend it.
 """
@@ -41,7 +41,7 @@ async def spend_momentum(play: Play[Table], who: str, amount: int, use: str, *ci
 
 
 async def bank(play: Play[Table], who: str, amount: int) -> None:
-    """What is not spent is saved as far as there is room; the rest is lost. Nobody but players saves any."""
+    """Save unspent Momentum as far as there is room; the rest is lost. Only players save any."""
     if not amount:
         return
     if not play.state.who(who).is_player:
@@ -148,7 +148,7 @@ def points_of(table: Table, who: Character, promised: int = 0) -> int:
 
 
 def price_of_point(who: Character) -> str:
-    """What one use of Determination costs: a point, or Threat for whoever is not a player's own."""
+    """Price of one use of Determination: a point, or Threat for an NPC."""
     return "1" if who.tier == "main" else str(NPC_POINT)
 
 
@@ -170,7 +170,7 @@ def check_point(table: Table, who: str, uses: int = 1, promised: int = 0) -> Non
 
 
 async def spend_point(play: Play[Table], who: str, use: str, *cites: str) -> None:
-    """One use of Determination is paid for."""
+    """Pay for one use of Determination."""
     check_point(play.state, who)
     one = play.state.who(who)
     if one.tier == "main":
@@ -182,7 +182,7 @@ async def spend_point(play: Play[Table], who: str, use: str, *cites: str) -> Non
 
 
 async def gain_point(play: Play[Table], who: str) -> None:
-    """A point for taking the branch; at the most it is lost. Whoever holds none gives the GM Threat instead."""
+    """Gain a point of Determination; at the most it is lost. A character who holds none gives the GM Threat instead."""
     one, cap = play.state.who(who), play.state.options.determination_cap
     if one.tier != "main":
         await add_threat(play, who, NPC_POINT, "npc-determination", "houses.threat.add.npc-determination-gain")
@@ -199,7 +199,7 @@ Purse = Literal["momentum", "threat", "both"]
 
 
 def prices_of(table: Table, who: str, paid: Sequence[str], free_first: bool) -> tuple[Price, ...]:
-    """What each bought die costs: by its position, or by its position among those from the same purse."""
+    """Price of each bought die: by its position, or by its position among those from the same pool."""
     npc, prices = not table.who(who).is_player, []
     for position, purse in enumerate(paid):
         place = position if table.options.dice_price_ladder == "shared" else list(paid[:position]).count(purse)
@@ -210,7 +210,7 @@ def prices_of(table: Table, who: str, paid: Sequence[str], free_first: bool) -> 
 
 
 def totals(paid: Sequence[str], prices: Sequence[Price]) -> tuple[int, int]:
-    """What the dice cost in Momentum, and in Threat."""
+    """Price of the dice in Momentum, and in Threat."""
     by_purse = list(zip(paid, prices, strict=True))
     momentum = sum(price.points for purse, price in by_purse if purse == "momentum")
     return momentum, sum(price.points for purse, price in by_purse if purse != "momentum")

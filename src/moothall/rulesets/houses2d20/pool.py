@@ -1,4 +1,4 @@
-"""What is thrown: the leader's dice, the helpers', and what may still be done about them."""
+"""Dice pool of a test: the leader's dice, the helpers', and the rerolls that are still open."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from moothall.talk.reasons import Because
 
 
 class Helper(NamedTuple):
-    """One who helps: up to which face the helping die is a success, and up to which it is two."""
+    """A helper: the face up to which the helping die is a success, and up to which it is two."""
 
     id: str
     target: int
@@ -20,7 +20,7 @@ class Helper(NamedTuple):
 
 
 class Pool(NamedTuple):
-    """What is thrown, and what may still be done about it."""
+    """Dice of a test, and the rerolls that are still open."""
 
     dice: int
     """The leader's own, those that count as a 1 included."""

@@ -1,4 +1,4 @@
-"""Between the GM's call and the roll: Drive, focus, help, the raise, bought dice, Determination, and the last word."""
+"""Preparation of a test, between call and roll: Drive, focus, help, raise, bought dice, Determination, commitment."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _pool(table: Table, test: CalledTest, driven: Driven, focus: bool, helpers: 
 
 
 def closes_determination(table: Table, who: str, driven: Driven) -> str:
-    """The rule that keeps Determination out of a test; none where a statement stands behind the deed.
+    """The rule that keeps Determination out of a test; none where a statement supports the action.
 
     One that keeps out of it will do only where the table says so.
     """
@@ -126,7 +126,7 @@ async def _raise(play: Play[Table], test: CalledTest) -> tuple[CalledTest, int]:
 
 
 async def _free_first(play: Play[Table], test: CalledTest) -> bool:
-    """One who is proficient pays nothing for the first die."""
+    """Whether a proficient character pays nothing for the first die."""
     rule = "houses.npc.ability.proficiency"
     for ability in play.state.who(test.who).abilities:
         named = ability.kind == "proficiency" and ability.skill in ("", test.skill)
@@ -136,7 +136,7 @@ async def _free_first(play: Play[Table], test: CalledTest) -> bool:
 
 
 async def _pay(play: Play[Table], test: CalledTest, pool: Pool, plan: Plan, free_first: bool) -> Pool:
-    """All that was promised is paid at once."""
+    """Pay all promised spends at once."""
     who, paid = test.who, plan.purchase.paid
     prices = prices_of(play.state, who, paid, free_first)
     momentum, threat = totals(paid, prices)
@@ -189,7 +189,7 @@ async def _withdrawn(play: Play[Table], test: CalledTest, steps: int) -> None:
 
 
 async def give_back(play: Play[Table], who: str, rule: str) -> None:
-    """The Threat that a deed brought before it was let be."""
+    """Take back the Threat of an escalation that was let be."""
     points = ADDED_THREAT["escalation"].points
     if play.state.who(who).is_player:
         await spend_threat(play, min(points, play.state.threat), "taken-back", rule, who=who)

@@ -1,4 +1,4 @@
-"""Every fixed price of play with its rule. What advances cost is with growth."""
+"""Fixed prices of play, each with its rule. Prices of advances are in `growth`."""
 
 from __future__ import annotations
 

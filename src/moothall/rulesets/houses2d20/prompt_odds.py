@@ -1,7 +1,6 @@
-"""What a player may ask the odds of: an answer to a question, from nothing but the question and the player's own view.
+"""Odds of answers: the roll that an answer leads to, from nothing but the question and the player's own view.
 
-This says which throw is meant; counting is for a handler. Of answers that come to the same throw one is weighed: what
-it costs is beside it.
+This module names the roll; a handler counts. Answers that lead to the same roll are weighed once, with the cost.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ SUCCESS = ("pass",)
 
 
 class Weighing(NamedTuple):
-    """One answer, and the throw it leads to under a stated policy; or no throw, where it is sure what comes of it."""
+    """An answer, and the roll it leads to under a stated policy; or no roll, where the result is sure."""
 
     answer: Any
     policy: str
@@ -38,7 +37,7 @@ class Weighing(NamedTuple):
     opening: Opening[Any] | None
     answers: dict[type[Any], Callable[[Any, str, Any], Any]]
     least: str = ""
-    """The result that stays if the throw is no better."""
+    """The result that stays if the roll is no better."""
 
 
 def weighings(view: Table, question: Any) -> Iterator[Weighing]:
@@ -49,7 +48,7 @@ def weighings(view: Table, question: Any) -> Iterator[Weighing]:
         case SpendPoint(difficulty=int()):
             yield from _pointed(view, question)
         case Commit(difficulty=int() as difficulty):
-            yield from _thrown(view, question.who, "roll", question.pool, difficulty)
+            yield from _rolled(view, question.who, "roll", question.pool, difficulty)
         case RollAgain(difficulty=int() as difficulty, pool=Pool()):
             yield from _again(view, question, difficulty)
 
@@ -60,7 +59,7 @@ def _bought(view: Table, question: BuyDice) -> Iterator[Weighing]:
     for answer in question.answers():
         if len(set(answer.paid)) <= 1 and _holds(view, question, answer):
             pool = question.pool._replace(dice=question.pool.dice + len(answer.paid))
-            yield from _thrown(view, question.who, answer, pool, question.difficulty)
+            yield from _rolled(view, question.who, answer, pool, question.difficulty)
 
 
 def _pointed(view: Table, question: SpendPoint) -> Iterator[Weighing]:
@@ -69,11 +68,11 @@ def _pointed(view: Table, question: SpendPoint) -> Iterator[Weighing]:
     for answer in question.answers():
         if _holds(view, question, answer):
             pool = question.pool._replace(automatic=question.pool.automatic + (answer.use == "automatic"))
-            yield from _thrown(view, question.who, answer, pool, question.difficulty, answer.use == "none")
+            yield from _rolled(view, question.who, answer, pool, question.difficulty, answer.use == "none")
 
 
-def _thrown(view: Table, who: str, answer: Any, pool: Pool, difficulty: int, again: bool = True) -> Iterator[Weighing]:
-    """The throw as it is; and with the best dice rolled again after a failure, where a point may be spent on it."""
+def _rolled(view: Table, who: str, answer: Any, pool: Pool, difficulty: int, again: bool = True) -> Iterator[Weighing]:
+    """The roll as it is; and with the best dice rolled again after a failure, where a point may be spent on it."""
     plain = pool._replace(closed="houses.determination.one-point-per-use")
     yield Weighing(answer, "no-point", view, roll_test.open(who, plain, difficulty), {})
     if pool.open and again and (view.who(who).determination or 0) > 0:
@@ -82,7 +81,7 @@ def _thrown(view: Table, who: str, answer: Any, pool: Pool, difficulty: int, aga
 
 
 def once_best(state: Any, seat: str, asked: RollAgain) -> Again:
-    """One point, on the best dice: those that fell again once are left."""
+    """Spend one point on the best dice: those that were rolled again once are left."""
     return reroll_best(state, seat, asked) if all(die.fresh or die.helper for die in asked.dice) else Again()
 
 
@@ -106,6 +105,6 @@ def _holds(view: Table, question: Any, answer: Any) -> bool:
 
 
 def outcome(result: Any, _: Table) -> str:
-    """What a deed came to, or nothing where none fell."""
+    """The result of a test, or nothing where no dice fell."""
     passed = getattr(result, "passed", None)
     return "" if passed is None else RESULTS[passed]

@@ -1,4 +1,4 @@
-"""Before the roll: what is to be paid for, one question at a time. Nothing is paid until it is committed."""
+"""Purchases before the roll, one question at a time. Nothing is paid until the player commits."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Declaration(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What somebody means to pay before the roll. Nothing is paid until it is committed."""
+    """Planned payments before the roll. Nothing is paid until it is committed."""
 
     purchase: Purchase = Purchase()
     automatic: bool = False
@@ -95,7 +95,7 @@ async def _dice(play: Play[Table], test: CalledTest, pool: Pool, free_first: boo
 
 
 def _prices(table: Table, who: str, most: int, free_first: bool) -> tuple[DiePrice, ...]:
-    """What the next dice cost if all are paid alike."""
+    """Prices of the next dice if all are paid alike."""
     by_threat = prices_of(table, who, ("threat",) * most, free_first)
     if not table.who(who).is_player:
         return tuple(DiePrice(None, price.points) for price in by_threat)
@@ -135,7 +135,7 @@ async def _point(play: Play[Table], test: CalledTest, pool: Pool, plan: Plan, fr
 
 
 async def _with_use(play: Play[Table], test: CalledTest, plan: Plan, use: PointUse) -> Plan:
-    """One more point promised; a declaration only if the GM confirms it."""
+    """The plan with one more promised point; a declaration only if the GM confirms it."""
     if use.use == "automatic":
         return plan._replace(automatic=True)
     was = "" if use.use == "create" else play.state.trait(use.trait).text

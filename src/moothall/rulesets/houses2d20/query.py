@@ -1,4 +1,4 @@
-"""One throw as a question about odds: who stands there, with what, and how Determination is spent."""
+"""Odds queries: one roll with its skill, Drive and dice, and the policy for spending Determination."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Answers = dict[type[Any], Callable[[Any, str, Any], Any]]
 
 
 class Situation(NamedTuple):
-    """What is known of a throw before it falls."""
+    """The situation of a roll before the dice fall."""
 
     skill: int
     drive: int
@@ -46,7 +46,7 @@ class Situation(NamedTuple):
 
 
 class Query(NamedTuple):
-    """A throw ready to be counted: the table, the procedure, and the stated answers to what it asks."""
+    """A roll ready to be counted: the table, the procedure, and the stated answers to what it asks."""
 
     table: Table
     opening: Opening[Any]
@@ -56,13 +56,13 @@ class Query(NamedTuple):
 
 
 def figures(scored: Score, _: Table) -> tuple[int, int, int]:
-    """What a throw is counted by: successes, complications, and Momentum, which is -1 for a failure."""
+    """Counts of a roll: successes, complications, and Momentum, which is -1 for a failure."""
     return scored.successes, scored.complications, scored.surplus if scored.passed else -1
 
 
 @lru_cache(MOST_KEPT)
 def ask(situation: Situation, options: Options) -> Query:
-    """The throw of this situation under these options; refuses what the rules refuse."""
+    """The roll of this situation under these options; refuses what the rules refuse."""
     _check(situation, options)
     helpers = tuple(Helper(f"helper{at}", *pair) for at, pair in enumerate(situation.assist, 1))
     both = options.complication_overlap == "both"
@@ -85,7 +85,7 @@ def _table(options: Options, helpers: tuple[Helper, ...], points: int) -> Table:
 
 
 def _check(situation: Situation, options: Options) -> None:
-    """What the rules do not know is refused by them."""
+    """Refuse a situation that the rules do not know."""
     _within("skill", situation.skill, LOWEST, options.skill_cap, "houses.pc.skill-range")
     _within("drive", situation.drive, LOWEST, HIGHEST, "houses.pc.drive-array")
     most = max(LEVELS) if options.difficulty_ceiling is None else options.difficulty_ceiling
@@ -143,7 +143,7 @@ def one_on_the_worst(_: Any, __: str, asked: RollAgain) -> Again:
 
 
 def reroll_misses(_: Any, __: str, asked: RollAgain) -> Again:
-    """A failure is mended by rolling whatever scored nothing."""
+    """Reroll every die without a success after a failure."""
     missed = tuple(at for at, die in _own(asked) if die.fresh and not die.successes)
     return Again("reroll", missed) if _short(asked) and missed else Again()
 
@@ -190,7 +190,7 @@ def _with_a_die(ways: Counter[int], aim: Aim) -> Counter[int]:
 
 
 class Spending(NamedTuple):
-    """Something that could be bought before the roll, and the throw it makes."""
+    """A purchase before the roll, and the roll with it."""
 
     what: str
     """`dice` or `point`."""

@@ -1,4 +1,4 @@
-"""Random characters, with words of one language. The words become somebody's own, so they stay in that language."""
+"""Random characters, with words of one language. The words become the character's own and stay in that language."""
 
 from __future__ import annotations
 

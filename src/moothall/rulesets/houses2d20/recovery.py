@@ -1,4 +1,4 @@
-"""Coming to terms: a struck statement is rewritten, or its Drive recovered."""
+"""Recovery of Drives: a struck statement is rewritten, or its Drive recovered."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def _rewrite(play: Play[Table], who: str, drive: Drive, held: DriveRating)
     await tell_drives(play, who, drives, drive, "rewritten", "houses.challenge.change-or-recover")
 
 
-async def _recover(play: Play[Table], who: str, drive: Drive, deed: str) -> None:
+async def _recover(play: Play[Table], who: str, drive: Drive, action: str) -> None:
     """The Drive drops by one, the one it now equals rises, and the old statement is back while it is high enough."""
     drives = _drives(play.state, who)
     rating = lowered(drives.of(drive).rating)
@@ -77,11 +77,11 @@ async def _recover(play: Play[Table], who: str, drive: Drive, deed: str) -> None
         rules += ["houses.recover.raise-the-equal", "houses.recover.ratings-stay-a-permutation"]
     rules.append("houses.recover.statement-kept-from-six")
     await tell_drives(play, who, drives, drive, "recovered", *rules)
-    await _missing_statements(play, who, deed)
+    await _missing_statements(play, who, action)
 
 
 def lowered(rating: int) -> int:
-    """One less, but never below the least."""
+    """The rating less one, but never below the least."""
     return max(LOWEST_DRIVE, rating - 1)
 
 
@@ -95,19 +95,19 @@ async def _which_rises(play: Play[Table], who: str, drive: Drive, rating: int) -
     return await play.ask(GM, WhichRises(who, equal), cite="houses.recover.tie-gm-picks")
 
 
-async def _missing_statements(play: Play[Table], who: str, deed: str) -> None:
+async def _missing_statements(play: Play[Table], who: str, action: str) -> None:
     """Every Drive that is high enough and has no statement gets one."""
     for drive in DRIVES:
         held = _drives(play.state, who).of(drive)
         if held.rating < STATEMENT_FROM or held.statement:
             continue
-        text = await _written(play, who, drive, held.rating, deed)
+        text = await _written(play, who, drive, held.rating, action)
         drives = with_drive(_drives(play.state, who), drive, statement=text)
         await tell_drives(play, who, drives, drive, "written", "houses.recover.new-statement-from-six")
 
 
-async def _written(play: Play[Table], who: str, drive: Drive, rating: int, deed: str, was: str = "") -> str:
-    asked = WriteStatement(who, drive, rating, deed, was)
+async def _written(play: Play[Table], who: str, drive: Drive, rating: int, action: str, was: str = "") -> str:
+    asked = WriteStatement(who, drive, rating, action, was)
     seat = play.state.who(who).seat
     return (await play.ask(seat, asked, cite="houses.recover.statement-from-the-deed")).strip()
 

@@ -1,4 +1,4 @@
-"""The throw: the leader's dice and every helper's fall together, are counted, and may be rolled again."""
+"""The roll: the leader's dice and every helper's fall together, are counted, and may be rolled again."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from moothall.talk.requests import Part
 
 
 class Score(NamedTuple):
-    """How a throw came out: against a Difficulty, if there is one."""
+    """The result of a roll: against a Difficulty, if there is one."""
 
     successes: int
     complications: int
@@ -71,7 +71,7 @@ async def roll_test(play: Play[Table], who: str, pool: Pool, difficulty: int, hi
 async def reroll(
     play: Play[Table], who: str, pool: Pool, row: tuple[Lying, ...], dice: tuple[int, ...], difficulty: int
 ) -> Score:
-    """Some dice of a throw fall once more, and that is that: what a point for it would come to."""
+    """Roll some dice again, once: the result that a point for it would bring."""
     new = await _again(play, pool, Row(row), Again("reroll", dice), "houses.determination.reroll")
     return score(new.tally(play.state.options.assist_leader_gate), difficulty)
 
@@ -144,7 +144,7 @@ def _why_helped(pool: Pool, gated: bool, to_cap: bool) -> tuple[Because, ...]:
 
 
 def _may_change(table: Table, who: str, pool: Pool) -> bool:
-    """Whether anybody could still do something about a die once it lies there."""
+    """Whether any player could still reroll a die."""
     if pool.open and points_of(table, table.who(who)):
         return True
     if pool.threat_dice and _abilities(table, who, "threatening", pool.skill):
@@ -153,13 +153,13 @@ def _may_change(table: Table, who: str, pool: Pool) -> bool:
 
 
 def _abilities(table: Table, who: str, kind: str, skill: str = "") -> tuple[str, ...]:
-    """What abilities of a kind are for; one that names a skill is for that skill only."""
+    """Uses of abilities of a kind; one that names a skill is for that skill only."""
     known = (ability for ability in table.who(who).abilities if ability.kind == kind)
     return tuple(ability.use for ability in known if ability.skill in ("", skill))
 
 
 class Row(NamedTuple):
-    """All dice of a throw in a row, the leader's first; and complications that stick although their die is gone."""
+    """All dice of a roll in a row, the leader's first; and complications that stick although their die is gone."""
 
     dice: tuple[Lying, ...]
     stuck: int = 0
@@ -242,7 +242,7 @@ async def _by_threatening(play: Play[Table], who: str, pool: Pool, row: Row, dif
 
 
 async def _by_guidance(play: Play[Table], who: str, pool: Pool, row: Row, difficulty: int | None) -> Row:
-    """One who guides rolls the own helping die again."""
+    """Reroll the helping die of a helper who has Guidance."""
     rule = "houses.npc.ability.guidance"
     for at, lying in enumerate(row.dice):
         if not lying.helper or not lying.fresh:

@@ -1,4 +1,4 @@
-"""Adventures, evenings and scenes: what each brings, and what its end takes."""
+"""Adventures, sessions and scenes: the pools at each start, and the cleanup at each end."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def begin_adventure(play: Play[Table], title: str = "") -> None:
 
 @procedure("houses.end-adventure")
 async def end_adventure(play: Play[Table]) -> None:
-    """An adventure is over: what was kept back is paid out, and whoever has struck a statement is asked about it."""
+    """End an adventure: points kept back are paid out, and each player with a struck statement is asked about it."""
     if play.state.between:
         raise AgainstTheRules("error-houses-no-adventure", cite="houses.advance.gain-during-adventure")
     await pay_out(play)
@@ -52,7 +52,7 @@ async def end_adventure(play: Play[Table]) -> None:
 
 @procedure("houses.begin-session")
 async def begin_session(play: Play[Table]) -> None:
-    """An evening begins; at some tables Determination is back with it."""
+    """Begin a session; at some tables Determination is back with it."""
     table, options = play.state, play.state.options
     back = options.determination_reset == "session"
     points = tuple((one.id, options.determination_start) for one in table.players()) if back else ()
@@ -96,7 +96,7 @@ async def end_scene(play: Play[Table]) -> None:
 
 
 def _ended(table: Table, clears: bool) -> SceneEnded:
-    """What is left of saved Momentum, in the one pool or in each of several."""
+    """Saved Momentum left, in the one pool or in each of several."""
     decay = table.options.momentum_scene_decay
     own = tuple((one.id, max(0, one.momentum - decay)) for one in table.characters if one.momentum)
     shared = table.options.momentum_shared

@@ -1,4 +1,4 @@
-"""Characters as documents: making them, judging them, and bringing them to a table.
+"""Character sheets: making them, judging them, and bringing them to a table.
 
 A sheet is a plain mapping, as it stands in a file: of a player's own character, of somebody who supports it, or of a
 non-player character of one of three tiers.
@@ -74,7 +74,7 @@ def check_sheet(sheet: Any, options: Options = DEFAULTS) -> list[Problem]:
 
 
 def _about(sheet: Sheet) -> list[Problem]:
-    """What has no rule of its own but must be words: a name, an ambition."""
+    """Problems of fields without a rule that must be words: a name, an ambition."""
     rule = "houses.trait.is-text"
     name, ambition = sheet.get("name"), sheet.get("ambition", "")
     named = isinstance(name, str) and len(name.strip().splitlines()) == 1
@@ -111,7 +111,7 @@ def _bought(sheet: Sheet, which: str) -> list[str]:
 def to_character(
     sheet: Sheet, id: str, seat: str = "gm", options: Options = DEFAULTS
 ) -> tuple[Character, tuple[Asset, ...]]:
-    """A legal sheet as somebody at the table, with what they have in hand."""
+    """A character at the table from a legal sheet, with their assets."""
     tier, supporting = sheet.get("tier", "main"), bool(sheet.get("supporting"))
     ours = tier == "main" or supporting
     character = Character(
@@ -161,7 +161,7 @@ def _asset(asset: Sheet, id: str, owner: str) -> Asset:
 
 
 def to_sheet(character: Character, assets: tuple[Asset, ...] = ()) -> Sheet:
-    """Somebody at the table as a document again, with all that play has made of them."""
+    """The sheet of a character at the table, with all changes of play."""
     sheet: Sheet = {
         "ruleset": BOOK,
         "tier": character.tier,

@@ -1,4 +1,4 @@
-"""The test: the heart of the book, from what is tried to what is banked."""
+"""The skill test, the core of the book, from the declared action to banked Momentum."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from moothall.talk.reasons import Because
 
 
 class Outcome(NamedTuple):
-    """What a deed came to."""
+    """The outcome of a test."""
 
     passed: bool
     successes: int = 0
@@ -67,7 +67,7 @@ async def whole_test(
     traits: tuple[TraitUse, ...] = (),
     shifts: tuple[Because, ...] = (),
 ) -> Outcome | None:
-    """A test from beginning to end."""
+    """A test from start to end."""
     called = await call_for(play, who, action, skill, traits, shifts)
     if not isinstance(called, CalledTest):
         return called
@@ -102,7 +102,8 @@ async def call_for(
     shifts: tuple[Because, ...] = (),
     fixed: int | None = None,
 ) -> CalledTest | Outcome | None:
-    """What is tried, whether it can be, and how hard it is. An outcome where no dice are needed, nothing where barred.
+    """Call a test: whether the action is possible, and its Difficulty. An outcome where no dice are needed, nothing
+    where barred.
 
     `fixed` is the Difficulty where a rule sets it.
     """
@@ -137,7 +138,7 @@ async def _without_dice(play: Play[Table], who: str, action: str, ruling: Ruling
 
 
 async def _escalation(play: Play[Table], who: str, action: str) -> bool | None:
-    """Whether the deed escalated matters and was paid for; nothing if it was let be."""
+    """Whether the action escalated matters and was paid for; nothing if it was let be."""
     price = ADDED_THREAT["escalation"]
     if await play.ask(GM, DoesItEscalate(who, action), cite=price.cite) == "no":
         return False
@@ -190,7 +191,7 @@ def _bearing(table: Table, said: Bearing) -> tuple[Bears, ...]:
 
 
 async def familiar(play: Play[Table], who: str) -> tuple[Because, ...]:
-    """One who knows this kind of test finds it easier, but never easier than 0."""
+    """The step by which a familiar character finds this kind of test easier, but never easier than 0."""
     for ability in play.state.who(who).abilities:
         rule = "houses.npc.ability.familiarity"
         if ability.kind == "familiarity" and await applies(play, who, "familiarity", ability.use, rule):
@@ -235,7 +236,7 @@ def check_free(table: Table, who: str) -> Character:
 
 
 def check_can_act(table: Table, who: str) -> Character:
-    """Somebody who is still in play."""
+    """Refuse a character who is out of play."""
     one = table.who(who)
     if one.defeated:
         raise AgainstTheRules("error-houses-defeated", cite="houses.attack.full-track-defeats", name=one.name)

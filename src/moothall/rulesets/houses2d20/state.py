@@ -1,4 +1,4 @@
-"""What a table of this book holds. Everything is frozen and hashable; every field says who may see it."""
+"""State of a table of this book. Everything is frozen and hashable; every field says who may see it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class _Named(Protocol):
 T = TypeVar("T", bound=_Named)
 
 SCENE = "scene"
-"""What a trait lies on if it is about the situation itself."""
+"""The bearer of a trait about the situation itself."""
 
 
 @big_record
@@ -39,13 +39,13 @@ class Skills:
 
 @big_record
 class DriveRating:
-    """One Drive: its rating, its statement, and whether that was challenged and not yet recovered."""
+    """A Drive: its rating, its statement, and whether that was challenged and not yet recovered."""
 
     rating: int
     statement: str = ""
     struck: bool = False
     deed: str = ""
-    """What was done when the statement was struck."""
+    """The action that struck the statement."""
 
 
 @big_record
@@ -63,13 +63,13 @@ class Drives:
         return value
 
     def usable(self) -> tuple[Drive, ...]:
-        """Those that are not struck."""
+        """Drives that are not struck."""
         return tuple(drive for drive in DRIVES if not self.of(drive).struck)
 
 
 @big_record
 class Focus:
-    """Something one is good at, written under a skill."""
+    """A focus, written under a skill."""
 
     skill: Skill
     name: str
@@ -86,7 +86,7 @@ class Ability:
     use: str
     skill: Skill | Literal[""] = ""
     price: int = 0
-    """What an extra option costs in Threat."""
+    """Price of an extra option in Threat."""
 
 
 @big_record
@@ -100,7 +100,7 @@ class Track:
 
 @big_record
 class Growth:
-    """One entry of a character's advancement: points gained or spent, when, and for what."""
+    """An entry of a character's advancement: points gained or spent, when, and for what."""
 
     adventure: int
     session: int
@@ -110,12 +110,12 @@ class Growth:
     before: str = ""
     after: str = ""
     given: str = ""
-    """What kind of ability was given up for it, where one was."""
+    """Kind of ability that was given up for it, if any."""
 
 
 @big_record
 class Character:
-    """Anybody at the table. Until one is seen, nobody but the GM knows; `open` says whether the numbers are known."""
+    """A character at the table. Until it is seen, only the GM knows it; `open` says whether the numbers are known."""
 
     id: Annotated[str, When("seen")]
     name: Annotated[str, When("seen")]
@@ -124,19 +124,19 @@ class Character:
     skills: Annotated[Skills, When("seen", "open")]
     drives: Annotated[Drives | None, When("seen", "open")] = None
     quality: Annotated[int | None, When("seen", "open")] = None
-    """What stands in for all Drives of a minor character."""
+    """The Quality that stands in for all Drives of a minor character."""
     seat: Annotated[str, When("seen")] = "gm"
     supporting: Annotated[bool, When("seen")] = False
     seen: Annotated[bool, When("seen")] = True
     open: Annotated[bool, When("seen", "open")] = True
     traits: Annotated[tuple[str, ...], When("seen", "open")] = ()
-    """What the sheet says of the character; traits of play are the table's."""
+    """Traits of the sheet; traits of play are the table's."""
     focuses: Annotated[tuple[Focus, ...], When("seen", "open")] = ()
     talents: Annotated[tuple[str, ...], When("seen", "open")] = ()
     abilities: Annotated[tuple[Ability, ...], When("seen", "open")] = ()
     ambition: Annotated[str, When("seen", "open")] = ""
     determination: Annotated[int | None, When("seen", "open")] = None
-    """None for whoever is not a player's own: they use Threat."""
+    """None for NPCs and supporting characters: they use Threat."""
     momentum: Annotated[int, When("seen")] = 0
     """Saved Momentum, at tables where everybody keeps their own."""
     zone: Annotated[str, When("seen")] = ""
@@ -155,7 +155,7 @@ class Character:
     skill_advances: Annotated[int, When("seen", "open")] = 0
     growth: Annotated[tuple[Growth, ...], When("seen", "open")] = ()
     secret: Annotated[str, Only("seat")] = ""
-    """What this player and the GM know about the character and nobody else does."""
+    """Secret of the character that only this player and the GM know."""
 
     @property
     def is_player(self) -> bool:
@@ -174,13 +174,13 @@ class Trait:
     id: Annotated[str, Everyone]
     text: Annotated[str, Everyone]
     on: Annotated[str, Everyone] = SCENE
-    """Whom or what it is about: somebody's id, an asset's, a zone's, or the scene."""
+    """Its bearer: the id of a character, an asset or a zone, or the scene."""
     lasts: Annotated[Lasts, Everyone] = "scene"
 
 
 @big_record
 class Asset:
-    """A thing, person, fact or favour that somebody controls."""
+    """An asset: a thing, person, fact or favour under a character's control."""
 
     id: Annotated[str, When("seen")]
     name: Annotated[str, When("seen")]
@@ -226,7 +226,7 @@ class Conflict:
     actor: Annotated[str, Everyone] = ""
     """The one who acts next, where that is settled: by the GM, by keeping the initiative, or by an extra action."""
     penalty: Annotated[int, Everyone] = 0
-    """What the next test is harder by, because the initiative was kept."""
+    """Steps by which the next test is harder, because the initiative was kept."""
     kept: Annotated[bool, Everyone] = False
     """Whether the action now due was gained by keeping the initiative."""
     extra: Annotated[int, Everyone] = 0
@@ -235,7 +235,7 @@ class Conflict:
 
 @big_record
 class Note:
-    """Something written down for one seat."""
+    """A note for one seat."""
 
     owner: Annotated[str, Only("owner")]
     text: Annotated[str, Only("owner")]
@@ -243,7 +243,7 @@ class Note:
 
 @big_record
 class Owed:
-    """Points somebody has earned and does not know of yet: they would betray a Difficulty that was kept hidden."""
+    """Advancement points that a character does not know of yet: they would betray a hidden Difficulty."""
 
     who: str
     entry: Growth
@@ -251,7 +251,7 @@ class Owed:
 
 @big_record
 class Hook:
-    """What a story may begin with; each part is a word of the texts or somebody's own."""
+    """A story hook; each part is a word of the texts or the GM's own."""
 
     plot: str
     goal: str
@@ -342,11 +342,11 @@ class Table:
         return tuple([one for one in self.characters if one.tier == "main"])
 
     def taking_part(self) -> tuple[Character, ...]:
-        """Those who are in the conflict that runs; while none does, everybody."""
+        """Characters in the running conflict; while there is none, everybody."""
         return tuple([one for one in self.characters if not one.outside])
 
     def standing(self, side: Side) -> tuple[Character, ...]:
-        """Those of a side who take part and are still in play."""
+        """Participants of a side who are still in play."""
         return tuple([one for one in self.taking_part() if one.side == side and not one.defeated])
 
     def called(self, id: str) -> str:
@@ -358,7 +358,7 @@ class Table:
         return next((one.text for one in self.traits if one.id == id), id)
 
     def saved(self, who: str) -> int:
-        """The Momentum somebody may draw on: the group's, or their own."""
+        """Momentum that a character may draw on: the group's, or their own."""
         return self.momentum if self.options.momentum_shared else self.who(who).momentum
 
     def neighbours(self, zone: str) -> tuple[str, ...]:
@@ -367,11 +367,11 @@ class Table:
         return tuple(z.id for z in self.zones if z.id != zone and (z.id in named or zone in z.links))
 
     def with_who(self, id: str, **new: Any) -> Table:
-        """This table with something of one character changed."""
+        """This table with fields of one character changed."""
         return changed(self, characters=tuple([changed(c, **new) if c.id == id else c for c in self.characters]))
 
     def with_asset(self, id: str, **new: Any) -> Table:
-        """This table with something of one asset changed."""
+        """This table with fields of one asset changed."""
         return changed(self, assets=tuple([changed(a, **new) if a.id == id else a for a in self.assets]))
 
 

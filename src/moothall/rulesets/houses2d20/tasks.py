@@ -1,4 +1,4 @@
-"""Long efforts: an extended task has a requirement, and each pass scores 2 and the Potency of what is used."""
+"""Extended tasks: each has a requirement, and each passed test scores 2 and the Potency of the asset used."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def next_id(table: Table) -> str:
 
 @procedure("houses.work")
 async def work(play: Play[Table], who: str, task: str, asset: str = "") -> Outcome | None:
-    """Somebody works at a long effort, perhaps with an asset."""
+    """Work at an extended task, perhaps with an asset."""
     check_free(play.state, who)
     return await work_at(play, who, task, asset, ())
 

@@ -1,4 +1,4 @@
-"""What non-player characters of each tier are made of, and what they are often like."""
+"""NPC templates: numbers and typical traits of each tier."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Template(NamedTuple):
     """Numbers of one tier: ratings from the best down, and the fewest and most of everything else."""
 
     skills: tuple[int, ...]
-    """Where the GM spreads points freely: what every skill begins with."""
+    """Starting rating of every skill where the GM gives out points freely."""
     points: int
     drives: tuple[int, ...]
     traits: tuple[int, int]

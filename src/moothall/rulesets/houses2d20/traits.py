@@ -1,4 +1,4 @@
-"""Traits: made, changed and taken away, whoever pays for it."""
+"""Traits: made, changed and removed, and the payment for it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from moothall.talk.play import Play
 async def make_trait(
     play: Play[Table], text: str, how: str, *cites: str, on: str = SCENE, lasts: Lasts = "scene"
 ) -> Trait:
-    """Something becomes true, and everybody knows."""
+    """Make a trait, known to everybody."""
     made = play.state.traits_made + 1
     trait = Trait(f"t{made}", text.strip(), on, lasts)
     await play.tell(TraitMade(trait, made, how), "houses.trait.is-text", *cites)
@@ -20,12 +20,12 @@ async def make_trait(
 
 
 async def change_trait(play: Play[Table], id: str, text: str, how: str, *cites: str) -> None:
-    """Something is now true in another way."""
+    """Change a trait's words."""
     await play.tell(TraitChanged(changed(play.state.trait(id), text=text.strip()), how), *cites)
 
 
 async def drop_trait(play: Play[Table], id: str, how: str, *cites: str) -> None:
-    """Something is no longer true."""
+    """Remove a trait."""
     await play.tell(TraitGone(play.state.trait(id), how), *cites)
 
 
@@ -41,5 +41,5 @@ async def alter(play: Play[Table], use: str, trait: str, text: str, how: str, *c
 
 
 def bearing_on(table: Table, who: str) -> tuple[Trait, ...]:
-    """Traits that may bear on what somebody does: all there are, the character's own first."""
+    """Traits that may bear on a character's action: all there are, the character's own first."""
     return tuple(sorted(table.traits, key=lambda trait: trait.on != who))

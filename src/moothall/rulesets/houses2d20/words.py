@@ -1,4 +1,4 @@
-"""The words and fixed numbers of the book."""
+"""Words and fixed numbers of the book."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Tier = Literal["main", "minor", "notable", "major"]
 Side = Literal["players", "opposition"]
 
 Fit = Literal["fits", "neutral", "contradicts"]
-"""What a Drive's statement has to say about a deed."""
+"""Fit of a Drive's statement to an action."""
 
 ConflictKind = Literal["personal", "skirmish", "warfare", "espionage", "intrigue"]
 CONFLICTS: Final[tuple[ConflictKind, ...]] = get_args(ConflictKind)
@@ -49,5 +49,5 @@ ATTACK, DEFENSE = "attack", "defense"
 
 
 def own_words(action: str) -> str:
-    """What somebody said that they do; nothing where only the rules have a word for it."""
+    """The player's own words for an action; nothing where only the rules have a word for it."""
     return "" if action in (ATTACK, DEFENSE) else action

@@ -1,4 +1,4 @@
-"""How characters of this book are made: who, skills, Drives, focuses and talents, assets; and what points buy them."""
+"""Character creation in the workshop: concept, skills, Drives, focuses, talents, assets, and advances."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def _focuses(count: int) -> Iterator[Field]:
 
 
 def _assets(sheet: Sheet, options: Options) -> Iterator[Field]:
-    """What a character begins with, or has by now."""
+    """Assets of a character, at the start or by now."""
     rule, things = "houses.asset.owner-and-name", sheet.get("assets")
     for place in range(max(options.pc_assets, len(things) if isinstance(things, list) else 0)):
         yield Field(f"assets.{place}.name", "line", "make-asset", rule)
@@ -158,7 +158,7 @@ ME = "me"
 
 
 def growth(sheet: Sheet, answers: Answers, options: Options) -> Step | None:
-    """What the points reach for, each at its price; then which, and what is given up for it if it is retrained."""
+    """Advances that the points pay for, each at its price; then which, and what is given up if it is retrained."""
     table = _table(sheet, options)
     picks = tuple(_picks(table))
     if not picks:
@@ -226,7 +226,7 @@ def grown(sheet: Sheet, answers: Answers, options: Options) -> Sheet:
 
 
 def _changed(table: Table, kind: Advance, answers: Answers) -> Change:
-    """What is gained, as the questions at a table would take it."""
+    """The gained ability, as the questions at a table would take it."""
     one = table.who(ME)
     now = Change(one.skills, one.focuses, one.talents)
     match kind:
@@ -274,7 +274,7 @@ def _gave_up(table: Table, change: Change, answers: Answers) -> tuple[Change, Ad
 
 
 def sheet_of(table: Table, who: str) -> Sheet:
-    """The sheet of somebody, with all that play has made of them."""
+    """The sheet of a character, with all changes of play."""
     return sheets.to_sheet(table.who(who), table.assets)
 
 

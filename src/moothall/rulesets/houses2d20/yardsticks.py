@@ -1,4 +1,4 @@
-"""What helps a GM to name a number: the levels of Difficulty with examples, the risks, and the kinds of conflict."""
+"""Yardsticks for the GM: levels of Difficulty with examples, complication ranges, and the kinds of conflict."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LEVEL_NAMES: Final = (
 
 
 class Hint(NamedTuple):
-    """One thing that is about as hard as a level, by the key of its text."""
+    """An example of a level of Difficulty, by the key of its text."""
 
     level: int
     track: str
@@ -60,7 +60,7 @@ RISKS: Final = (
 
 
 class Kind(NamedTuple):
-    """A kind of conflict: the key of what it is, and the skill by which somebody in it is usually worn down."""
+    """A kind of conflict: the key of its description, and the skill that usually measures defeat in it."""
 
     id: ConflictKind
     text: str
@@ -78,5 +78,5 @@ KINDS: Final = (
 
 
 def kind_of(conflict: ConflictKind) -> Kind:
-    """What there is to know about a kind of conflict."""
+    """The yardstick of a kind of conflict."""
     return next(kind for kind in KINDS if kind.id == conflict)

@@ -1,4 +1,4 @@
-"""The test: the heart of the book."""
+"""The test, the core of the book."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ async def _without_dice(play: Play[Table], who: str, aim: str, decision: str, ad
 
 
 def _rules_of_call(call: Call, tool: str) -> tuple[str, ...]:
-    """What the GM's call rests on; gear that made the deed possible changes no number."""
+    """Rules behind the GM's call; gear that made the action possible changes no number."""
     rules = ["nde2.test.stakes"] if call.stakes else ["nde2.test.gm-difficulty"]
     if tool:
         rules.append("nde2.gear.permission")
@@ -170,7 +170,7 @@ TALENTS_AT_WORK = ("step-talent", "talent-cancels", "shift-talent")
 
 
 def why(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
-    """The rules that decided a throw: the one that read it, that steps move the die and never the number, and that a
+    """The rules that decided a roll: the one that read it, that steps move the die and never the number, and that a
     Talent is no success in itself.
     """
     rules = [verdict.rule]
@@ -182,13 +182,13 @@ def why(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
 
 
 async def use_action(play: Play[Table], who: str, action: str) -> None:
-    """In a fight, whatever a hero does is the turn's one Action."""
+    """Spend the hero's Action of this turn, in a fight."""
     if play.state.phase == "heroes":
         await play.tell(Acted(who, action, True), "nde2.combat.actions")
 
 
 class Pressed(NamedTuple):
-    """What a crowd of minions does to one test: a step, a harder number, or a complication more if it fails."""
+    """Effect of a crowd of minions on one test: a step, a harder number, or a complication more if it fails."""
 
     forced: tuple[Because, ...] = ()
     harder: bool = False

@@ -1,4 +1,4 @@
-"""Which procedures a player may open, which arguments are the GM's, and whom they keep busy: for the live table."""
+"""Actions of the live table: procedures that a player may open, arguments that are the GM's, and heroes kept busy."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from moothall.rulesets.nde.powers import power
 from moothall.rulesets.nde.rest import award_luck, begin_scene, begin_session, breather, safe_rest, table_roll
 from moothall.rulesets.nde.rolling import roll_test
 from moothall.rulesets.nde.state import Table
-from moothall.talk.actions import Opens
+from moothall.talk.actions import ActionAccess
 from moothall.talk.bounds import Follows
 from moothall.talk.procedure import Opening, Procedure
 
 
-def _player(group: str, **more: Any) -> Opens:
-    return Opens("player", group, **more)
+def _player(group: str, **more: Any) -> ActionAccess:
+    return ActionAccess("player", group, **more)
 
 
-def _gm(group: str, *holds: str) -> Opens:
-    return Opens("gm", group, holds=holds)
+def _gm(group: str, *holds: str) -> ActionAccess:
+    return ActionAccess("gm", group, holds=holds)
 
 
-_OPENS: tuple[tuple[Procedure[..., Any], Opens], ...] = (
+_ACCESS: tuple[tuple[Procedure[..., Any], ActionAccess], ...] = (
     (test, _player("tests")),
     (attack, _player("combat")),
     (power, _player("powers")),
@@ -71,9 +71,9 @@ _OPENS: tuple[tuple[Procedure[..., Any], Opens], ...] = (
     (open_growth, _gm("character")),
 )
 
-OPENS = {procedure.name: opens for procedure, opens in _OPENS}
+ACCESS = {procedure.name: access for procedure, access in _ACCESS}
 
-DOES: dict[str, tuple[str, ...]] = {
+ACTION_PROCEDURES: dict[str, tuple[str, ...]] = {
     "attack": (attack.name,),
     "test": (test.name,),
     "assist": (revive.name,),
@@ -83,7 +83,7 @@ DOES: dict[str, tuple[str, ...]] = {
     "move": (approach.name, walk.name),
     "luck": (),
 }
-"""By which procedures each thing is done that a hero may do. Luck is spent in the middle of others."""
+"""The procedures of each action that a hero is offered. Luck is spent in the middle of others."""
 
 
 def start(edition: str) -> Table:
@@ -102,7 +102,7 @@ def joined_by(seat: str, who: str, sheet: dict[str, Any]) -> Opening[Any]:
 
 
 def problems(edition: str, table: Table) -> Iterator[Unclear]:
-    """What the rules could not go on with, were the GM to set it so."""
+    """Problems that the rules could not go on with, were the GM to set it so."""
     return bounds.problems(edition, table)
 
 
@@ -112,16 +112,16 @@ def follows(table: Table) -> Follows | None:
 
 
 def decides(edition: str) -> str:
-    """The rule by which a deed is its own player's to say."""
+    """The rule by which an action is its own player's to say."""
     return f"{edition}.test.declare"
 
 
 def seat_of(table: Table, id: str) -> str:
-    """Who plays this; nobody plays a foe."""
+    """The seat that plays a hero; none plays a foe."""
     return next((hero.seat for hero in table.heroes if hero.id == id), "")
 
 
 def name_of(table: Table, id: str) -> str:
-    """What a hero or foe is called, as far as this table knows."""
+    """The name of a hero or foe, as far as this table knows."""
     named = [(hero.id, hero.name) for hero in table.heroes] + [(foe.id, foe.name) for foe in table.foes]
     return dict(named).get(id, id)

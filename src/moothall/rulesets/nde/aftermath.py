@@ -1,4 +1,4 @@
-"""After the dice: complications, prices, benefits, and the clock."""
+"""The outcome of a test: complications, costs, benefits, and the clock."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ async def bargain_or_trouble(
 
 
 def complications(table: Table, verdict: Verdict, heart: bool = True) -> tuple[str, ...]:
-    """What may go wrong: a one in a fight can do more."""
+    """Complications to choose from: a one in a fight can do more."""
     in_a_fight = verdict.result == "FC" and table.phase != "free"
     return fight_troubles(table, heart) if in_a_fight else table.options.book.complications
 
 
 def fight_troubles(table: Table, heart: bool = True) -> tuple[str, ...]:
-    """What may go wrong in a fight: in some books more than elsewhere, and a Heart where none is lost already."""
+    """Complications of a fight: in some books more than elsewhere, and a Heart where none is lost already."""
     book = table.options.book
     if not book.fight_troubles:
         return book.complications

@@ -1,4 +1,4 @@
-"""What can I do now? Everything a hero might do, what is closed, and which rule closes it."""
+"""Available actions: everything that a hero might do now, and the rule that closes the rest."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from moothall.rulesets.nde.words import SQUARES_A_TURN
 
 
 class Choice(NamedTuple):
-    """One thing to do: open, or closed by a rule."""
+    """An action of a hero: open, or closed by a rule."""
 
     id: str
     cite: str

@@ -1,4 +1,4 @@
-"""What the GM may set: whatever these rules can go on with, also where the book itself would never have it so.
+"""Bounds of the GM's changes: every value that these rules can go on with, also one that the book never produces.
 
 And what goes with it: whoever is hidden or gone is so with all that is known of where they stand.
 """
@@ -61,7 +61,7 @@ def _hero(table: Table, hero: Hero) -> Iterator[Unclear]:
 
 
 def _attribute(table: Table, path: tuple[str, ...], value: int) -> Iterator[Unclear]:
-    """A die that this table throws, a modifier, or what must be reached on one die."""
+    """A die that this table rolls, a modifier, or what must be reached on one die."""
     match table.options.mode.weighing:
         case "die" | "number":
             yield from one_of(path, value, table.options.book.dice)

@@ -1,4 +1,4 @@
-"""The GM's list for a test: seven things, in the order in which a test comes to them."""
+"""The GM's checklist for a test: seven points, in the order in which a test reaches them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From one way of throwing to another, where the book says what becomes of an attribute."""
+"""Conversion of attributes from one dice mode to another, where the book defines it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from moothall.talk.procedure import procedure
 
 
 class Way(NamedTuple):
-    """What each value becomes, and the rule that says so."""
+    """A conversion: the new value for each value, and the rule behind it."""
 
     values: Mapping[int, int]
     rule: str
@@ -56,13 +56,13 @@ def _shown(value: int, options: Options) -> str:
 
 
 def convert_sheet(sheet: dict[str, Any], before: Options, after: Options) -> dict[str, Any]:
-    """The same character for another table."""
+    """The sheet of a character converted for another table."""
     return sheet | {"attributes": convert_attributes(sheet["attributes"], before, after)}
 
 
 @procedure("nde.convert")
 async def convert(play: Play[Table], dice_mode: str, edition_id: str = "") -> None:
-    """The GM takes the whole table to another way of throwing: every hero, or nobody."""
+    """Convert the whole table to another dice mode: every hero, or nobody."""
     before = play.state.options
     after = _options_after(before, dice_mode, edition_id)
     heroes = tuple((hero.id, _moved(hero.attributes, before, after)) for hero in play.state.heroes)

@@ -1,4 +1,4 @@
-"""A short evening for bots to play: who is there, what is tried, and how everybody decides.
+"""Demo session for bots: heroes, scenes, tests, and the bots' decisions.
 
 The story's words come from outside (`say`), because they are told in the reader's language.
 """
@@ -54,16 +54,16 @@ SQUARES = {"bram": (0, 0), "ilse": (0, 2), "maren": (0, 4), "hand1": (1, 1), "ha
 SQUARES |= {"mate": (6, 4)}
 MOST_ROUNDS = 12
 SETTINGS = {"clock": "on"}
-"""What the evening is played with at a table of its own."""
+"""Options of the demo at a table of its own."""
 
 TITLE = "demo-name"
-"""The text that the evening is called by."""
+"""Key of the demo's title."""
 CHAPTERS = ("nde/scene-began", "nde/round-began", "nde/phase-changed")
 """Facts with which a new part of the story begins."""
 
 
 def setting(say: Say, book: str = "nde2", dice_mode: str = "ladder") -> list[tuple[Any, str]]:
-    """The facts the evening starts from, each with its rule."""
+    """Events that the demo starts from, each with its rule."""
     options = read_options(SETTINGS | {"dice_mode": dice_mode}, defaults(book))
     opened = TableOpened(options, say("demo-powers"))
     heroes = [HeroJoined(_hero(id, name, role, options, say)) for id, name, role in CAST[book]]
@@ -156,7 +156,7 @@ def _foe_acts(table: Table, foe: str, who: str) -> Generator[Opening[Any], Table
 
 
 def _free_beside(table: Table, who: str) -> Square:
-    """A square beside somebody on which nobody stands."""
+    """A free square beside a figure."""
     x, y = square_of(table, who)
     taken = {hero.square for hero in table.heroes} | {foe.square for foe in table.foes}
     beside = [(x + right, y + down) for right in (1, 0, -1) for down in (0, 1, -1)]
@@ -172,7 +172,7 @@ def _closer(table: Table, who: str, target: str) -> Opening[Any]:
 
 
 def _towards(here: int, there: int) -> int:
-    """One square short of there, or a turn's movement nearer."""
+    """The square next to the goal, or a turn's movement nearer."""
     step = min(max(abs(there - here) - 1, 0), SQUARES_A_TURN)
     return here + step if there > here else here - step
 
@@ -192,7 +192,7 @@ def standing(table: Table) -> dict[str, Any]:
 
 
 def worth_reading(book: str) -> str:
-    """A rule to look up after an evening."""
+    """A rule to look up after the demo."""
     return f"{book}.test.one"
 
 

@@ -1,4 +1,4 @@
-"""Readings: pure functions from faces to what the rules can tell apart."""
+"""Dice: pure functions from faces to the results that the rules tell apart."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from moothall.talk.reasons import Because
 
 
 def check_die(options: Options, sides: int) -> None:
-    """Refuse a die that this table does not throw: one off the ladder, or any but a d6 where only those are thrown."""
+    """Refuse a die that this table does not roll: one off the ladder, or any but a d6 where only those are rolled."""
     die = f"d{sides}"
     if options.dice_mode == "2d6" and sides != 6:
         raise AgainstTheRules("error-only-2d6", cite="nde2.setup.dice-mode", die=die)
@@ -34,7 +34,7 @@ def verdict(
     others: tuple[int, ...] = (),
     says: Says = SAYS,
 ) -> Verdict:
-    """One die against a number. `base` is the die before steps; `others` are further targets of the same throw."""
+    """One die against a number. `base` is the die before steps; `others` are further targets of the same roll."""
     (face,) = faces
     if face == 1:
         return Verdict("FC", says.one, 0)
@@ -49,7 +49,7 @@ def verdict(
 
 
 def kept(faces: Sequence[int]) -> Because:
-    """Which of several throws of one die counts: the highest number, which is never of a worse class than another."""
+    """The roll that counts of several with one die: the highest, which is never of a worse class than another."""
     return Because("luck-kept", max(faces), "nde2.luck.reroll")
 
 
@@ -66,7 +66,7 @@ def _top_face(sides: int, against: int, max_rule: str, top: str, met: int, below
 
 
 class Total(NamedTuple):
-    """What 2d6 showed, before the modifier."""
+    """Total of 2d6, before the modifier."""
 
     shown: int
     sixes: bool

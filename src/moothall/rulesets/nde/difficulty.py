@@ -1,4 +1,4 @@
-"""How hard is it? The numbers a GM picks from, what each of them means, and what to do in doubt."""
+"""Difficulty: the ladder that a GM picks from, the meaning of each number, and advice in doubt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fight: rounds, attacks, hits and misses, and what the foes do."""
+"""Fights: rounds, attacks, hits and misses, and the foes' actions."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ async def _strike_at(
     call: Call,
     reasons: tuple[Because, ...],
 ) -> Verdict:
-    """The throw of an attack."""
+    """Roll an attack."""
     is_open = play.state.foe(target).open
     pool, (against,), spent = await prepare(play, who, attribute, (number,), call, reasons, is_open)
     verdict = await roll_against(play, who, pool, (against,), spent, is_open)
@@ -134,7 +134,7 @@ def _about_defense(foe: Foe, call: Call, forced: tuple[Because, ...]) -> tuple[B
 
 
 def _hit_rule(table: Table, foe: Foe) -> str:
-    """What a hit is: a number reached, a band of 2d6, or what such a foe makes of one's own threshold."""
+    """The rule of a hit: a number reached, a band of 2d6, or the threshold against such a foe."""
     return table.options.book.tiers[foe.tier].hit_in[table.options.dice_mode]
 
 
@@ -201,7 +201,7 @@ async def hit(play: Play[Table], who: str, target: str, verdict: Verdict) -> Non
 
 
 def exceptional_hit(table: Table, foe: Foe) -> tuple[Option, ...]:
-    """What an exceptional hit can be. One hit fells a minion anyway, so there only the effect is left to choose."""
+    """Benefits of an exceptional hit. One hit fells a minion anyway, so there only the effect is left to choose."""
     if foe.tier == "minion" and table.options.book.exceptional_minion:
         return ()
     effect = Option("effect", "nde2.attack.exceptional")
@@ -298,7 +298,7 @@ async def _avoid(play: Play[Table], foes: tuple[str, ...], who: str, strike: Str
     pool, (against,), spent = await prepare(play, who, strike.attribute, (number,), call, pressed.forced, known)
     verdict = await roll_against(play, who, pool, (against,), spent, known)
 
-    # The blow itself, and whatever else the throw brings.
+    # The blow itself, and whatever else the roll brings.
     await _blow(play, foes, who, verdict.failed, strike.stakes, *why(pool, verdict))
     match verdict.result:
         case "FC":
@@ -349,7 +349,7 @@ async def pass_turn(play: Play[Table], who: str) -> None:
 
 @procedure("nde.act")
 async def act(play: Play[Table], who: str, action: Literal["equipment", "interact"], story: str = "") -> None:
-    """An Action that needs no roll: using gear, or something in the scene."""
+    """Take an Action that needs no roll, such as using gear or the scenery."""
     check_can_act(play.state, who)
     if action not in play.state.options.book.actions:
         raise AgainstTheRules("error-not-offered", cite="nde2.combat.actions", answer=action)

@@ -1,4 +1,4 @@
-"""Foes by tier: how hard to hit, how much they take."""
+"""Foes by tier: Defense and Hearts of each, foes brought into a scene, and foes revealed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From an attribute to the dice really thrown, each step with its reason: circumstances move the die.
+"""Dice pool of a test: from an attribute to the dice rolled, each step with its reason. Circumstances move the die.
 
 That is how the newer edition has it; `shifts` is the older one's way.
 """
@@ -17,11 +17,11 @@ PAID = ("step-help", "step-luck")
 """Steps that cost somebody something."""
 
 KEPT = 4096
-"""Pools worth remembering: most throws of an evening are gathered from the same few reasons."""
+"""Number of pools to remember: most rolls of a session are gathered from the same few reasons."""
 
 
 class Pool(NamedTuple):
-    """What is thrown: one die of `sides`, or 2d6 when `sides` is 0, plus the reasons it is what it is."""
+    """Dice to roll: one die of `sides`, or 2d6 when `sides` is 0, and the reasons for them."""
 
     sides: int
     base: int
@@ -42,7 +42,7 @@ class Aim(NamedTuple):
 
 
 class Steps(NamedTuple):
-    """All that pushes one throw up or down, before slots and ladder ends.
+    """Everything that moves one roll up or down, before slots and ladder ends.
 
     `ups` share the advantage slot and `downs` the hindrance slot; `paid` (help, luck) each have a slot of their own.
     """

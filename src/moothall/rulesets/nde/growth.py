@@ -1,4 +1,4 @@
-"""Growth: one thing gets better after a chapter."""
+"""Growth: one improvement for each hero after a chapter."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def growth_rule(options: Options, picked: Growth) -> str:
 
 
 def growth_options(hero: Hero, options: Options) -> tuple[Option, ...]:
-    """What is still open: a pick at its limit is not offered."""
+    """Picks still open: one at its limit is not offered."""
     offered: list[Pickable] = []
     if attribute_options(hero, options):
         offered.append("attribute")
@@ -103,7 +103,7 @@ def _raised(attributes: Attributes, name: Attribute, options: Options) -> Attrib
 
 
 def scale_of(options: Options) -> str:
-    """What the value of an attribute is at this table."""
+    """The kind of value that attributes have at this table: die, modifier or threshold."""
     return {"modifier": "modifier", "threshold": "threshold"}.get(options.mode.weighing, "die")
 
 

@@ -1,4 +1,4 @@
-"""Losing Hearts, falling, and getting up again."""
+"""Hearts: losing them, falling, and getting up again."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def lose_hearts(play: Play[Table], who: str, hearts: int, cite: str, note:
 
 
 async def _absorbed(play: Play[Table], who: str, hearts: int) -> int:
-    """One token, if there is one and the player spends it, stands for one Heart of one loss."""
+    """Hearts that an armour token absorbs: one, if there is a token and the player spends it."""
     hero = play.state.hero(who)
     if play.state.options.armor_token == "off" or hero.armour == 0:
         return 0
@@ -64,7 +64,7 @@ def _beside(table: Table, who: str, ally: str) -> bool:
 
 @procedure("nde.revive")
 async def revive(play: Play[Table], who: str, ally: str) -> None:
-    """An action of somebody beside a fallen hero puts that hero up with one Heart. No roll."""
+    """Revive a fallen hero with one Heart: an action of an ally in contact. No roll."""
     helper, fallen = check_can_act(play.state, who), play.state.hero(ally)
     if fallen.fallen != "down":
         raise AgainstTheRules("error-not-down", cite="nde2.harm.revive", hero=fallen.name)

@@ -1,4 +1,4 @@
-"""How a table of this book is shown: for each field a widget and a place."""
+"""Layout of a table of this book: for each field a widget and a place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moving about, and what the GM puts on the board: cover, lines, places."""
+"""Movement, and the GM's changes to the board: cover, lines, places."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from moothall.talk.procedure import procedure
 
 @procedure("nde.approach")
 async def approach(play: Play[Table], who: str, reference: str, zone: Zone, overrule: bool = False) -> None:
-    """Movement in zones: once a turn, the distance to somebody changes by one zone. The GM may allow more."""
+    """Move in zones: once a turn, the distance to a figure changes by one zone. The GM may allow more."""
     table = play.state
     hero = _check_can_move(table, who)
     space.check_zone(zone)
@@ -69,7 +69,7 @@ async def walk(play: Play[Table], who: str, to: Square) -> None:
 
 
 def _check_can_move(table: Table, who: str, crawl: int = 0) -> Hero:
-    """Whoever is up may move in the heroes' part of a round; whoever is down may crawl, where the book allows it."""
+    """Refuse movement outside the heroes' part of a round, or of a fallen hero unless the book allows crawling."""
     hero = table.hero(who)
     if hero.fallen and not (crawl and hero.fallen == "down"):
         raise AgainstTheRules("error-fallen", cite="nde2.harm.zero", hero=hero.name)
@@ -83,7 +83,7 @@ def _check_can_move(table: Table, who: str, crawl: int = 0) -> Hero:
 
 @procedure("nde.place")
 async def place(play: Play[Table], who: str, square: Square | None = None, spot: int | None = None) -> None:
-    """The GM puts somebody on a square of the grid or a spot of the track."""
+    """The GM puts a figure on a square of the grid or a spot of the track."""
     cite = "nde2.grid.option" if square is not None else "nde2.setup.positioning"
     moved = play.state.hero(who).moved if play.state.is_hero(who) else 0
     await play.tell(Moved(who, square, spot, moved, _seen(play.state, who)), cite)

@@ -1,4 +1,4 @@
-"""Opening a table: what it plays with, what its world calls a power, and who comes to it."""
+"""Opening a table: its options, its world's word for powers, and the heroes and foes that join it."""
 
 from __future__ import annotations
 

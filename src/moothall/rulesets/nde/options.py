@@ -64,7 +64,7 @@ class Options:
 
     @property
     def mode(self) -> Mode:
-        """The way of throwing at this table."""
+        """The dice mode of this table."""
         return edition(self.edition).modes[self.dice_mode]
 
 

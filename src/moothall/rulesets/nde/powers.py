@@ -103,7 +103,7 @@ async def _unleash(
     numbers: tuple[int, ...],
     forced: tuple[Because, ...],
 ) -> Verdict:
-    """The throw of a power, compared with each target."""
+    """Roll a power, and compare it with each target."""
     is_open = all(play.state.foe(target).open for target in targets)
     as_test = call.as_call(numbers[0])
     pool, against, spent = await prepare(play, who, call.attribute, numbers, as_test, forced, is_open)
@@ -124,7 +124,7 @@ def _check_leap(table: Table, who: str, leap: Square | None) -> None:
 
 
 def _check_aims(table: Table, who: str, targets: tuple[str, ...], heal: str) -> None:
-    """Whom it should harm must still stand, and be in reach where the book says so; the dead cannot be healed."""
+    """Refuse a target that is out or out of reach where the book says so, and healing the dead."""
     for target in targets:
         if table.foe(target).out:
             raise AgainstTheRules("error-target-out", cite="nde2.attack.hit", target=table.foe(target).name)

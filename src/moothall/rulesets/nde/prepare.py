@@ -1,4 +1,4 @@
-"""Before the dice fall: circumstances, Talents, help and luck become the dice that are thrown."""
+"""Preparation of a test: circumstances, Talents, help and luck become the dice that are rolled."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from moothall.talk.reasons import Because
 
 
 class Prepared(NamedTuple):
-    """What will be thrown, against what (the lowest number first), and how much luck went into it."""
+    """Dice to roll, the numbers to reach (the lowest first), and the luck spent on them."""
 
     pool: Pool
     against: tuple[int, ...]
@@ -83,7 +83,7 @@ async def beyond_the_ladder(
 
 
 def own_die(attribute: Attribute) -> Because:
-    """Where every throw begins: with what the attribute gives, and nothing for the role."""
+    """The start of every roll: dice of the attribute, and nothing for the role."""
     return Because("note-own-die", 0, "nde2.char.role-no-bonus", attribute)
 
 
@@ -121,14 +121,14 @@ def _shifts_of(book: str, mode: str, each: bool, call: Call, forced: tuple[Becau
 
 
 def _in_the_way(call: Call, forced: tuple[Because, ...], worse: str) -> tuple[Because, ...]:
-    """What hinders: what the rules put there, and what the GM names besides."""
+    """Circumstances that hinder: those of the rules, and those the GM names besides."""
     known = {reason.of for reason in forced if reason.amount}
     named = (Because("step-hindrance", -1, worse, of) for of in dict.fromkeys(call.hinders) if of not in known)
     return (*(reason for reason in forced if reason.amount), *named)
 
 
 def _notes_of(call: Call, forced: tuple[Because, ...]) -> tuple[Because, ...]:
-    """What moves nothing but should be said."""
+    """Notes that move nothing but should be said."""
     notes = tuple(reason for reason in forced if not reason.amount)
     if not call.overrule:
         return notes
@@ -226,7 +226,7 @@ def _without_the_gone(table: Table, who: str, steps: Steps, helping: dict[str, s
 
 
 def _allies(table: Table, who: str, tried: set[str]) -> dict[str, Hero]:
-    """Who may still be asked for help, by seat: a player with several heroes is asked for one at a time."""
+    """Allies who may still be asked for help, by seat: a player with several heroes is asked for one at a time."""
     free = [ally for ally in table.up() if may_help(table, ally, who) and ally.id not in tried]
     return {ally.seat: ally for ally in reversed(free)}
 
@@ -237,7 +237,7 @@ def may_help(table: Table, ally: Hero, who: str) -> bool:
 
 
 async def _last_word(play: Play[Table], who: str, number: int | None, stakes: str, base: int, steps: Steps) -> Ready:
-    """The player sees what will be thrown and may decline steps up or buy some. Nothing to decide, nothing asked."""
+    """The player sees the dice and may decline steps up or buy some. Nothing to decide, nothing asked."""
     hero = play.state.hero(who)
     ups = steps.ups or steps.paid
     if not ups and (not hero.luck or play.state.options.dice_mode == "2d6"):
@@ -247,7 +247,7 @@ async def _last_word(play: Play[Table], who: str, number: int | None, stakes: st
 
 
 def ready_question(table: Table, who: str, number: int | None, stakes: str, base: int, steps: Steps) -> GetReady:
-    """What the player sees just before the roll."""
+    """The question just before the roll."""
     against = None if number is None else aim_of(table, base, number, steps).number
     lucky = table.hero(who).luck > 0
     return GetReady(who, against, stakes, pool_of(table, base, steps), steps, lucky)

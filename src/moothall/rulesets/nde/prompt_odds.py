@@ -1,6 +1,6 @@
-"""What somebody may ask the odds of: an answer to a question, from nothing but the question and their own view.
+"""Odds of answers: the roll that an answer leads to, from nothing but the question and the player's own view.
 
-This says which throw is meant and how luck is spent in it; counting is for a handler.
+This module names the roll and how luck is spent in it; a handler counts.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SUCCESS = ("SC", "S", "X")
 
 
 class Weighing(NamedTuple):
-    """One answer, and the throw it leads to under a stated policy; or no throw, where it is sure what comes of it."""
+    """An answer, and the roll it leads to under a stated policy; or no roll, where the result is sure."""
 
     answer: Any
     policy: str
@@ -32,7 +32,7 @@ class Weighing(NamedTuple):
     opening: Opening[Any] | None
     answers: dict[type[Any], Callable[[Any, str, Any], Any]]
     least: str = ""
-    """The result that stays if the throw is no better."""
+    """The result that stays if the roll is no better."""
 
 
 def weighings(view: Table, question: Any) -> Iterator[Weighing]:
@@ -43,14 +43,14 @@ def weighings(view: Table, question: Any) -> Iterator[Weighing]:
         case GetReady(against=against) if against is not None or not _numbers_count(view):
             for ready in (Ready(), Ready(luck=("step",))):
                 if _holds(view, question, ready):
-                    yield from _throws(view, question, ready, against or 0)
+                    yield from _rolls(view, question, ready, against or 0)
         case SpendLuck():
             for use in question.uses:
                 yield from _spends(view, question, use.id)
 
 
 def _numbers_count(view: Table) -> bool:
-    """Whether a throw at this table depends on the number it is made against."""
+    """Whether a roll at this table depends on its number."""
     return view.options.dice_mode != "2d6" or view.options.difficulty_2d6 != "flat"
 
 
@@ -66,8 +66,8 @@ def _calls(view: Table, question: HowHard) -> Iterator[Weighing]:
         yield Weighing(Call(number), "no-luck", view, roll_test.open(question.who, pool, aim.number), {})
 
 
-def _throws(view: Table, question: GetReady, ready: Ready, against: int) -> Iterator[Weighing]:
-    """The throw without luck, and with a failure thrown again where there is a point for it."""
+def _rolls(view: Table, question: GetReady, ready: Ready, against: int) -> Iterator[Weighing]:
+    """The roll without luck, and with a failure rolled again where there is a point for it."""
     spent, hero = len(ready.luck), view.hero(question.who)
     table = view.with_hero(question.who, luck=hero.luck - spent)
     opening = roll_test.open(question.who, _pool(view, question, ready), against, spent)
@@ -78,7 +78,7 @@ def _throws(view: Table, question: GetReady, ready: Ready, against: int) -> Iter
 
 
 def _spends(view: Table, question: SpendLuck, use: str) -> Iterator[Weighing]:
-    """What comes of one use of luck after the throw, and of no more than that one."""
+    """The outcome of one use of luck after the roll, and of no more than that one."""
     match use, question.thrown:
         case "keep", _:
             yield Weighing(use, "no-luck", view, None, {}, question.result)
@@ -100,12 +100,12 @@ def _pool(view: Table, question: GetReady, ready: Ready) -> Pool:
 
 
 def reroll_failure(_: Any, __: str, asked: SpendLuck) -> str:
-    """Throw a failure again with the first point spent on this test."""
+    """Roll a failure again with the first point spent on this test."""
     return "reroll" if asked.result in ("F", "FC") and not asked.spent else "keep"
 
 
 def reroll_after_step(_: Any, __: str, asked: SpendLuck) -> str:
-    """Throw a failure again with the second point, where the first has bought a larger die."""
+    """Roll a failure again with the second point, where the first has bought a larger die."""
     return "reroll" if asked.result in ("F", "FC") and asked.spent == 1 else "keep"
 
 
@@ -118,5 +118,5 @@ def _holds(view: Table, question: GetReady, ready: Ready) -> bool:
 
 
 def outcome(result: Any, _: Table) -> str:
-    """What a deed came to: the result of its throw, or nothing where none fell."""
+    """The result of a test, or nothing where no dice fell."""
     return str(getattr(result, "result", ""))

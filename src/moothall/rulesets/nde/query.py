@@ -1,4 +1,4 @@
-"""One throw as a question about odds: who stands there, with what, and how luck is spent."""
+"""Odds queries: one roll with its attribute, steps and number, and the policy for spending luck."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MODIFIERS = range(-10, 11)
 
 
 class Situation(NamedTuple):
-    """What is known of a throw before it falls."""
+    """The situation of a roll before the dice fall."""
 
     base: int
     """The attribute's die, or its modifier in 2d6."""
@@ -41,7 +41,7 @@ class Situation(NamedTuple):
 
 
 class Query(NamedTuple):
-    """A throw ready to be counted: the table, the procedure, and the stated answers to what it asks."""
+    """A roll ready to be counted: the table, the procedure, and the stated answers to what it asks."""
 
     table: Table
     opening: Opening[Any]
@@ -61,7 +61,7 @@ def read_die(text: str, options: Options = DEFAULTS) -> int:
 
 
 def ask(situation: Situation, options: Options) -> Query:
-    """The throw of this situation under these options; refuses what the rules refuse."""
+    """The roll of this situation under these options; refuses what the rules refuse."""
     table = _table(situation, options)
     try:
         return _understood(situation, options, table)
@@ -90,7 +90,7 @@ def _understood(situation: Situation, options: Options, table: Table) -> Query:
 
 
 def _shift(steps: int, options: Options) -> Because:
-    """What circumstances come to, already added up."""
+    """The sum of circumstances."""
     rule = options.mode.worse if steps > 0 else options.mode.better
     return Because("shift-worse" if steps > 0 else "shift-better", steps, rule)
 

@@ -1,4 +1,4 @@
-"""Sessions and scenes, rest, luck given, and tables rolled on."""
+"""Sessions, scenes and rest; luck given by the GM; rolls on random tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from moothall.talk.procedure import procedure
 
 @procedure("nde.begin-session")
 async def begin_session(play: Play[Table]) -> None:
-    """A new evening: luck is back at its limit, neither less nor more."""
+    """Begin a session: luck is back at its limit, neither less nor more."""
     rules = ("nde2.res.lp", "nde2.luck.refresh") if play.state.session else ("nde2.res.lp",)
     await play.tell(SessionBegan(play.state.session + 1, play.state.options.book.luck), *rules)
 

@@ -1,4 +1,4 @@
-"""The throw: one die against a number, or 2d6 in bands, and what luck can still do about it."""
+"""The roll: one die against a number, or 2d6 in bands, and the luck that can still change it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def roll_test(play: Play[Table], who: str, pool: Pool, against: int, spent
 async def roll_against(
     play: Play[Table], who: str, pool: Pool, against: tuple[int, ...], spent: int, known: bool = True
 ) -> Verdict:
-    """One throw compared with several numbers, the lowest first; `known` says whether the player may know them."""
+    """One roll compared with several numbers, the lowest first; `known` says whether the player may know them."""
     if pool.sides:
         check_die(play.state.options, pool.sides)
     if play.state.options.dice_mode == "2d6":
@@ -85,10 +85,10 @@ async def _roll_2d6(
     best, plus = bands.read(shown, 0), 0
 
     while best.result != "X" and (uses := _uses_2d6(play.state, who, bands, shown, plus, spent)):
-        thrown = RollOutcome(
+        rolled = RollOutcome(
             pool._replace(modifier=pool.modifier + plus), against[0], bands.read(shown, plus + 1).result
         )
-        match await _luck(play, who, best, uses, spent, thrown if known else None):
+        match await _luck(play, who, best, uses, spent, rolled if known else None):
             case "reroll":
                 await spend_luck(play, who, "reroll", "nde2.v2d6.luck-reroll")
                 again = (await play.roll(2, 6, read=two_six, why=why, cite="nde2.v2d6.luck-reroll")).reading
@@ -107,7 +107,7 @@ async def _roll_2d6(
 
 
 def _better_of(bands: Bands, first: Total, again: Total, plus: int) -> Total:
-    """The better of two throws, by class and then by number."""
+    """The better of two rolls, by class and then by number."""
     old, new = bands.read(first, plus), bands.read(again, plus)
     if old.result == new.result:
         return max(first, again)
@@ -123,20 +123,20 @@ def level_in_2d6(options: Options, number: int) -> Because:
 
 
 async def _luck(
-    play: Play[Table], who: str, best: Verdict, uses: tuple[Option, ...], spent: int, thrown: RollOutcome | None
+    play: Play[Table], who: str, best: Verdict, uses: tuple[Option, ...], spent: int, rolled: RollOutcome | None
 ) -> LuckUse:
     hero = play.state.hero(who)
-    asked = SpendLuck(who, best.result, uses, spent, hero.luck, thrown)
+    asked = SpendLuck(who, best.result, uses, spent, hero.luck, rolled)
     return await play.ask(hero.seat, asked, cite="nde2.luck.several" if spent else "nde2.luck.one-buys-one")
 
 
 async def spend_luck(play: Play[Table], who: str, use: LuckUse, cite: str) -> None:
-    """One point buys one use."""
+    """Spend one Luck Point on one use."""
     await play.tell(LuckChanged(who, play.state.hero(who).luck - 1, use), cite)
 
 
 def _uses(table: Table, who: str, now: Verdict, spent: int) -> tuple[Option, ...]:
-    """What a point can buy after this result on the ladder."""
+    """Uses of a Luck Point after this result on the ladder."""
     if not _may_spend(table, who, spent):
         return ()
     uses = [Option("keep", "nde2.luck.one-buys-one"), Option("reroll", "nde2.luck.reroll")]
@@ -146,7 +146,7 @@ def _uses(table: Table, who: str, now: Verdict, spent: int) -> tuple[Option, ...
 
 
 def _uses_2d6(table: Table, who: str, bands: Bands, shown: Total, plus: int, spent: int) -> tuple[Option, ...]:
-    """What a point can buy after this result on 2d6. A +1 is offered where the points left can lift the result."""
+    """Uses of a Luck Point after this result on 2d6. A +1 is offered where the points left can lift the result."""
     if not _may_spend(table, who, spent):
         return ()
     points = table.hero(who).luck if table.options.luck_per_test == "any" else 1

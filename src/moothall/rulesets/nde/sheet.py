@@ -1,4 +1,4 @@
-"""Characters as documents: making them, judging them, and bringing them to a table.
+"""Character sheets: making them, judging them, and bringing them to a table.
 
 A sheet is a plain mapping, as it stands in a file. Anything may be in a file, so judging never trusts a type.
 """
@@ -54,7 +54,7 @@ def spreads(options: Options = DEFAULTS, role: str | None = None) -> tuple[Dealt
 
 
 def suggested_spread(role: str, options: Options = DEFAULTS) -> Dealt:
-    """What a role usually has. Where the book leaves it to the player, that one may spread differently."""
+    """The usual attribute spread of a role. Where the book leaves it to the player, any other spread will do."""
     if options.book.role_rules:
         return _of_role(role, options)
     return Dealt(_best_first(role, options), "nde2.attr.suggested")
@@ -107,7 +107,7 @@ def new_sheet(name: str, role: str, options: Options = DEFAULTS, **more: Any) ->
 
 
 def _unknown(options: Options) -> set[str]:
-    """What a sheet of this edition has no room for."""
+    """Fields that a sheet of this edition does not have."""
     book = options.book
     known = {"concept": "concept" in book.parts, "luck": bool(book.luck), "traits": "trait" in book.picks}
     return {field for field, here in known.items() if not here}
@@ -124,7 +124,7 @@ def check_sheet(sheet: Any, options: Options = DEFAULTS) -> list[Problem]:
 
 
 def _parts(sheet: Sheet, options: Options) -> list[Problem]:
-    """What the book names must be there (concept, role, attributes, resources, equipment); Talents are extra."""
+    """Problems of missing parts (concept, role, attributes, resources, equipment); Talents are extra."""
     needed = options.book.parts
     return [Problem(name, "problem-missing", "nde2.char.parts", said=name) for name in needed if name not in sheet]
 
@@ -156,7 +156,7 @@ def _role(sheet: Sheet, options: Options) -> list[Problem]:
 
 
 def _attributes(sheet: Sheet, options: Options) -> list[Problem]:
-    """At the start as the book deals them; later, whatever growth can have made of that."""
+    """Check attributes: a legal starting spread plus the recorded growth."""
     if "attributes" not in sheet:
         return []
     now, mode = sheet["attributes"], options.mode

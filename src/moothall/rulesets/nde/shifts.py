@@ -1,4 +1,4 @@
-"""Circumstances move the number: the older edition's way, on its ladder of dice and with one d6."""
+"""Shifts of the number by circumstances: the older edition's way, on its ladder of dice and with one d6."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _shift(reason: Because, steps: int) -> Because:
 def counted(
     worse: tuple[Because, ...], better: tuple[Because, ...], talents: tuple[Because, ...], each: bool
 ) -> tuple[Because, ...]:
-    """What the shifts really count for. Each side counts once, by its strongest, unless the table adds them all up.
+    """Shifts that count. Each side counts once, by its strongest, unless the table adds them all up.
 
     A Talent belongs to neither side.
     """
@@ -116,7 +116,7 @@ def pool_by_threshold(level: int, steps: Steps) -> Pool:
 
 
 def aim_by_threshold(level: int, number: int, steps: Steps) -> Aim:
-    """What a hero of this level must reach: every shift is added first, and then the bounds hold."""
+    """The number that a hero of this level must reach: every shift is added first, and then the bounds hold."""
     worth = Because("shift-number", worth_of(number), "nde1.d6.shift", str(number))
     reached = level + worth.amount + total(steps.shifts) - len(steps.paid)
     held = min(max(reached, EASIEST), HARDEST)
@@ -125,5 +125,5 @@ def aim_by_threshold(level: int, number: int, steps: Steps) -> Aim:
 
 
 def worth_of(number: int) -> int:
-    """What a number of the ladder is worth on one d6; one between two is worth the lower."""
+    """Worth of a number of the ladder on one d6; one between two is worth the lower."""
     return max([NUMBERS.index(known) for known in NUMBERS if known <= number], default=0) - USUAL

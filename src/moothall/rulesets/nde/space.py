@@ -1,4 +1,4 @@
-"""Where everybody is: zones, squares, cover and line. Pure look-ups, each answer with the rule behind it."""
+"""Positions: zones, squares, cover and line. Pure look-ups, each answer with the rule behind it."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _is_placed(table: Table, foe: Foe) -> bool:
 
 
 def standing_of(table: Table, who: str, target: str, how: How) -> str:
-    """How an attacker who missed stands to the foe: beside it, in the open, behind something, or safe from it."""
+    """Position of an attacker who missed: beside the foe, in the open, behind cover, or safe from it."""
     hero, foe = table.hero(who), table.foe(target)
     if how == "ranged" and hero.cover == "full":
         return "safe"
@@ -103,7 +103,7 @@ def has_line(table: Table, one: str, other: str) -> bool:
 
 
 def check_reach(table: Table, who: str, target: str, how: How) -> None:
-    """Melee reaches those in contact; a shot whatever can be seen and is not fully covered, at any distance.
+    """Refuse an attack out of reach: melee needs contact, a shot a line to a target that is not fully covered.
 
     In some books blades need a line as shots do.
     """
@@ -121,7 +121,7 @@ def check_reach(table: Table, who: str, target: str, how: How) -> None:
 
 
 def hindrances(table: Table, who: str, target: str, how: How) -> tuple[Because, ...]:
-    """What space itself puts in an attacker's way: partial cover and long range, and neither of them in melee."""
+    """Hindrances of space to an attacker: partial cover and long range, and neither of them in melee."""
     covered = table.foe(target).cover == "partial"
     if how == "melee":
         in_the_way = (Because("note-cover-not-in-melee", 0, "nde2.cover.melee", "cover"),) if covered else ()
@@ -169,7 +169,7 @@ def watching(table: Table, who: str, what: str) -> tuple[Because, ...]:
 
 
 def as_named(table: Table, forced: tuple[Because, ...], hinders: tuple[str, ...]) -> tuple[Because, ...]:
-    """What cover does to those who watch, once the GM has spoken: in some books nothing, unless it was named."""
+    """Hindrance of cover to observers after the GM's call: in some books nothing, unless it was named."""
     if not table.options.book.cover_if_named:
         return forced
     return tuple(reason for reason in forced if reason.of in hinders)

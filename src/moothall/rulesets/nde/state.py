@@ -1,4 +1,4 @@
-"""What a table of this book holds. Everything is frozen and hashable; every field says who may see it."""
+"""State of a table of this book. Everything is frozen and hashable; every field says who may see it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Attributes:
 
 @big_record
 class Gear:
-    """What a hero carries: permission to try things, not numbers."""
+    """Gear of a hero: permission to try things, not numbers."""
 
     key: str = ""
     protection: str = ""
@@ -69,7 +69,7 @@ class Hero:
     cover: Annotated[Cover, Everyone] = "none"
     growth: Annotated[int, Everyone] = 0
     secret: Annotated[str, Only("seat")] = ""
-    """What this player and the GM know about the hero and nobody else does."""
+    """Secret of the hero that only this player and the GM know."""
 
 
 @big_record
@@ -136,7 +136,7 @@ class Blocked:
 
 @big_record
 class Note:
-    """Something written down for one seat."""
+    """A note for one seat."""
 
     owner: Annotated[str, Only("owner")]
     text: Annotated[str, Only("owner")]
@@ -173,7 +173,7 @@ class Table:
 
     @property
     def renamed(self) -> Mapping[str, str] | None:
-        """What the rules that procedures cite are called at this table, where editions share a procedure."""
+        """Ids of shared rules at this table, where editions share a procedure."""
         return self.options.book.renamed
 
     def hero(self, id: str) -> Hero:
@@ -198,9 +198,9 @@ class Table:
         return tuple([hero for hero in self.heroes if not hero.fallen])
 
     def with_hero(self, id: str, **new: Any) -> Table:
-        """This table with something of one hero changed."""
+        """This table with fields of one hero changed."""
         return changed(self, heroes=tuple([changed(h, **new) if h.id == id else h for h in self.heroes]))
 
     def with_foe(self, id: str, **new: Any) -> Table:
-        """This table with something of one foe changed."""
+        """This table with fields of one foe changed."""
         return changed(self, foes=tuple([changed(f, **new) if f.id == id else f for f in self.foes]))

@@ -1,4 +1,4 @@
-"""The words and fixed numbers of the book."""
+"""Words and fixed numbers of the book."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ARMOUR_A_SCENE: Final = 1
 
 
 class Verdict(NamedTuple):
-    """How a throw came out and which rule said so; `met` counts the targets it reached."""
+    """The result of a roll and the rule behind it; `met` counts the targets it reached."""
 
     result: Result
     rule: str

@@ -1,4 +1,4 @@
-"""How characters of this book are made in its own order: who, role, attributes, Talents, gear; and how they grow."""
+"""Character creation in the workshop, in the book's order: concept, role, attributes, Talents, gear; and growth."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _who(options: Options) -> list[Field]:
 
 
 def _role(sheet: Sheet, options: Options) -> list[Field]:
-    """Who has grown keeps the role: its attributes grew from there."""
+    """The role field; a grown hero keeps the role, because the attributes grew from there."""
     rule = options.book.rule("nde2.char.one-role")
     roles = tuple(Choice(role, f"make-role-{role}", rule) for role in options.book.roles)
     role = Field("role", "given" if sheet.get("grown") else "pick", "make-one-role", rule, options=roles)
@@ -92,7 +92,7 @@ def _attributes(sheet: Sheet, options: Options) -> Field:
 
 
 def _worth(value: int, options: Options) -> Choice:
-    """What an attribute can be, as people say it."""
+    """Value of an attribute, as people say it."""
     scale = scale_of(options)
     if scale == "threshold":
         return Choice(str(value), f"make-threshold-{LEVELS_OF_SKILL[value]}", options.mode.values)
@@ -138,7 +138,7 @@ def ideas(say: Say) -> Mapping[str, tuple[str, ...]]:
 
 
 def growth(sheet: Sheet, answers: Answers, options: Options) -> Step | None:
-    """One pick; if it is an attribute, which one; if it is a Trait, its words."""
+    """The fields of one pick; if it is an attribute, which one; if it is a Trait, its words."""
     hero, rule = _ready(sheet), options.book.rule("nde2.grow.one")
     picks = tuple(Choice(one.id, f"make-grow-{one.id}", one.cite) for one in growth_options(hero, options))
     if not picks:

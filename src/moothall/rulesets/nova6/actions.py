@@ -1,4 +1,4 @@
-"""Which procedures a player may open, which arguments are the GM's, and whom they keep busy: for the live table."""
+"""Actions of the live table: procedures a player may open, arguments that are the GM's, and characters kept busy."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from moothall.rulesets.nova6 import bounds
 from moothall.rulesets.nova6.opening import join, open_table
 from moothall.rulesets.nova6.options import DEFAULTS, read_options
 from moothall.rulesets.nova6.state import Character, Effect, Table, Zone
-from moothall.talk.actions import Opens
+from moothall.talk.actions import ActionAccess
 from moothall.talk.bounds import Follows
 from moothall.talk.procedure import Opening
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.pack_files.reading import PackFile
 
 
-def _player(group: str, **more: Any) -> Opens:
-    return Opens("player", group, **more)
+def _player(group: str, **more: Any) -> ActionAccess:
+    return ActionAccess("player", group, **more)
 
 
-def _gm(group: str, *holds: str) -> Opens:
-    return Opens("gm", group, holds=holds)
+def _gm(group: str, *holds: str) -> ActionAccess:
+    return ActionAccess("gm", group, holds=holds)
 
 
-OPENS = {
+ACCESS = {
     "nova6.act": _player("actions"),
     "nova6.snap": _player("special"),
     "nova6.shove": _player("char-physique"),
@@ -143,15 +143,15 @@ OPENS = {
     "nova6.bring-person": _gm("setting"),
     "nova6.special-rule": _gm("themepack"),
 }
-"""By name, so that nobody need open a chapter to know who may."""
+"""By name, so that no chapter need be imported to know who may begin it."""
 
 NOT_DONE = ("nova6.join",)
-"""What a player opens that is no deed of a character."""
+"""Procedures that a player begins and that are no action of a character."""
 
-DOES = {
-    name.removeprefix("nova6."): (name,) for name, how in OPENS.items() if how.by == "player" and name not in NOT_DONE
+ACTION_PROCEDURES = {
+    name.removeprefix("nova6."): (name,) for name, how in ACCESS.items() if how.by == "player" and name not in NOT_DONE
 }
-"""By which procedures each thing is done that a character may do."""
+"""The procedures of each action that a character is offered."""
 
 
 def start(book: str = "nova6") -> Table:
@@ -171,7 +171,7 @@ def opened_with(book: str, settings: dict[str, str], file: PackFile | None = Non
 
 
 def said_in(table: Table, id: str, lang: str) -> str:
-    """What something is called in a language, if the pack has a word for it; else by its name."""
+    """The name of a character, effect or zone in a language, if the pack has a word for it; else its plain name."""
     name = name_of(table, id)
     return (table.pack.said(name, lang) if table.pack is not None else "") or name
 
@@ -182,7 +182,7 @@ def joined_by(seat: str, who: str, sheet: dict[str, Any]) -> Opening[Any]:
 
 
 def problems(book: str, table: Table) -> Iterator[Unclear]:
-    """What the rules could not go on with, were the GM to set it so."""
+    """Problems that the rules could not go on with, were the GM to set it so."""
     return bounds.problems(table)
 
 
@@ -197,12 +197,12 @@ def decides(book: str) -> str:
 
 
 def seat_of(table: Table, id: str) -> str:
-    """Who plays this: a character, or a thing that belongs to one; nobody plays those of the GM."""
+    """The seat that plays a character, or the owner of a thing; none for NPCs."""
     return next((one.seat for one in (*table.heroes, *table.others) if one.id == id), "")
 
 
 def name_of(table: Table, id: str) -> str:
-    """What somebody, something that lasts or a zone is called, as far as this table knows."""
+    """The name of a character, effect or zone, as far as this table knows."""
     named: tuple[Character | Effect | Zone, ...] = (*table.heroes, *table.others, *table.effects, *table.zones)
     names = {one.id: one.name for one in named}
     several = id.split()  # targets that a stunt reaches together

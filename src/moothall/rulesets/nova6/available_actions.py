@@ -1,4 +1,4 @@
-"""What a character can do now: what the scene and one's things allow, and which rule closes what usually is there."""
+"""Available actions: those that the scene and a character's gear allow, and the rule that closes the rest."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.ledger.marks import HIDDEN
-from moothall.rulesets.nova6.actions import DOES
+from moothall.rulesets.nova6.actions import ACTION_PROCEDURES
 from moothall.rulesets.nova6.gear.prices import counts_money
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.recovery.recovery import hints
 from moothall.rulesets.nova6.state import Character, Table
-from moothall.rulesets.nova6.time.rounds import check_turn, due
+from moothall.rulesets.nova6.time.rounds import check_turn, still_to_act
 from moothall.rulesets.nova6.time.turns import check_action_left, check_may_act
 
 ASKED_FOR = frozenset(
@@ -27,7 +27,7 @@ ASKED_FOR = frozenset(
 
 
 class Doing(NamedTuple):
-    """One thing a character may do, whether it is open now, and the rule that offers or closes it."""
+    """An action of a character, whether it is open now, and the rule that offers or closes it."""
 
     id: str
     open: bool
@@ -39,7 +39,7 @@ def choices(table: Table, who: str) -> list[Doing]:
     one = table.who(who)
     found = [*_actions(table, one), *_turn(table, one), *_falling(table, one), *_harm(table, one),
              *_things(table, one), *_talking(table, one)]  # fmt: skip
-    rest = [Doing(id, not one.out, "nova6.role.player") for id in DOES if id not in ASKED_FOR]
+    rest = [Doing(id, not one.out, "nova6.role.player") for id in ACTION_PROCEDURES if id not in ASKED_FOR]
     return [*found, *rest]
 
 
@@ -47,7 +47,7 @@ def choices(table: Table, who: str) -> list[Doing]:
 
 
 def _actions(table: Table, one: Character) -> Iterator[Doing]:
-    """What takes a basic action, or a snap action."""
+    """Basic actions and snap actions."""
     closed = _closed(lambda: _check_action(table, one.id))
     in_contest = table.scene.kind == "contest"
     if in_contest:
@@ -66,7 +66,7 @@ def _elsewhere(in_contest: bool) -> str:
 
 
 def _turn(table: Table, one: Character) -> Iterator[Doing]:
-    """Beginning one's turn, holding it and ending it, where turns are taken."""
+    """Starting, holding and ending a turn, where turns are taken."""
     scene = table.scene
     if not scene.phase:
         return
@@ -74,7 +74,7 @@ def _turn(table: Table, one: Character) -> Iterator[Doing]:
         yield Doing("end-turn", True, "nova6.time.turn")
         yield Doing("delay", scene.phase != "bonus" and not one.turn.pairs, "nova6.init.delay")
     else:
-        next_one = not scene.acting and any(each.id == one.id for each in due(table, scene.phase))
+        next_one = not scene.acting and any(each.id == one.id for each in still_to_act(table, scene.phase))
         yield Doing("take-turn", next_one, "nova6.time.turn")
 
 
@@ -109,7 +109,7 @@ def _falling(table: Table, one: Character) -> Iterator[Doing]:
 
 
 def _harm(table: Table, one: Character) -> Iterator[Doing]:
-    """What one does about wounds, one's own and others', and giving up."""
+    """Actions about stress: recovery, treatment, conceding."""
     closed = _closed(lambda: _check_action(table, one.id))
     hurt = [each for each in (*table.heroes, *table.others) if _is_hurt(each)]
     if _is_hurt(one):
@@ -168,7 +168,7 @@ def _things(table: Table, one: Character) -> Iterator[Doing]:
 
 
 def _talking(table: Table, one: Character) -> Iterator[Doing]:
-    """What is said to the table rather than done in the story."""
+    """Actions at the table rather than in the story."""
     yield Doing("compel", any(effect.kind == "aspect" for effect in table.effects), "nova6.compel.propose")
     if table.scene.kind:
         yield Doing("ask-to-close", True, "nova6.scene.start-end")

@@ -1,4 +1,4 @@
-"""What the GM may set: whatever these rules can go on with, also where the book itself would never have it so.
+"""Bounds of the GM's changes: every value that these rules can go on with, also one that the book never produces.
 
 And what goes with it: whoever is hidden or gone is so with all that is theirs.
 """
@@ -88,7 +88,7 @@ def _track(at: tuple[str, ...], track: Track) -> Iterator[Unclear]:
 
 
 def _effect(effect: Effect, people: set[str]) -> Iterator[Unclear]:
-    """Only dice may be against somebody; what a full level means is always somebody's."""
+    """Problems of an effect: only dice may be against a character; a consequence always has an owner."""
     at = ("effects", effect.id)
     yield from between((*at, "rating"), effect.rating, -MOST if effect.kind == "advantage" else 0)
     if effect.aspect == "consequence":
@@ -149,7 +149,7 @@ def _going_on(table: Table, people: dict[str, bool]) -> Follows | None:
 
 
 def _in_order(scene: Scene, people: dict[str, bool]) -> Follows | None:
-    """Whoever is gone or hidden has no turn that anybody sees."""
+    """The next change to the turn order after a character is gone or hidden."""
     if scene.acting and not people.get(scene.acting, False):
         return ("scene", "acting"), "", "set"
     for name in ("early", "late"):

@@ -1,4 +1,4 @@
-"""Every chapter that registers results, stunts or what happens at a moment, so that none is missing at a table."""
+"""Chapters that register results, stunts or hooks, imported so that none is missing at a table."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Whose rules these are, and which names stay theirs. Pure.
+"""Credits: authors of the rules, and the names that stay theirs. Pure.
 
 The names themselves are not written here, only what they come to when they are mixed up beyond recognition: enough to
 tell whoever uses one.
@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 
 class Credit(NamedTuple):
-    """What NOTICE has to name: the book, who published it, and under which licence."""
+    """A credit that NOTICE has to name: the book, its publisher, and its licence."""
 
     source: str
     publisher: str

@@ -1,4 +1,4 @@
-"""A short evening for bots to play: who is there, what is tried, and how everybody decides.
+"""Demo session for bots: characters, scenes, tests, and the bots' decisions.
 
 The story's words come from outside (`say`), because they are told in the reader's language.
 """
@@ -29,7 +29,7 @@ from moothall.rulesets.nova6.story.milestones import finish_rest, milestone, res
 from moothall.rulesets.nova6.story.pack_rules import special_rule
 from moothall.rulesets.nova6.story.refresh import begin_scenario
 from moothall.rulesets.nova6.stress.tracks import tracks_of
-from moothall.rulesets.nova6.time.rounds import due, end_turn, take_turn
+from moothall.rulesets.nova6.time.rounds import end_turn, still_to_act, take_turn
 from moothall.rulesets.nova6.vocabulary import Property, Trait, talent
 from moothall.talk.procedure import Opening
 
@@ -38,7 +38,7 @@ Director = Generator[Opening[Any], Table, None]
 """Says what happens next, and is told how the table stands after it."""
 
 SETTINGS: dict[str, str] = {}
-"""House rules of the evening: none."""
+"""House rules of the demo: none."""
 PEOPLE = (
     ("sunniva", "Sunniva", {"fight": 2, "physique": 2}, talent("focused", "fight")),
     ("tomas", "Tomas", {"move": 2, "wits": 1}, talent("practiced", "move")),
@@ -55,13 +55,13 @@ TRIES = (("tomas", "move", "stealth"), ("ilka", "interact", ""), ("sunniva", "ph
 WAYS = {"sunniva": ("fight", "axe"), "tomas": ("fight", "knives"), "ilka": ("interact", "")}
 MOST_ROUNDS = 8
 TITLE = "demo-scene-deck"
-"""The text that the evening is called by."""
+"""Key of the demo's title."""
 CHAPTERS = ("nova6/scene-began",)
 """The facts that begin a new part of the story."""
 
 
 def setting_of(say: Say, file: PackFile, draws: Any, lang: str = "en") -> list[tuple[Any, str]]:
-    """The facts an evening of a pack starts from: the pack, and three characters made at random."""
+    """Events that the demo of a pack starts from: the pack, and three random characters."""
     pack = changed(file.pack, tongue=lang)
     words = inventions(say, pack, file.ideas, lang)
     told: list[tuple[Any, str]] = [(TableOpened(read_options(file.options), pack), "nova6.themepack.parts")]
@@ -75,12 +75,12 @@ def setting_of(say: Say, file: PackFile, draws: Any, lang: str = "en") -> list[t
 
 
 def changed_words(words: Inventions, taken: list[str]) -> Inventions:
-    """The words without the names that somebody has."""
+    """The words without the names that are taken."""
     return words._replace(names=tuple([name for name in words.names if name not in taken]) or words.names)
 
 
 def _armed(sheet: dict[str, Any], who: str, pack: Pack) -> tuple[Effect, ...]:
-    """What somebody has, and something to fight with for those who have nothing."""
+    """The effects of a character, and a weapon for one who has none."""
     own = belongings(sheet, who, pack)
     weapons = [item for item in pack.items if item.kind == "damage"]
     if weapons and not any(one.kind == "damage" for one in own):
@@ -89,7 +89,7 @@ def _armed(sheet: dict[str, Any], who: str, pack: Pack) -> tuple[Effect, ...]:
 
 
 def setting(say: Say, book: str = "nova6", dice_mode: str = "") -> list[tuple[Any, str]]:
-    """The facts the evening starts from, each with its rule."""
+    """Events that the demo starts from, each with its rule."""
     opened = (TableOpened(DEFAULTS), "nova6.adv.optional")
     return [opened, *((_joined(*member, say), "nova6.role.player") for member in PEOPLE)]
 
@@ -149,19 +149,19 @@ def _crew(table: Table, say: Say) -> list[tuple[Character, tuple[Effect, ...]]]:
 def _fight(table: Table, say: Say) -> Generator[Opening[Any], Table, Table]:
     """Rounds until one side is out."""
     while _heroes(table) and table.opposition() and 0 < table.scene.round <= MOST_ROUNDS:
-        who = table.scene.acting or due(table, table.scene.phase)[0].id
+        who = table.scene.acting or still_to_act(table, table.scene.phase)[0].id
         if not table.scene.acting:
             table = yield take_turn.open(who)
         one = table.who(who)
         if not one.out and not one.turn.pairs:
-            table = yield _deed(table, one, say)
+            table = yield _action(table, one, say)
         if table.scene.acting == who and _heroes(table) and table.opposition():
             table = yield end_turn.open(who)
     return table
 
 
-def _deed(table: Table, one: Character, say: Say) -> Opening[Any]:
-    """Heroes strike at the first who stands; the crew at whoever is worst off."""
+def _action(table: Table, one: Character, say: Say) -> Opening[Any]:
+    """The action of a turn: heroes strike at the first foe standing; the crew at the hero who is worst off."""
     if not one.is_pc:
         target = max(_heroes(table), key=lambda hero: sum(bool(box.filled) for box in hero.tracks[0].boxes))
         return oppose.open(one.id, target.id, intent=say("demo-blow"), tool="sabre" if one.id == "captain" else "")

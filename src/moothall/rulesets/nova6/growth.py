@@ -1,4 +1,4 @@
-"""Characters who change for good: the sheet behind somebody at the table, and the table's somebody behind a sheet.
+"""Lasting changes: the sheet behind a character at the table, and the character at the table after its sheet changed.
 
 What play knows about somebody (ranks, perks, aspects, level) is read from the table, so that whatever the GM has set
 there counts; the rest comes from the sheet that was kept. Every change is made to the sheet, judged there, and only
@@ -24,7 +24,7 @@ from moothall.rulesets.nova6.gear.prices import counts_money
 from moothall.rulesets.nova6.packs.pack import Pack, pack_at
 from moothall.rulesets.nova6.sheet import bought, new_sheet, to_character, written
 from moothall.rulesets.nova6.state import Character, Perk, Table, Track
-from moothall.rulesets.nova6.stress.tracks import carried_over
+from moothall.rulesets.nova6.stress.tracks import carry_over
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from moothall.rulesets.nova6.words import LEVELS
 from moothall.talk.reasons import total
@@ -32,7 +32,7 @@ from moothall.talk.workshop import Problem
 
 
 def sheet_of(table: Table, who: str) -> Sheet:
-    """The sheet of somebody as they are now."""
+    """The sheet of a character as they are now."""
     one, pack = table.who(who), pack_at(table)
     kept: Sheet = json.loads(one.document) if one.document else _unwritten(one, pack)
     aspects = {effect.id: effect.name for effect in table.effects_of(who, "aspect")}
@@ -46,7 +46,7 @@ def sheet_of(table: Table, who: str) -> Sheet:
 
 
 def _with_purse(table: Table, one: Character, kept: Sheet) -> Sheet:
-    """The sheet with the coins somebody has now, and the things of the pack that changed hands for good."""
+    """The sheet with the character's present coins, and the pack's items that changed hands for good."""
     pack = pack_at(table)
     if not one.is_pc or not counts_money(pack).value:
         return kept
@@ -62,7 +62,7 @@ def _with_purse(table: Table, one: Character, kept: Sheet) -> Sheet:
 
 
 def _chosen_perks(one: Character, kept: Sheet, pack: Pack) -> list[Perk]:
-    """The perks of somebody but for those that came with a choice: a sheet does not write these down."""
+    """Perks of a character without those that came with a choice: a sheet does not write these down."""
     chosen = list(one.perks)
     for granted in granted_perks(kept, pack):
         if Perk(*granted) in chosen:
@@ -71,7 +71,7 @@ def _chosen_perks(one: Character, kept: Sheet, pack: Pack) -> list[Perk]:
 
 
 def untold(one: Character, sheet: Sheet, pack: Pack) -> list[Trait]:
-    """Features that somebody has come by at the table, of which the sheet behind them says nothing."""
+    """Features that a character gained at the table and that their sheet does not hold."""
     told = {name for trait in traits_of(sheet, pack) for name in (trait.id, trait.name)}
     return [trait for trait in one.traits if trait.kind == "feature" and not {trait.id, trait.name} & told]
 
@@ -83,7 +83,7 @@ def listed_perk(perk: Perk) -> dict[str, Any]:
 
 
 def _unwritten(one: Character, pack: Pack) -> Sheet:
-    """A sheet for somebody who came without one, as far as their traits tell."""
+    """A sheet for a character who came without one, as far as their traits tell."""
     sheet = new_sheet(one.name, pack=pack, level=one.level)
     for trait in one.traits:
         if trait.kind == "flaw":
@@ -115,7 +115,7 @@ def entry_of(trait: Trait, pack: Pack) -> dict[str, Any]:
 
 
 def spelt(gives: Gives) -> dict[str, Any]:
-    """What a talent does, as a sheet writes it."""
+    """Benefits of a talent, as a sheet writes them."""
     said = {"what": gives.what, "amount": gives.amount, "skill": gives.skill, "actions": list(gives.actions)}
     return said | {"use": gives.use, "of": gives.of, "points": gives.points}
 
@@ -124,7 +124,7 @@ def spelt(gives: Gives) -> dict[str, Any]:
 
 
 def regrown(table: Table, who: str, sheet: Sheet) -> Character:
-    """Somebody as this sheet makes them, with everything that has happened to them.
+    """The character that this sheet makes, with their history at the table.
 
     A talent that was put right at this table stays so; on a sheet, one of somebody's own has no id but its name.
     What neither this sheet nor the one before tells of was come by at the table and stays.
@@ -138,12 +138,12 @@ def regrown(table: Table, who: str, sheet: Sheet) -> Character:
         one, kind=made.kind, name=made.name, level=made.level, skills=made.skills, perks=made.perks,
         traits=(*(known.get(trait.id, trait) for trait in made.traits), *come_by),
         refresh=max(one.refresh + more, 0),
-        tracks=carried_over(one.tracks, made.tracks), advances=made.advances, document=written(sheet),
+        tracks=carry_over(one.tracks, made.tracks), advances=made.advances, document=written(sheet),
     )  # fmt: skip
 
 
 def judged(table: Table, sheet: Sheet) -> list[Problem]:
-    """All that is wrong with a sheet at this table, whoever it is of."""
+    """Every problem of a sheet at this table."""
     check = check_npc if "kind" in sheet else check_sheet
     return check(sheet, table.options, pack_at(table))
 

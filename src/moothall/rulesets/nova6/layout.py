@@ -1,10 +1,10 @@
-"""How a table of this book is shown: for each field a widget and a place."""
+"""Layout of a table of this book: for each field a widget and a place."""
 
 from __future__ import annotations
 
 from typing import get_args
 
-from moothall.rulesets.nova6.actions import DOES
+from moothall.rulesets.nova6.actions import ACTION_PROCEDURES
 from moothall.rulesets.nova6.available_actions import ASKED_FOR
 from moothall.rulesets.nova6.characters.advancement import spend_advance
 from moothall.rulesets.nova6.characters.npc_entry import somebody
@@ -231,7 +231,7 @@ FIRST = (
 OFTEN = frozenset({"manoeuvre", "aim", "shove", "deal"})
 """What a player wants often of all that is simply there."""
 
-SELDOM = tuple([name for id, names in DOES.items() if id not in ASKED_FOR | OFTEN for name in names])
+SELDOM = tuple([name for id, names in ACTION_PROCEDURES.items() if id not in ASKED_FOR | OFTEN for name in names])
 
 KINDS = {
     "advantage": "nova6.mod.advantage",

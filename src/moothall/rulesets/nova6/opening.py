@@ -1,4 +1,4 @@
-"""Opening a table, who comes to it, and what the GM puts on it."""
+"""Opening a table: options and pack, the characters that join it, and the effects that the GM places."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def open_table(
 
 @procedure("nova6.come")
 async def come(play: Play[Table], one: Character, belongings: tuple[Effect, ...] = ()) -> None:
-    """Somebody comes to the table with what belongs to them: a player's character, or one of the GM's."""
+    """Bring a character with its effects to the table: a player's, or an NPC."""
     if not one.id or play.state.is_somebody(one.id):
         raise Unclear("error-id-taken", id=one.id)
     if one.is_pc:
@@ -70,7 +70,7 @@ async def join(play: Play[Table], seat: str, who: str, sheet: dict[str, Any]) ->
 
 @procedure("nova6.reveal")
 async def reveal(play: Play[Table], who: str, open: bool = False) -> None:
-    """Somebody hidden comes to light, or somebody's numbers do, with the effects that can then be seen."""
+    """Reveal a hidden character, or a character's numbers, with the effects that can then be seen."""
     one = play.state.who(who)
     shown = tuple([changed(effect, known=True) for effect in play.state.effects_of(who) if effect.kind != "aspect"])
     await play.tell(Revealed(changed(one, seen=True, open=open or one.open), shown), "nova6.role.gm")
@@ -78,7 +78,7 @@ async def reveal(play: Play[Table], who: str, open: bool = False) -> None:
 
 @procedure("nova6.put")
 async def put(play: Play[Table], effect: Effect, sense: Literal["", "sight", "hearing", "smell"] = "") -> str:
-    """The GM puts something on the table that lasts: a condition, an aspect, something somebody has.
+    """The GM puts an effect on the table: a condition, an aspect, or an item.
 
     `sense` is what it takes away from people, as darkness takes sight. The name may be written as the book writes such
     things, with dice and duration: `darkness 2d [S]`.

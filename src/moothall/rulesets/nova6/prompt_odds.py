@@ -1,6 +1,6 @@
-"""What a player may ask the odds of: an answer to a question, from nothing but the question and the player's own view.
+"""Odds of answers: the roll that an answer leads to, from nothing but the question and the player's own view.
 
-This says which throw is meant and how it is answered; counting is for a handler.
+This module names the roll and the answers in it; a handler counts.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Answerer = Callable[[Any, str, Any], Any]
 
 
 class Weighing(NamedTuple):
-    """One answer, and the throw it leads to under a stated policy; or no throw, where it is sure what comes of it."""
+    """An answer, and the roll it leads to under a stated policy; or no roll, where the result is sure."""
 
     answer: Any
     policy: str
@@ -33,21 +33,21 @@ class Weighing(NamedTuple):
     opening: Opening[Any] | None
     answers: dict[type[Any], Answerer]
     least: str = ""
-    """The result that stays if the throw is no better."""
+    """The result that stays if the roll is no better."""
 
 
 def weighings(view: Table, question: Any, earlier: tuple[Any, ...] = ()) -> Iterator[Weighing]:
-    """The answers to a question whose odds can be told: trades before a throw, a sure success, invokes after it."""
+    """The answers to a question whose odds can be told: trades before a roll, a sure success, invokes after it."""
     match question:
         case GetReady(pool=pool):
             for ready in question.answers():
                 if ready.take:
                     yield Weighing(ready, "sure-success", view, None, {}, "success")
                 else:
-                    yield _thrown(view, question.who, pool, ready, {GetReady: _always(ready)})
+                    yield _rolled(view, question.who, pool, ready, {GetReady: _always(ready)})
         case TradePenalty(pool=Pool() as pool):
             for trade in question.answers():
-                yield _thrown(view, question.who, pool, trade, {TradePenalty: _always(trade)})
+                yield _rolled(view, question.who, pool, trade, {TradePenalty: _always(trade)})
         case AfterRoll(pool=Pool() as pool, aspects=(_, *_)):
             for benefit in question.benefits:
                 if benefit.id != "effect":  # it changes no result, and wants words
@@ -59,21 +59,21 @@ def _meddling(asked: AfterRoll, benefit: Any) -> Meddling:
     return replace(asked.default(), does="invoke", benefit=benefit)
 
 
-def _thrown(view: Table, who: str, pool: Pool, answer: Any, answers: dict[type[Any], Answerer]) -> Weighing:
-    """A throw of these dice, each time with the best three of them."""
+def _rolled(view: Table, who: str, pool: Pool, answer: Any, answers: dict[type[Any], Answerer]) -> Weighing:
+    """A roll of these dice, each time with the best three of them."""
     policy = "reroll-ones" if pool.practiced else "best-trio"
     return Weighing(answer, policy, view, roll_test.open(ActionTest(who), pool), answers)
 
 
 def _invoked(view: Table, asked: AfterRoll, pool: Pool, answer: Meddling) -> Weighing:
-    """Thrown again, or the result as the invoke leaves it, whichever aspect it is."""
+    """A reroll, or the result as the invoke leaves it, whichever aspect it is."""
     if answer.benefit == "reroll":
-        return _thrown(view, asked.who, pool, answer, {})
+        return _rolled(view, asked.who, pool, answer, {})
     return Weighing(answer, "invoked", view, None, {}, _left_by(asked, answer.benefit))
 
 
 def _left_by(asked: AfterRoll, benefit: str) -> str:
-    """What a result is once an invoke has turned it, or has added or taken a point."""
+    """The result after an invoke has turned it, or has added or taken a point."""
     won = benefit == "succeed" or (asked.success and benefit != "fail")
     points = asked.points if asked.success else asked.counter
     points = 0 if benefit in ("succeed", "fail") else points + {"point": 1, "negate": -1}.get(benefit, 0)
@@ -85,7 +85,7 @@ def _always(answer: Any) -> Answerer:
 
 
 def outcome(result: Any, _: Table) -> str:
-    """What a deed came to: success or failure, with points or without, or nothing where no dice fell."""
+    """The result of a test: success or failure, with points or without, or nothing where no dice fell."""
     if not isinstance(result, Verdict):
         return ""
     won = "success" if result.success else "failure"

@@ -1,4 +1,4 @@
-"""One throw as a question about odds: the dice, what is traded, and what the skills of both sides can do."""
+"""Odds queries: one roll with its dice, its trades, and the ranks of both sides."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_DICE = 30
 
 
 class Situation(NamedTuple):
-    """What is known of a throw before it falls."""
+    """The situation of a roll before the dice fall."""
 
     bonus: int = 0
     penalty: int = 0
@@ -36,7 +36,7 @@ class Situation(NamedTuple):
 
 
 class Query(NamedTuple):
-    """A throw ready to be counted: the table, the procedure, and the stated answers to what it asks."""
+    """A roll ready to be counted: the table, the procedure, and the stated answers to what it asks."""
 
     table: Table
     opening: Opening[Any]
@@ -51,7 +51,7 @@ class Query(NamedTuple):
 
 
 def ask(situation: Situation, options: Options) -> Query:
-    """The throw of this situation under these options; refuses what the rules refuse."""
+    """The roll of this situation under these options; refuses what the rules refuse."""
     _check_dice(situation.bonus)
     _check_dice(situation.penalty)
     net = situation.bonus - situation.penalty
@@ -90,7 +90,7 @@ def _check_dice(count: int) -> None:
 
 
 def _policy(situation: Situation, set_aside: bool) -> tuple[str, dict[type[Any], Callable[[Any, str, Any], Any]]]:
-    """How the questions of a throw are answered, by name and as answers."""
+    """The policy for the questions of a roll, by name and as answers."""
     up = situation.bonus > situation.penalty
     ready = Ready(set_aside and up, situation.trade if up else 0, situation.practiced == "auto")
     trade = Trade(set_aside, situation.trade)
@@ -110,5 +110,5 @@ Figure = tuple[bool, int, int]
 
 
 def figure(verdict: Any, _: Table) -> Figure:
-    """What odds are counted of."""
+    """The figure that odds are counted of."""
     return verdict.success, verdict.points, verdict.counter

@@ -1,4 +1,4 @@
-"""Registries that later chapters fill: results, stunts, what happens at a moment, functions that an earlier one calls.
+"""Registries that later chapters fill: results, stunts, hooks at a moment, and functions that an earlier chapter calls.
 
 An early chapter of the book cannot import a late one. It keeps a registry instead; the late chapter registers what it
 brings when it is opened, and `chapters` opens them all. The book's own package says how, so nothing here looks upward.

@@ -1,4 +1,4 @@
-"""A character as a document: what a player brings to a table, and how it becomes somebody there."""
+"""Character sheets: the document that a player brings to a table, and the character made from it."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ KINDS: dict[str, Literal["pc", "principal", "extra"]] = {
 
 
 def to_character(sheet: Sheet, who: str, seat: str, pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> Character:
-    """Somebody as a table knows them, fresh and with a full heap of plot points."""
+    """A character as a table knows them, fresh and with plot points at their refresh."""
     ranks = tuple([(skill, sheet["skills"].get(skill, 0)) for skill in pack.skills])
     perks = tuple([Perk(perk["name"], perk["skill"], perk.get("action", "")) for perk in sheet.get("perks", ())])
     perks += tuple([Perk(*perk) for perk in granted_perks(sheet, pack)])
@@ -91,7 +91,7 @@ def to_character(sheet: Sheet, who: str, seat: str, pack: Pack = UNIVERSAL, opti
 
 
 def _load(sheet: Sheet, pack: Pack, options: Options) -> str:
-    """The load somebody carries; none where the pack counts none."""
+    """The load of a character; none where the pack counts none."""
     return str(sheet.get("load", options.default_load)) if pack.gear.load else ""
 
 
@@ -108,7 +108,7 @@ HIGH_CONCEPT = Property("high-concept")
 
 
 def belongings(sheet: Sheet, who: str, pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> tuple[Effect, ...]:
-    """What comes with somebody: the aspects they were made with, signature assets, gear, and the aspect of a load."""
+    """Effects that come with a character: core aspects, signature assets, gear, and the aspect of a load."""
     assets = [
         signature(f"{who}-asset-{number}", who, one["name"], one.get("aspect", ""))
         for number, one in enumerate(sheet.get("assets", ()), start=1)
@@ -119,7 +119,7 @@ def belongings(sheet: Sheet, who: str, pack: Pack = UNIVERSAL, options: Options 
 
 
 def _things(sheet: Sheet, who: str, pack: Pack) -> Iterator[Effect]:
-    """What was picked or bought of the things that the pack has."""
+    """Items of the pack that were picked or bought."""
     named = [one.get("item", "") for field in ("gear", "attacks", "defenses") for one in sheet.get(field, ())]
     for id in dict.fromkeys((*sheet.get("package", ()), *named)):
         if item := pack.item(id):
@@ -145,7 +145,7 @@ def _aspects(sheet: Sheet, who: str, pack: Pack) -> tuple[Effect, ...]:
 
 
 def entities_of(sheet: Sheet, pack: Pack = UNIVERSAL) -> tuple[Entity, ...]:
-    """The things that somebody's features bring along, each a character of its own."""
+    """Entities of a character's features, each a character of its own."""
     own = [one["entity"] for one in sheet.get("features", ()) if "entity" in one]
     told = [entity_of(one, gives_of(one)) for one in own]
     listed = [entity_in(pack.feature(trait.id), pack) for trait in traits_of(sheet, pack) if trait.kind == "feature"]

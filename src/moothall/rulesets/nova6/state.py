@@ -1,4 +1,4 @@
-"""What a table of this book holds. Everything is frozen and hashable; every field says who may see it.
+"""State of a table of this book. Everything is frozen and hashable; every field says who may see it.
 
 Whatever lasts is an `Effect` in one list: advantages, soak, weapons, aspects, assets, conditions. So there is one place
 where things end (`clock.py`) and one vocabulary for what they do (`vocabulary.py`). What may be used once per scene,
@@ -33,7 +33,7 @@ from moothall.talk.play import GM
 
 @big_record
 class Perk:
-    """A use of a skill in which somebody is better: in every action, or a broad one in a single action."""
+    """A perk: a use of a skill in which a character is better, in every action, or a broad one in a single action."""
 
     name: str
     skill: str
@@ -47,7 +47,7 @@ class Perk:
 
 @big_record
 class Box:
-    """One stress box: its level, and the duration it is filled with; empty while it is free."""
+    """A stress box: its level, and the duration it is filled with; empty while it is free."""
 
     level: Level
     filled: Duration | Literal[""] = ""
@@ -74,7 +74,7 @@ class Track:
 
 @big_record
 class Cover:
-    """What somebody hides behind, and how much of them."""
+    """Cover of a character: its material, and its degree."""
 
     degree: Literal["half", "near-total"]
     material: str
@@ -82,7 +82,7 @@ class Cover:
 
 @big_record
 class Turn:
-    """What somebody has done with the turn, and what that does to the tests until the next one begins."""
+    """A character's turn: actions declared and taken, and their modifiers until the next one begins."""
 
     number: int = 0
     """Turns begun so far, over all scenes: by it brief effects know when they end."""
@@ -94,9 +94,9 @@ class Turn:
     done: bool = False
     """Had in this round."""
     waiting: bool = False
-    """Held, to cut in on somebody."""
+    """The turn is held, to interrupt an opponent."""
     whole: bool = False
-    """Something took the whole turn."""
+    """An action took the whole turn."""
 
 
 FRESH = Turn()
@@ -104,7 +104,7 @@ FRESH = Turn()
 
 @big_record
 class Last:
-    """The last test somebody made, for what may still be said about it."""
+    """Last test of a character, for rules that refer to it later."""
 
     skill: str
     action: str
@@ -116,7 +116,7 @@ class Last:
 
 @big_record
 class Reward:
-    """Something a milestone lets somebody change, and the rule that says so."""
+    """A change that a milestone permits a character, and its rule."""
 
     what: Literal["aspect", "any-aspect", "perk", "talent", "feature", "rank"]
     cite: str
@@ -126,13 +126,13 @@ class Reward:
 
 @big_record
 class Character:
-    """Somebody, or something built like somebody. Players' characters are always seen and open."""
+    """A character, or an entity built like one. Players' characters are always seen and open."""
 
     id: Annotated[str, When("seen")]
     name: Annotated[str, When("seen")]
     kind: Annotated[Literal["pc", "principal", "extra", "thing"], When("seen")] = "pc"
     seat: Annotated[str, When("seen")] = ""
-    """Who plays it; the GM plays whoever has no seat."""
+    """The seat that plays the character; the GM plays those without one."""
     skills: Annotated[tuple[tuple[str, int], ...], When("seen", "open")] = ()
     perks: Annotated[tuple[Perk, ...], When("seen", "open")] = ()
     traits: Annotated[tuple[Trait, ...], When("seen", "open")] = ()
@@ -140,7 +140,7 @@ class Character:
     plot_points: Annotated[int, When("seen")] = 0
     refresh: Annotated[int, When("seen")] = DEFAULT_REFRESH
     refresh_cut: Annotated[int, When("seen")] = 0
-    """What the next refresh is lower by."""
+    """Plot points by which the next refresh is lower."""
     setbacks: Annotated[int, When("seen")] = 0
     tokens: Annotated[int, When("seen")] = 0
     """Free bonus actions left in this conflict."""
@@ -153,15 +153,15 @@ class Character:
     cover: Annotated[Cover | None, When("seen")] = None
     turn: Annotated[Turn, When("seen")] = FRESH
     out: Annotated[str, When("seen")] = ""
-    """How somebody is out of the scene: `incapacitated`, `conceded`, `left`, `ended`; empty while in it."""
+    """How the character is out of the scene: `incapacitated`, `conceded`, `left`, `ended`; empty while in it."""
     out_as: Annotated[str, When("seen")] = ""
-    """What that looks like in the story."""
+    """How the character's leaving looks in the story."""
     staying: Annotated[bool, When("seen")] = False
     """Paid to stay in although the incapacitated level is full."""
     load: Annotated[str, When("seen")] = ""
     """The load level; empty for the usual one of the table."""
     burden: Annotated[int, When("seen")] = 0
-    """Dice that whatever is carried beside the load costs."""
+    """Dice that things carried beside the load cost."""
     days: Annotated[int, When("seen")] = 0
     """Days in need since the last survival test."""
     gone: Annotated[int, When("seen")] = 0
@@ -171,17 +171,17 @@ class Character:
     coins: Annotated[int, When("seen")] = 0
     """Money, where the pack counts it."""
     native: Annotated[str, When("seen")] = ""
-    """The tongue somebody grew up with, where it has a name."""
+    """The character's own language, where it has a name."""
     last: Annotated[Last | None, When("seen", "open")] = None
     level: Annotated[int, When("seen", "open")] = 1
     advances: Annotated[int, When("seen", "open")] = 0
     """Advances that are not spent yet."""
     rewards: Annotated[tuple[Reward, ...], When("seen")] = ()
-    """What the last milestone lets this one change, as far as it is not used."""
+    """Changes that the last milestone permits and that are not used yet."""
     document: Annotated[str, When("seen", "open")] = ""
     """The sheet behind this one, as JSON: what a table has no field for, kept for when the character grows."""
     appearances: Annotated[int, When("seen")] = 0
-    """How often somebody of the GM's has come back."""
+    """Number of times that an NPC has come back."""
     number: Annotated[int, When("seen")] = 1
     """How many they are: more than one are a group."""
     seen: Annotated[bool, When("seen")] = True
@@ -220,13 +220,13 @@ EffectKind = Literal["advantage", "damage", "soak", "aspect", "asset", "conditio
 
 @big_record
 class Effect:
-    """Something that lasts: an advantage or disadvantage, a way to harm, soak, an aspect, an asset, a condition."""
+    """An effect: an advantage or disadvantage, a way to deal damage, soak, an aspect, an asset, a condition."""
 
     id: Annotated[str, When("known")]
     kind: Annotated[EffectKind, When("known")]
     name: Annotated[str, When("known")]
     owner: Annotated[str, When("known")] = ""
-    """Who or what bears it: somebody, a zone, or nobody (the scene and everybody in it)."""
+    """Its owner: a character, a zone, or nobody (the scene and everybody in it)."""
     maker: Annotated[str, When("known")] = ""
     rating: Annotated[int, When("known")] = 0
     """Dice of an advantage (negative: a disadvantage) or condition, damage, soak, or uses of an asset."""
@@ -241,7 +241,7 @@ class Effect:
     """The skill a way to harm is used with."""
     aspect: Annotated[Literal["", "game", "character", "situation", "grave", "consequence", "zone"], When("known")] = ""
     marks: Annotated[tuple[str, ...], When("known")] = ()
-    """What is the matter with it now: `exhausted`, `unloaded`, `stowed`, `broken`, `fired-once` …"""
+    """State of the effect now: `exhausted`, `unloaded`, `stowed`, `broken`, `fired-once` …"""
     turn: Annotated[int, When("known")] = 0
     """The bearer's turn in which it was set."""
     round: Annotated[int, When("known")] = 0
@@ -268,7 +268,7 @@ class Effect:
 
 @big_record
 class Mark:
-    """Something that was used and is not to be had again until a moment has passed."""
+    """A limited use that is not available again until a moment has passed."""
 
     what: Annotated[str, When("known")]
     """`invoked`, `grave`, `stayed`, `rallied`, `high-capacity`, `rested`, `special` …"""
@@ -295,7 +295,7 @@ class Zone:
 
 @big_record
 class Fall:
-    """Somebody who is falling: how far, onto what, and when they land."""
+    """A fall: its distance, surface, and time of landing."""
 
     who: Annotated[str, When("seen")]
     stories: Annotated[int, When("seen")]
@@ -319,7 +319,7 @@ class Edge:
 
 @big_record
 class Harm:
-    """What a hazard does to those who fail: any of these, together."""
+    """Harm of a hazard to characters who fail: any of these, together."""
 
     block: bool = False
     damage: int = 0
@@ -335,7 +335,7 @@ class Harm:
 
 @big_record
 class Task:
-    """One test of a challenge."""
+    """A task of a challenge."""
 
     id: Annotated[str, When("known")]
     name: Annotated[str, When("known")]
@@ -350,13 +350,13 @@ class Task:
     """Nobody gets any further here."""
     difficulty: int = 0
     harm: Harm | None = None
-    """What failing does."""
+    """Harm of a failure."""
     known: Annotated[bool, When("known")] = True
 
 
 @big_record
 class Count:
-    """Successes in a contest: of somebody, or of the opposition against somebody."""
+    """Successes in a contest: of a character, or of the opposition against a character."""
 
     who: Annotated[str, Everyone]
     against: Annotated[str, Everyone] = ""
@@ -365,7 +365,7 @@ class Count:
 
 @big_record
 class Undertaking:
-    """Something that takes longer than a moment: done when its time has passed, or after so many successes."""
+    """An undertaking: done when its interval has passed, or after so many successes."""
 
     id: Annotated[str, When("seen")]
     who: Annotated[str, When("seen")]
@@ -389,15 +389,15 @@ class Scene:
     place: Annotated[str, Everyone] = ""
     purpose: Annotated[str, Everyone] = ""
     requirement: Annotated[str, Everyone] = ""
-    """What an interlude takes in time and means."""
+    """Time and means that an interlude takes."""
     round: Annotated[int, Everyone] = 0
     phase: Annotated[Literal["", "early", "opposition", "late", "bonus"], Everyone] = ""
     acting: Annotated[str, Everyone] = ""
-    """Whose turn it is."""
+    """The character whose turn it is."""
     early: Annotated[tuple[str, ...], Everyone] = ()
     late: Annotated[tuple[str, ...], Everyone] = ()
     acted: Annotated[tuple[str, ...], Everyone] = ()
-    """Heroes who have done something in this scene."""
+    """Heroes who have acted in this scene."""
     tasks: Annotated[tuple[Task, ...], Everyone] = ()
     goal: Annotated[int, Everyone] = 0
     """Successes that a contest takes."""
@@ -405,9 +405,9 @@ class Scene:
     striving: Annotated[str, Everyone] = ""
     """The skill with which the heroes strive, where the rival has another."""
     rival: Annotated[str, Everyone] = ""
-    """Who stands against the players in a contest; nobody if it is the surroundings."""
+    """The rival of a contest; empty if it is the surroundings."""
     hindrance: int = 0
-    """What is left of the rival's skill after trading, or how hard the surroundings make it."""
+    """Ranks of the rival left after trading, or the difficulty of the surroundings."""
     automatic: Annotated[int, Everyone] = 0
     """Successes that the rival has traded for in this round."""
     separate: Annotated[bool, Everyone] = False
@@ -417,7 +417,7 @@ class Scene:
     losers: Annotated[tuple[str, ...], Everyone] = ()
     outcome: Annotated[str, Everyone] = ""
     use: Annotated[str, Everyone] = ""
-    """What the skill of a contest is used for, such as boats."""
+    """The use of a contest's skill, such as boats."""
 
 
 NO_SCENE = Scene()
@@ -445,7 +445,7 @@ class Pending:
 
 @big_record
 class Session:
-    """An evening: when it began and when it ended, in the words of those who were there."""
+    """A session: when it began and when it ended, in the players' words."""
 
     number: Annotated[int, Everyone]
     began: Annotated[str, Everyone] = ""
@@ -454,7 +454,7 @@ class Session:
 
 @big_record
 class Story:
-    """Where the story stands: the saga, the scenario and its milestones, and the evenings so far."""
+    """Progress of the story: the saga, the scenario and its milestones, and the sessions so far."""
 
     saga: Annotated[str, Everyone] = ""
     scenario: Annotated[str, Everyone] = ""
@@ -478,7 +478,7 @@ NO_STORY = Story()
 
 @big_record
 class Note:
-    """Something written down for one seat."""
+    """A note for one seat."""
 
     owner: Annotated[str, Only("owner")]
     text: Annotated[str, Only("owner")]
@@ -506,7 +506,7 @@ class Table:
     day: Annotated[int, Everyone] = 0
     """Days that have passed."""
     need: Annotated[str, Everyone] = ""
-    """What everybody lacks in a survival situation; empty while there is none."""
+    """The group's need in a survival situation; empty while there is none."""
     pending: Annotated[tuple[Pending, ...], Everyone] = ()
     story: Annotated[Story, Everyone] = NO_STORY
     gm_plot_points: Annotated[int, Everyone] = 0
@@ -514,11 +514,11 @@ class Table:
     """Points the GM keeps until the scene ends, at tables that play so."""
     gm_tokens: Annotated[int, Everyone] = 0
     pack: Annotated[Pack | None, Everyone] = None
-    """What the table was opened with; the universal pack where nothing was said."""
+    """The pack that the table was opened with; the universal one where none was named."""
     features: Annotated[tuple[Designed, ...], Everyone] = ()
     """Features that this group has settled."""
     setting: Annotated[Setting, Everyone] = NO_SETTING
-    """What the game is about."""
+    """The setting of the game."""
     notes: Annotated[tuple[Note, ...], Everyone] = ()
     plot: str = ""
 
@@ -536,14 +536,14 @@ class Table:
         raise Unclear("error-no-such-character", id=id)
 
     def played_by(self, seat: str) -> str:
-        """Whom a seat plays; nobody in particular for the GM."""
+        """The character a seat plays; none in particular for the GM."""
         return next((hero.id for hero in self.heroes if hero.seat == seat), "")
 
     def is_somebody(self, id: str) -> bool:
         return any(one.id == id for one in (*self.heroes, *self.others))
 
     def working(self, one: Character) -> tuple[Trait, ...]:
-        """Somebody's talents, features and flaws as they work now: what must be activated counts once it is."""
+        """A character's talents, features and flaws in force now: those that must be activated count once they are."""
         return tuple([self._working(one.id, trait) for trait in one.traits])
 
     def _working(self, who: str, trait: Trait) -> Trait:
@@ -552,7 +552,7 @@ class Table:
         return trait._replace(gives=tuple([gives for gives in trait.gives if not trait.waits(gives)]))
 
     def uses_left(self, who: str, trait: Trait) -> int:
-        """How often something was activated and not used up since. What is paid for serves as long as its mark."""
+        """Activations of a trait that are not used up. A paid one serves as long as its mark."""
         active, spent = (self._marked(what, who, trait.id) for what in ("active", "spent"))
         return active - spent if trait.per_scene else active
 
@@ -560,7 +560,7 @@ class Table:
         return sum((mark.what, mark.who, mark.of) == (what, who, of) for mark in self.marks)
 
     def given(self, one: Character) -> tuple[Gives, ...]:
-        """Everything that somebody's talents, features and flaws do now."""
+        """Every benefit of a character's talents, features and flaws now."""
         return tuple([gives for trait in self.working(one) for gives in trait.gives])
 
     def effect(self, id: str) -> Effect:
@@ -574,7 +574,7 @@ class Table:
         return any(effect.id == id for effect in self.effects)
 
     def effects_of(self, owner: str, *kinds: EffectKind) -> tuple[Effect, ...]:
-        """What somebody bears, of these kinds or of all."""
+        """Effects of an owner, of these kinds or of all."""
         return tuple([e for e in self.effects if e.owner == owner and (not kinds or e.kind in kinds)])
 
     def present(self) -> tuple[Character, ...]:
@@ -608,7 +608,7 @@ class Table:
     # ---- Changing ----------------------------------------------------------------------------------------------------
 
     def with_one(self, id: str, **new: Any) -> Table:
-        """This table with something of somebody changed."""
+        """This table with fields of one character changed."""
         if any(one.id == id for one in self.heroes):
             return changed(self, heroes=tuple([changed(h, **new) if h.id == id else h for h in self.heroes]))
         return changed(self, others=tuple([changed(o, **new) if o.id == id else o for o in self.others]))

@@ -1,4 +1,4 @@
-"""The effect vocabulary: what a talent, a feature, a piece of gear or a pack can do, as data.
+"""The effect vocabulary: every benefit that a talent, feature, piece of gear or pack can have, as data.
 
 Two small records say everything. A `Gives` changes a number of a test or a sheet (dice, stunt points on doubles, boxes,
 damage …) and says when; a `Property` changes how an effect works (area, pierce, coverage …). Talents, features and
@@ -40,7 +40,7 @@ What = Literal[
 
 
 class Gives(NamedTuple):
-    """One thing a trait or a property does; what is left empty holds for all."""
+    """A benefit of a trait or a property; an empty field holds for all."""
 
     what: What
     amount: int = 1
@@ -70,7 +70,7 @@ def holds(gives: Gives, what: What, skill: str = "", action: str = "", use: str 
 
 
 class Trait(NamedTuple):
-    """A talent, feature or flaw somebody has."""
+    """A character's talent, feature or flaw."""
 
     id: str
     name: str
@@ -88,7 +88,7 @@ class Trait(NamedTuple):
 
 
 class Property(NamedTuple):
-    """One property of an effect: its word, its number where it has one, and the words that narrow it."""
+    """A property of an effect: its word, its number where it has one, and the words that narrow it."""
 
     name: str
     amount: int = 0
@@ -165,6 +165,6 @@ def talent(id: str, skill: str = "") -> Trait:
 
 
 def for_skill(trait: Trait, skill: str) -> Trait:
-    """A talent as somebody has it who took it for one skill."""
+    """A talent as taken for one skill."""
     gives = tuple([gives._replace(skill=skill) for gives in trait.gives])
     return trait._replace(id=f"{trait.id}-{skill}", gives=gives, skill=skill)

@@ -1,4 +1,4 @@
-"""The words and fixed numbers of the book."""
+"""Words and fixed numbers of the book."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Range = Literal["close", "near", "far", "distant", "remote", "obscure"]
 RANGES: Final[tuple[Range, ...]] = get_args(Range)
 
 Threat = Literal["poison", "disease", "fatigue", "fear", "despair"]
-"""What comes over somebody without being anybody's deed."""
+"""Threats that beset a character without an attacker."""
 
 Size = Literal["colossal", "gargantuan", "huge", "large", "medium", "small", "tiny", "diminutive", "miniscule"]
 
@@ -53,7 +53,7 @@ SECONDS_A_ROUND: Final = 6
 
 
 class Lasts(NamedTuple):
-    """How long something lasts, and which rule says so."""
+    """A duration, and the rule behind it."""
 
     duration: Duration
     cite: str
@@ -71,7 +71,7 @@ UNSAID: Final = {
 
 
 class Cited(NamedTuple):
-    """Something that follows from a rule, and which rule that is."""
+    """A value that follows from a rule, and the rule."""
 
     value: str
     cite: str

@@ -1,4 +1,4 @@
-"""How characters of this book are made, in its eight steps: aspects, level, advances, gear, name, and what follows.
+"""Character creation in the workshop, in eight steps: aspects, level, advances, gear, name, and derived values.
 
 A pack has a workshop of its own: its skills, talents, choices and things, under its own headings and words.
 """
@@ -73,7 +73,7 @@ def _level(sheet: Sheet, options: Options) -> int:
 
 
 def follows(before: Sheet, sheet: Sheet, at: str, options: Options, pack: Pack = UNIVERSAL) -> Sheet:
-    """What goes with a perk, with a choice from a list, and with what is bought."""
+    """Entries that go with a perk, with a choice from a list, and with a purchase."""
     match at.partition(".")[0]:
         case "perks":
             return _with_perks(sheet, pack)
@@ -120,7 +120,7 @@ def _phrase(choice: Any, pack: Pack) -> str:
 
 
 def _packed(sheet: Sheet, pack: Pack) -> Sheet:
-    """One thing of each pick: what is held where it fits there, and the first of them otherwise."""
+    """An item for each pick: the one held where it fits, and the first otherwise."""
     held = sheet.get("package") if isinstance(sheet.get("package"), list) else []
     if not is_sound(sheet | {"package": []}, pack):
         return sheet | {"package": []}
@@ -154,7 +154,7 @@ def ideas(say: Say, pack: Pack = UNIVERSAL, own: Ideas = NO_IDEAS) -> Mapping[st
 
 
 def growth(sheet: Sheet, answers: Answers, options: Options, pack: Pack = UNIVERSAL) -> Step:
-    """What one level more may be for, as far as it is chosen."""
+    """Fields of levelling up, as far as they are chosen."""
     return level_up.growth(Making(begun(options, pack) | sheet, options, pack), answers)
 
 
@@ -169,7 +169,7 @@ def judged(sheet: Any, options: Options, pack: Pack = UNIVERSAL) -> list[Problem
 
 
 def sheet_of(table: Table, who: str) -> Sheet:
-    """The sheet of somebody, with all that play has made of them."""
+    """The sheet of a character, with all changes of play."""
     sheet, pack = tables.sheet_of(table, who), pack_at(table)
     more = [tables.entry_of(trait, pack) for trait in tables.untold(table.who(who), sheet, pack)]
     return sheet | {"features": [*sheet.get("features", ()), *more], HELD: table.who(who).plot_points}

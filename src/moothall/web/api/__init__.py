@@ -1,4 +1,4 @@
-"""The doors of the web: one module for each topic, each with its endpoints."""
+"""The endpoints of the API: one module for each topic."""
 
 from moothall.web.api import archive, demo, entry, health, links, local, packs, pictures, play, rules, sheets, tables
 from moothall.web.calls import Endpoint

@@ -1,4 +1,4 @@
-"""Evenings that travel: taking a table along, bringing one home, deleting one."""
+"""Archives: exporting a table, importing one, deleting one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Bringing(Struct, frozen=True):
 
 
 class Deleting(Struct, frozen=True):
-    """The table's title, typed again by whoever is sure."""
+    """The table's title, typed again as confirmation."""
 
     title: str = ""
 
@@ -46,15 +46,15 @@ async def export_table(call: Call) -> Response:
 
 @endpoints.get(SEAT + "/export", gives=bytes, media=(ZIP,))
 async def export_seat(call: Call) -> Response:
-    """What was told at one's own seat, as one file; for a GM that is everything."""
+    """Export what was told at one's own seat, as one file; for a GM that is everything."""
     async with seated(call) as at:
         call.context.heavy.check(call.person, call.now)
         return sent(await Front(call.context).export(at.live.kept.id, at.seat.id))
 
 
 @endpoints.post("/api/evenings", takes=bytes, gives=Arrived, query=Bringing, media=BYTES, status=201, signed=False)
-async def bring_evening(call: Call) -> Arrived:
-    """Make a new table from a file, with new links. This is for the host, unless the house is open to all."""
+async def import_archive(call: Call) -> Arrived:
+    """Make a new table from a file, with new links. This is for the host, unless the server is open to all."""
     context, asked = call.context, call.query
     if not context.open_to_all and (call.signed is None or not await context.is_host(call.signed.person)):
         raise MoothallError("error-web-host-only")
@@ -64,7 +64,7 @@ async def bring_evening(call: Call) -> Arrived:
 
 @endpoints.delete("/api/tables/{table}", query=Deleting)
 async def delete_table(call: Call) -> None:
-    """Delete a table for good. Its title has to be given, so that nobody does it by a slip."""
+    """Delete a table for good. Its title has to be given, so that it is not done by a slip."""
     async with looking_after(call) as live:
         table = live.kept
     if call.query.title != table.title:

@@ -1,4 +1,4 @@
-"""The demonstration: an evening with a fight under way, for whoever wants to see a table before making one."""
+"""The demo: a session with a fight under way, to see a table before making one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ endpoints = Endpoints()
 
 
 class Showing(Received, frozen=True):
-    """Which evening is wanted: of a book, in a language, the one that is there or a fresh one."""
+    """Which demo is wanted: of a book, in a language, the one that is there or a fresh one."""
 
     book: Id
     language: Text = ""
@@ -26,7 +26,7 @@ class Showing(Received, frozen=True):
 
 
 class DemoShown(Struct, frozen=True):
-    """An evening that is ready, and its seats."""
+    """A demo that is ready, and its seats."""
 
     table: str
     title: str
@@ -34,7 +34,7 @@ class DemoShown(Struct, frozen=True):
 
 
 class Chosen(Received, frozen=True):
-    """A seat of an evening."""
+    """A seat of a demo."""
 
     table: Id
     seat: Id
@@ -42,7 +42,7 @@ class Chosen(Received, frozen=True):
 
 @endpoints.post("/api/demo", takes=Showing, gives=DemoShown, signed=False)
 async def show_demo(call: Call) -> DemoShown:
-    """Find or make the evening. This is for whoever may make tables."""
+    """Find or make the demo. This is for a person who may make tables."""
     asked: Showing = call.body
     await check_may_make(call)
     call.context.comings.check(call.sender, call.now)
@@ -58,11 +58,11 @@ async def show_demo(call: Call) -> DemoShown:
 
 @endpoints.post("/api/demo/seats", takes=Chosen, gives=EntryResult, signed=False)
 async def sit_at_demo(call: Call) -> EntryResult:
-    """Sit down at an empty seat of the evening."""
+    """Sit down at an empty seat of the demo."""
     asked: Chosen = call.body
     await check_may_make(call)
     call.context.comings.check(call.sender, call.now)
-    person = call.signed.person if call.signed else call.context.doors.newcomer()
+    person = call.signed.person if call.signed else call.context.access.newcomer()
     grant = await sit_at(call.context, asked.table, asked.seat, person)
     await keep_signed_in(call, person)
     return EntryResult(grant.role, grant.table, asked.seat)

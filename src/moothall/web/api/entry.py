@@ -1,4 +1,4 @@
-"""Coming in: by a link, by a code, from another device; and going."""
+"""Signing in by a link, by a code, or from another device; and signing out."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Coming(Received, frozen=True):
 
 
 class EntryResult(Struct, frozen=True):
-    """Where somebody came in: a table and a role, and the seat if there is one already. The host has no table."""
+    """Where a person came in: a table and a role, and the seat if there is one already. The host has no table."""
 
     role: str
     table: str
@@ -35,7 +35,7 @@ class EntryResult(Struct, frozen=True):
 
 
 class EnteredTable(Struct, frozen=True):
-    """A table somebody has come into."""
+    """A table the person was admitted to."""
 
     table: str
     role: str
@@ -43,14 +43,14 @@ class EnteredTable(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Whoever asks, as far as we know them."""
+    """The person who asks, as far as we know them."""
 
     host: bool
     places: list[EnteredTable]
 
 
 class Token(Received, frozen=True):
-    """What was in a link."""
+    """The token of a link."""
 
     token: Text
 
@@ -75,9 +75,9 @@ async def join(call: Call) -> EntryResult:
     if known and (moved := call.context.moves.take_by_code(known, call.now)):
         return await _come_over(call, moved)
     invitation = await _invitation(call, asked.token, known)
-    person = call.signed.person if call.signed else call.context.doors.newcomer()
+    person = call.signed.person if call.signed else call.context.access.newcomer()
     if not invitation.table:
-        grant = await in_thread(call.context.doors.accept, invitation, person, call.now)
+        grant = await in_thread(call.context.access.accept, invitation, person, call.now)
     else:
         grant = await _come_to_table(call, invitation, person, asked.name)
     await keep_signed_in(call, person)
@@ -86,11 +86,11 @@ async def join(call: Call) -> EntryResult:
 
 async def _invitation(call: Call, token: str, known: str) -> Secret:
     """The invitation of a token, or the one that a code stood for."""
-    doors = call.context.doors
+    access = call.context.access
     found: Secret = (
-        await in_thread(doors.invitation_of_code, known, call.now)
+        await in_thread(access.invitation_of_code, known, call.now)
         if known
-        else await in_thread(doors.invitation, token, call.now)
+        else await in_thread(access.invitation, token, call.now)
     )
     return found
 
@@ -104,22 +104,22 @@ async def _come_over(call: Call, person: str) -> EntryResult:
 
 
 async def _come_to_table(call: Call, invitation: Secret, person: str, name: str) -> Secret:
-    """Let somebody in; a link to a seat seats them, unless somebody came first since the link was written."""
+    """Admit a person; a link to a seat seats them, unless another came first since the link was written."""
     context = call.context
     async with context.tables.live(invitation.table) as live:
         if await shown_out(context, live, person):  # which may have closed this very link
-            await in_thread(context.doors.invitation_of_code, invitation.id, call.now)
+            await in_thread(context.access.invitation_of_code, invitation.id, call.now)
         if invitation.seat:
             await live.as_server(TakeSeat(invitation.seat, person, invitation.id))
             live.hang_up("error-web-seat-changed", lambda line: line.seat == invitation.seat and line.person != person)
-        grant: Secret = await in_thread(context.doors.accept, invitation, person, call.now)
+        grant: Secret = await in_thread(context.access.accept, invitation, person, call.now)
         return await sit_down(context, live, person, name=name) if name and not grant.seat else grant
 
 
 async def keep_signed_in(call: Call, person: str) -> None:
-    """Give whoever has just come a session, unless there is one."""
+    """Give a person who has just come a session, unless there is one."""
     if call.signed is None:
-        made = await in_thread(call.context.doors.sign_in, person, call.now)
+        made = await in_thread(call.context.access.sign_in, person, call.now)
         call.signed = Signed(person, made.secret.id)
         call.cookie = call.context.cookie.given(made.token, SESSION_SECONDS)
 
@@ -131,7 +131,7 @@ async def me(call: Call) -> Me:
 
 
 async def _me(call: Call) -> Me:
-    grants: list[Secret] = await in_thread(call.context.doors.grants, call.person)
+    grants: list[Secret] = await in_thread(call.context.access.grants, call.person)
     places = [EnteredTable(grant.table, grant.role, grant.seat) for grant in grants if grant.table]
     return Me(any(grant.role == HOST for grant in grants), places)
 
@@ -160,7 +160,7 @@ async def move(call: Call) -> Me:
 async def leave(call: Call) -> None:
     """Sign out on this device."""
     assert call.signed is not None
-    await in_thread(call.context.doors.sign_out, call.signed.session)
+    await in_thread(call.context.access.sign_out, call.signed.session)
     call.context.hang_up("error-web-signed-out", call.signed.session)
     call.cookie = call.context.cookie.taken()
 
@@ -168,7 +168,7 @@ async def leave(call: Call) -> None:
 @endpoints.delete("/api/sessions")
 async def leave_everywhere(call: Call) -> None:
     """Sign out on all devices."""
-    await in_thread(call.context.doors.sign_out_everywhere, call.person)
+    await in_thread(call.context.access.sign_out_everywhere, call.person)
     for live in call.context.tables.open_rooms():
         live.hang_up("error-web-signed-out", lambda line: line.person == call.person)
     call.cookie = call.context.cookie.taken()

@@ -1,4 +1,4 @@
-"""Is somebody there, and who?"""
+"""The health endpoint: that the server runs, and which version."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Health(Struct, frozen=True):
 
 
 class Version(Struct, frozen=True):
-    """What runs here."""
+    """The program and version that run here."""
 
     moothall: str
     books: list[str]

@@ -11,7 +11,7 @@ from moothall.store import Secret
 from moothall.table.commands import NoteLink, NoteUnlink
 from moothall.table.room import Role
 from moothall.web import qr
-from moothall.web.access import Door, Made, invite_url
+from moothall.web.access import Admission, Made, invite_url
 from moothall.web.authorize import looking_after
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.tables import LiveTable
@@ -28,7 +28,7 @@ class MakeLink(Received, frozen=True):
 
 
 class LinkShown(Struct, frozen=True):
-    """An invitation that exists. What opens it is shown only when it is made."""
+    """An invitation that exists. Its token is shown only when it is made."""
 
     id: str
     role: str
@@ -62,7 +62,7 @@ class CodeShown(Struct, frozen=True):
 
 
 class Dropping(Struct, frozen=True):
-    """What becomes of those who came by a link."""
+    """Whether those who came by a link stay."""
 
     guests: Literal["go", "stay"] = "go"
 
@@ -71,7 +71,7 @@ class Dropping(Struct, frozen=True):
 async def list_links(call: Call) -> Links:
     """The invitations to a table."""
     async with looking_after(call) as live:
-        found: list[Secret] = await in_thread(call.context.doors.invitations, live.kept.id)
+        found: list[Secret] = await in_thread(call.context.access.invitations, live.kept.id)
         return Links([_shown(link, call.now) for link in found])
 
 
@@ -81,15 +81,15 @@ def _shown(link: Secret, now: float) -> LinkShown:
 
 @endpoints.post("/api/tables/{table}/links", takes=MakeLink, gives=LinkMade, status=201)
 async def make_link(call: Call) -> LinkMade:
-    """Invite somebody."""
+    """Make a link that invites."""
     asked: MakeLink = call.body
     async with looking_after(call) as live:
         role, seat = _wanted(live, asked)
-        door = Door(live.kept.id, role, seat)
-        made: Made = await in_thread(call.context.doors.invite, door, call.now)
+        admission = Admission(live.kept.id, role, seat)
+        made: Made = await in_thread(call.context.access.invite, admission, call.now)
         await live.as_server(NoteLink(made.secret.id, role, seat))
     url = invite_url(call.context.base, made.token)
-    return LinkMade(made.secret.id, door.role, door.seat, made.token, url, qr.as_svg(url, "QR"))
+    return LinkMade(made.secret.id, admission.role, admission.seat, made.token, url, qr.as_svg(url, "QR"))
 
 
 def _wanted(live: LiveTable, asked: MakeLink) -> tuple[Role, str]:
@@ -105,14 +105,14 @@ def _wanted(live: LiveTable, asked: MakeLink) -> tuple[Role, str]:
 
 @endpoints.delete("/api/tables/{table}/links/{link}", query=Dropping)
 async def drop_link(call: Call) -> None:
-    """Let nobody else in by a link; and show everybody out who came by it, unless they may stay."""
+    """Let no more persons in by a link; and shut out all who came by it, unless they may stay."""
     asked: Dropping = call.query
     async with looking_after(call) as live:
         link, table = call.path["link"], live.kept.id
         if asked.guests == "stay":
-            await in_thread(call.context.doors.close, link, table, call.now)
+            await in_thread(call.context.access.close, link, table, call.now)
         else:
-            gone: list[Secret] = await in_thread(call.context.doors.revoke, link, table)
+            gone: list[Secret] = await in_thread(call.context.access.revoke, link, table)
             await call.context.leave(live, {grant.person for grant in gone})
         call.context.codes.close(link)
         if any(known.id == link for known in live.table.stored_room.links):
@@ -123,7 +123,7 @@ async def drop_link(call: Call) -> None:
 async def make_code(call: Call) -> CodeShown:
     """A short code for a link."""
     async with looking_after(call) as live:
-        links: list[Secret] = await in_thread(call.context.doors.invitations, live.kept.id)
+        links: list[Secret] = await in_thread(call.context.access.invitations, live.kept.id)
     if not any(link.id == call.path["link"] for link in links):
         raise MoothallError("error-web-link")
     code = call.context.codes.make(call.path["link"], call.now)

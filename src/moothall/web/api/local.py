@@ -1,4 +1,4 @@
-"""For the commands of this very computer: they have the key that lies in the data folder, and need no session."""
+"""Endpoints for commands of this very computer: they have the key in the data folder, and need no session."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ endpoints = Endpoints()
 
 
 class LocalTable(Struct, frozen=True):
-    """A table as the cellar knows it."""
+    """A table's row in the store."""
 
     id: str
     ruleset: str

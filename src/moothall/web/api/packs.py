@@ -32,7 +32,7 @@ class Packs(Struct, frozen=True):
 
 @endpoints.get("/api/packs", gives=Packs, query=Spoken, signed=False)
 async def list_packs(call: Call) -> Packs:
-    """The packs of this house: those that come with the program, and the host's own."""
+    """The packs of this server: those that come with the program, and the host's own."""
     call.context.heavy.check(
         call.payer, call.now, LIGHT
     )  # the files are read anew each time: a host may be writing one

@@ -57,7 +57,7 @@ async def list_pictures(call: Call) -> Pictures:
 
 @endpoints.get(SEAT + "/pictures/{picture}", gives=bytes)
 async def show_picture(call: Call) -> Response:
-    """A picture, for whoever may see it now; for others there is none."""
+    """A picture, for a person who may see it now; for others there is none."""
     async with seated(call) as at:
         name, viewer = call.path["picture"], at.viewer
         if not at.is_gm and name not in await at.live.desk.look(lambda table: set(_seen(table, viewer))):

@@ -74,7 +74,7 @@ class ActionListed(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """Something worth knowing while one decides what to do, and its rule."""
+    """A hint for deciding what to do, and its rule."""
 
     said: str
     cite: str
@@ -82,7 +82,7 @@ class Hint(Struct, frozen=True):
 
 
 class ActionList(Struct, frozen=True):
-    """What a hero can do now, and what the book has to say about it."""
+    """A hero's actions now, and the book's hints."""
 
     hero: str
     choices: list[ActionListed]
@@ -90,11 +90,11 @@ class ActionList(Struct, frozen=True):
 
 
 class Lever(Struct, frozen=True):
-    """Something the world can pull at: whose it is, its rule, and what is settled when the GM has it make trouble."""
+    """A lever by which the world can pull: whose it is, its rule, and what is settled when the GM uses it."""
 
     name: str
     who: str
-    """By name; nobody's if nothing is said."""
+    """By name; empty if it is no character's."""
     cite: str
     settled: dict[str, str]
 
@@ -118,7 +118,7 @@ class Argument(Struct, frozen=True):
 
 
 class ProcedureListed(Struct, frozen=True):
-    """A procedure that this seat may begin."""
+    """An action that this seat may begin: a procedure with its arguments."""
 
     name: str
     said: str
@@ -128,20 +128,20 @@ class ProcedureListed(Struct, frozen=True):
 
 
 class ProcedureList(Struct, frozen=True):
-    """All of them."""
+    """The actions that this seat may begin."""
 
     procedures: list[ProcedureListed]
 
 
 class RewindPreview(Struct, frozen=True):
-    """What a rewind to a line would take back, as far as its reader knows."""
+    """The lines that a rewind to a line would take back, as far as its reader knows."""
 
     number: int
     lines: list[wire.LoggedLine]
 
 
 class SeatView(Struct, frozen=True):
-    """A table through somebody else's eyes: what they were told, and all they see."""
+    """Another seat's view: the lines it was told, and all it sees."""
 
     view: wire.View
     lines: list[wire.LoggedLine]
@@ -205,7 +205,7 @@ async def find(call: Call) -> wire.FoundLines:
         found: list[int] = []
         while older and len(found) < MOST_FOUND:
             older, block = older[:-AT_A_TIME], older[-AT_A_TIME:]
-            # In a thread and bit by bit: an evening is long, and the table goes on meanwhile.
+            # In a thread and bit by bit: a session is long, and the table goes on meanwhile.
             found += await in_thread(words.holding, sought.q, block)
         return wire.FoundLines(found, bool(older))
 
@@ -221,7 +221,7 @@ async def past(call: Call) -> wire.PastView:
 
 @endpoints.get(SEAT + "/goes/{number}", gives=RewindPreview, query=Spoken)
 async def goes(call: Call) -> RewindPreview:
-    """What would go if the game went on from a line of this seat's log."""
+    """The lines that would go if the game went on from a line of this seat's log."""
     number = _number(call)
     async with seated(call) as at:
 
@@ -260,7 +260,7 @@ async def view_as(call: Call) -> SeatView:
 
 
 class StateSchema(Struct, frozen=True):
-    """What the values of a book may be: the JSON Schema of all that its table holds."""
+    """The JSON Schema of a book's state."""
 
     schema: dict[str, Any]
 
@@ -285,23 +285,27 @@ def _schema(kind: Any) -> dict[str, Any]:
 
 @endpoints.get(SEAT + "/choices/{hero}", gives=ActionList, query=Spoken)
 async def choices(call: Call) -> ActionList:
-    """What a hero can do now, as far as this seat knows: everything the book has, and which rule closes the rest."""
+    """A hero's actions now, as far as this seat knows: all that the book has, and which rule closes the rest."""
     async with seated(call) as at:
 
         def told(table: Table) -> ActionList:
             asked = table, at.viewer, call.path["hero"], call.lang
-            return ActionList(call.path["hero"], list(_doables(*asked)), list(_hints(*asked)))
+            return ActionList(call.path["hero"], list(_actions_listed(*asked)), list(_hints(*asked)))
 
         return await at.live.desk.look(told)
 
 
-def _doables(table: Table, viewer: str, hero: str, lang: str) -> Iterator[ActionListed]:
+def _actions_listed(table: Table, viewer: str, hero: str, lang: str) -> Iterator[ActionListed]:
     telling, view, said = Telling(table, viewer, lang), table.stream(viewer).view, voice(lang, table.book.id)
-    does = books.part(table.book.id, "actions").DOES
+    procedures_of = books.part(table.book.id, "actions").ACTION_PROCEDURES
     for choice in books.load(table.book.id).choices(view, hero):
-        title, word, procedures = telling.rule(choice.cite), telling.word(choice.id, "doing"), list(does[choice.id])
-        # What has no name of its own is called as the deed is by which it is done.
-        called = _called(said, _deed(procedures[0]), word) if word == choice.id and procedures else word
+        title, word, procedures = (
+            telling.rule(choice.cite),
+            telling.word(choice.id, "doing"),
+            list(procedures_of[choice.id]),
+        )
+        # An action without a name of its own is called as its first procedure is.
+        called = _called(said, _action_key(procedures[0]), word) if word == choice.id and procedures else word
         yield ActionListed(choice.id, called, choice.open, choice.cite, title, procedures)
 
 
@@ -328,45 +332,47 @@ def _levers(table: Table, viewer: str, lang: str) -> Iterator[Lever]:
         yield Lever(one.name, telling.word(one.who) if one.who else "", one.cite, one.settled)
 
 
-def _deed(procedure: str) -> str:
+def _action_key(procedure: str) -> str:
     return f"deed-{procedure.replace('.', '-')}"
 
 
 @endpoints.get(SEAT + "/procedures", gives=ProcedureList, query=Spoken)
 async def procedures(call: Call) -> ProcedureList:
-    """What this seat may begin, with the type of every argument and what people call it."""
+    """The actions this seat may begin, with the type and label of every argument."""
     async with seated(call) as at:
         book, said = at.live.table.book, voice(call.lang, at.live.table.book.id)
-        return ProcedureList([_beginning(book, said, name, at.is_gm) for name in book.procedures if _may(at, name)])
+        return ProcedureList(
+            [_procedure_listed(book, said, name, at.is_gm) for name in book.procedures if _may(at, name)]
+        )
 
 
 def _may(at: Seated, name: str) -> bool:
-    return at.seat.role != "spectator" and (at.is_gm or at.live.table.book.opens(name).by == "player")
+    return at.seat.role != "spectator" and (at.is_gm or at.live.table.book.access(name).by == "player")
 
 
 def _called(said: Voice, key: str, otherwise: str) -> str:
     return said.say(key) if said.has(key) else otherwise
 
 
-def _beginning(book: Book, said: Voice, name: str, is_gm: bool) -> ProcedureListed:
-    opens, procedure = book.opens(name), book.procedures[name]
+def _procedure_listed(book: Book, said: Voice, name: str, is_gm: bool) -> ProcedureListed:
+    access, procedure = book.access(name), book.procedures[name]
     _, *given = procedure.signature.parameters.values()
-    shown = [each for each in given if is_gm or each.name not in opens.gm_only]
+    shown = [each for each in given if is_gm or each.name not in access.gm_only]
     arguments = [
         Argument(
             each.name,
             _called(said, f"arg-{each.name}", each.name),
             json_types.schema(each.annotation),
             each.default is inspect.Parameter.empty,
-            each.name in opens.own,
-            each.name in opens.seats,
+            each.name in access.own,
+            each.name in access.seats,
             UNSET if each.default in (inspect.Parameter.empty, None) else plain(each.default),
         )
         for each in shown
     ]
-    deed = _called(said, _deed(name), name)
+    label = _called(said, _action_key(name), name)
     about = inspect.cleandoc(procedure.__doc__ or "").partition("\n")[0]
-    return ProcedureListed(name, deed, opens.group, about, arguments)
+    return ProcedureListed(name, label, access.group, about, arguments)
 
 
 # ---- doing ----------------------------------------------------------------------------------------------------------
@@ -374,7 +380,7 @@ def _beginning(book: Book, said: Voice, name: str, is_gm: bool) -> ProcedureList
 
 @endpoints.post(SEAT + "/commands", takes=Order, gives=wire.Ack)
 async def do(call: Call) -> wire.Ack:
-    """Do something. The answer comes when it is on disk."""
+    """Run a command of this seat. The answer comes when it is on disk."""
     asked: Order = call.body
     command = read_order(asked.command)
     async with seated(call) as at:
@@ -384,7 +390,7 @@ async def do(call: Call) -> wire.Ack:
 
 @endpoints.post(SEAT + "/odds", takes=OddsAsked, gives=wire.Odds, query=Spoken)
 async def weigh(call: Call) -> wire.Odds:
-    """The exact odds of an answer or of a deed, as this seat may know them."""
+    """The exact odds of an answer or of an action, as this seat may know them."""
     asked: OddsAsked = call.body
     async with seated(call) as at:
         call.context.heavy.check(call.person, call.now)

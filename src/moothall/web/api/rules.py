@@ -62,11 +62,11 @@ class ValueShown(Struct, frozen=True):
 
 
 class OptionShown(Struct, frozen=True):
-    """What a table may set, in plain words, and the rules it changes; without `values` it takes a number."""
+    """An option of a table in plain words, and the rules it changes; without `values` it takes a number."""
 
     name: str
     field: str
-    """What the options of a table call it."""
+    """Its name in the options of a table."""
     default: str
     values: list[str]
     said: str
@@ -88,7 +88,7 @@ class Chapter(Struct, frozen=True):
 
 
 class BookListed(Struct, frozen=True):
-    """A book on the shelf, and whether characters of it can be made here and an evening of it shown."""
+    """A book on the shelf, and whether characters of it can be made here and a demo of it shown."""
 
     id: str
     title: str
@@ -113,7 +113,7 @@ class BookShown(Struct, frozen=True):
 
 
 class RuleSearch(Struct, frozen=True):
-    """What is looked for."""
+    """The words of a search."""
 
     q: Text = ""
     lang: Text = ""

@@ -141,19 +141,19 @@ def _options(book: str, settings: Mapping[str, str]) -> Any:
 
 @endpoints.post(SEAT + "/heroes", takes=Brought, gives=Ack)
 async def bring(call: Call) -> Ack:
-    """Bring a character to the table: one's own, or as the GM anybody's."""
+    """Bring a character to the table: one's own, or as the GM any seat's."""
     asked: Brought = call.body
     check_modest(asked.sheet)
     async with seated(call) as at:
-        opens = books.part(at.live.kept.ruleset, "actions")
-        command = begin(opens.joined_by(asked.seat or at.seat.id, asked.hero, asked.sheet))
+        actions = books.part(at.live.kept.ruleset, "actions")
+        command = begin(actions.joined_by(asked.seat or at.seat.id, asked.hero, asked.sheet))
         ack = await carry_out(call.context, at.live, call.person, at.seat.id, asked.id, command)
         return Ack(asked.id, ack.number, ack.conv)
 
 
 @endpoints.get(SEAT + "/heroes/{hero}/sheet", gives=SheetShown)
 async def hero_sheet(call: Call) -> SheetShown:
-    """The sheet of a hero at the table: of one's own, or as the GM of anybody's."""
+    """The sheet of a hero at the table: of one's own, or as the GM of any."""
     who = call.path["hero"]
     async with seated(call) as at:
         book, state = at.live.kept.ruleset, at.live.table.kept_state

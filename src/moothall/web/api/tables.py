@@ -30,7 +30,7 @@ class MakeTable(Received, frozen=True):
     book: Id
     title: Id
     name: Id
-    """What the GM is called, who is whoever makes it."""
+    """The name of the GM, who is the maker of the table."""
     options: dict[str, str] = field(default_factory=dict)
     language: Text = ""
     pack: Text = ""
@@ -38,7 +38,7 @@ class MakeTable(Received, frozen=True):
 
 
 class SeatShown(Struct, frozen=True):
-    """A seat: whether somebody sits there, and whether that is who asks."""
+    """A seat: whether it is taken, and whether by the person who asks."""
 
     id: str
     name: str
@@ -82,26 +82,26 @@ class Sit(Received, frozen=True):
 
 
 class TakenSeat(Struct, frozen=True):
-    """Where somebody sits now."""
+    """The seat a person has now."""
 
     seat: str
 
 
 class Entered(Struct, frozen=True):
-    """Where somebody sits who came back to a table; without a seat, what keeps them from one."""
+    """The seat of a person who came back to a table; without a seat, what keeps them from one."""
 
     seat: str
     needs: Literal["", "name", "link"] = ""
     """A name to sit down with, or a new link: the seat that could be theirs is held by another person."""
     held: str = ""
-    """What that seat is called."""
+    """The name of that seat."""
 
 
 @endpoints.get("/api/tables", gives=TableList)
 async def list_tables(call: Call) -> TableList:
     """The tables one has come into; the host sees all."""
     host = await call.context.is_host(call.person)
-    grants: list[Secret] = await in_thread(call.context.doors.grants, call.person)
+    grants: list[Secret] = await in_thread(call.context.access.grants, call.person)
     mine = {grant.table for grant in grants}
     kept = [each for each in await call.context.tables.kept() if host or each.id in mine]
     return TableList([TableListed(each.id, each.title, each.ruleset, each.made) for each in kept])
@@ -109,17 +109,17 @@ async def list_tables(call: Call) -> TableList:
 
 @endpoints.post("/api/tables", takes=MakeTable, gives=TableShown, status=201, signed=False)
 async def make(call: Call) -> TableShown:
-    """Make a table and run it. This is for the host, unless the house is open to all."""
+    """Make a table and run it. This is for the host, unless the server is open to all."""
     asked: MakeTable = call.body
     context = call.context
     await check_may_make(call)
     context.comings.check(call.sender, call.now)
     books.folder(asked.book)
     language = asked.language if asked.language in LANGUAGES else ENGLISH
-    person = call.signed.person if call.signed else context.doors.newcomer()
+    person = call.signed.person if call.signed else context.access.newcomer()
     table = await make_table(context, person, _new(asked, language))
     if call.signed is None:
-        made = await in_thread(context.doors.sign_in, person, call.now)
+        made = await in_thread(context.access.sign_in, person, call.now)
         call.signed = Signed(person, made.secret.id)
         call.cookie = context.cookie.given(made.token, SESSION_SECONDS)
     async with context.tables.live(table) as live:
@@ -131,7 +131,7 @@ def _new(asked: MakeTable, language: str) -> NewTable:
 
 
 async def check_may_make(call: Call) -> None:
-    """Refuse whoever may not make tables here."""
+    """Refuse a person who may not make tables here."""
     context = call.context
     if not context.open_to_all and (call.signed is None or not await context.is_host(call.signed.person)):
         raise MoothallError("error-web-host-only")
@@ -149,7 +149,7 @@ async def show_table(call: Call) -> TableShown:
 
 @endpoints.post("/api/tables/{table}/enter", gives=Entered)
 async def come_back(call: Call) -> Entered:
-    """Go to a table one has come into; the host of the house gets the GM's seat, unless another person holds it."""
+    """Go to a table one was admitted to; the host of the server gets the GM's seat, unless another person holds it."""
     is_host = await call.context.is_host(call.person)
     if is_host:
         async with call.context.tables.live(call.path["table"]) as live:
@@ -163,7 +163,7 @@ async def _entered(call: Call, live: LiveTable, is_host: bool) -> Entered:
     context.commands.check(f"{live.kept.id}/{call.person}", call.now)
     if seat := await enter(context, live, call.person, is_host=is_host):
         return Entered(seat)
-    grants: list[Secret] = await in_thread(context.doors.grants, call.person)
+    grants: list[Secret] = await in_thread(context.access.grants, call.person)
     here = [grant for grant in grants if grant.table == live.kept.id]
     if any(not grant.seat for grant in here):
         return Entered("", "name")
@@ -182,7 +182,7 @@ async def sit(call: Call) -> TakenSeat:
 
 
 def shown(live: LiveTable, person: str) -> TableShown:
-    """A table as somebody who came in sees it."""
+    """A table as a person who was admitted sees it."""
     kept: TableRow = live.kept
     seats = [
         SeatShown(seat.id, seat.name, seat.role, seat.muted, bool(seat.person), bool(person) and seat.person == person)

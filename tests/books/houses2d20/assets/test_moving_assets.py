@@ -182,7 +182,7 @@ def test_a_failure_moves_no_further() -> None:
 def test_a_failed_move_lets_the_enemy_move_one_asset() -> None:
     """The other side is asked for one asset and one zone, or nothing."""
     script = moving("plain", *FAIL).on_to("push")
-    assert script.talk.questions()[0][0] == "gm"
+    assert script.conversation.questions()[0][0] == "gm"
     script.refuses("gm", Push("spear", "b"), "houses.move.fail-enemy-moves-one")
     assert script.gm(Push("spear", "a")).plainly().state.asset("spear").zone == "a"
     none = moving("plain", *FAIL).on_to("push").gm(Push()).plainly()
@@ -194,7 +194,7 @@ def test_a_failure_of_an_npc_asks_the_players() -> None:
     ivo, cloak = person("ivo", zone="a"), Asset("cloak", "Cloak", "ivo", 0, "a")
     start = fight(*START, ivo, cloak, who="roke")
     script = acting(start, "move", "roke").at("move", Move("spear", "a", "plain")).falls(*FAIL).on_to("push")
-    assert [seat for seat, _ in script.talk.questions()] == ["sanna", "ivo"]
+    assert [seat for seat, _ in script.conversation.questions()] == ["sanna", "ivo"]
     assert script.says("ivo", Push("cloak", "b")).plainly().state.asset("cloak").zone == "b"
 
 

@@ -77,7 +77,7 @@ def questions_of(state: Table, who: str, action: str) -> set[str]:
     named: set[str] = set()
     known = {one.id for one in state.characters} | {one.id for one in state.assets}
     while script.waits not in ("dice", "over"):
-        for seat, question in script.talk.questions():
+        for seat, question in script.conversation.questions():
             named |= {word for word in (seat, *_words(question)) if word in known}
         script.on_one()
     return named

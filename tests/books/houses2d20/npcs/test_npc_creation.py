@@ -273,12 +273,12 @@ def test_a_quick_npc_of_each_tier_is_legal_without_questions(tier: Any) -> None:
 def test_each_piece_is_asked_under_the_rule_of_its_tier(tier: str, rules: dict[str, str]) -> None:
     """Drives or Quality, skills, focuses; and first of all who it is, which is a trait."""
     first = "one-trait" if tier == "minor" else "role-trait"
-    naming: Any = act_out(make_npc.open("x"), table()).gm(tier).talk.waiting
-    how: Any = making(tier, role="Beekeeper").on_to("npc-how").talk.waiting
+    naming: Any = act_out(make_npc.open("x"), table()).gm(tier).conversation.waiting
+    how: Any = making(tier, role="Beekeeper").on_to("npc-how").conversation.waiting
     assert (naming.cite, how.cite) == (f"houses.npc.{tier}.{first}",) * 2
     for kind, rule in rules.items():
         script = making(tier, role="Beekeeper").on_to(kind)
-        assert script.talk.waiting.cite == f"houses.npc.{tier}.{rule}"  # type: ignore[union-attr]
+        assert script.conversation.waiting.cite == f"houses.npc.{tier}.{rule}"  # type: ignore[union-attr]
         script.stop()
 
 
@@ -301,11 +301,11 @@ def test_an_extra_option_is_proposed_at_one_threat() -> None:
         script, dice = making("major").on_to("npc-how").gm("roll"), Seeded(f"n{seed}")
         while script.waits != "npc-asset":
             if script.waits == "dice":
-                waiting: Any = script.talk.waiting
+                waiting: Any = script.conversation.waiting
                 script.falls(dice.below(waiting.sides) + 1)
                 continue
             proposed += [script.asked.preset] if script.waits == "npc-ability" else []
-            script.talk.answer("gm", script.asked.default())
+            script.conversation.answer("gm", script.asked.default())
         script.stop()
     priced = {(one.kind == "extra_option", one.price) for one in proposed if one.kind != "done"}
     assert priced == {(True, 1), (False, 0)}

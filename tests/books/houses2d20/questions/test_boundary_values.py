@@ -255,7 +255,7 @@ def test_a_helper_without_a_drive_helps_by_skill_alone() -> None:
     """With all five struck, or with neither Drives nor Quality, the helper's target is the skill."""
     struck = person("ivo", move=5, struck=("duty", "faith", "justice", "power", "truth"))
     script = trying(table(SANNA, struck)).called("battle").fits("duty")
-    script.on_to("assist").talk.answer("ivo", Help("ivo", "I hold the door"))
+    script.on_to("assist").conversation.answer("ivo", Help("ivo", "I hold the door"))
     script.at("assist-pair", Pair("move", None))
     assert script.falls(5, 6, 7).plainly().last(events.Assisted).target == 5
     bare = npc("roke", "minor", battle=5)
@@ -268,7 +268,7 @@ def test_a_helpers_numbers_are_known_if_they_are_open(seen: bool, open: bool) ->
     """Of whoever is hidden, or keeps their numbers, nobody hears the target."""
     aid = npc("aid", seen=seen, open=open)
     script = trying(table(ROKE, aid), "roke").called("battle").fits("duty").on_to("assist")
-    script.talk.answer("gm", Help("aid", "I hold the door"))
+    script.conversation.answer("gm", Help("aid", "I hold the door"))
     assert script.falls(5, 6, 7).plainly().last(events.Assisted).known is (seen and open)
 
 
@@ -288,7 +288,7 @@ def test_a_helpers_determination_makes_the_helping_die_a_one() -> None:
     ivo = person("ivo", move=5, duty=5)
     for answer, dice, successes in (("yes", "2d20", 3), ("no", "3d20", 2)):
         script = trying(table(SANNA, ivo, assist__determination="true")).called("battle").fits("duty")
-        script.on_to("assist").talk.answer("ivo", Help("ivo", "I hold the door"))
+        script.on_to("assist").conversation.answer("ivo", Help("ivo", "I hold the door"))
         script.at("assist-pair", Pair("move", "duty")).at("assist-point", answer)
         script.to_dice()
         assert script.pool == dice
@@ -542,7 +542,7 @@ def test_the_dice_of_a_new_npc_cite_the_numbers() -> None:
     for tier in MADE_BY:
         script = act_out(make_npc.open("x"), table()).gm(tier).gm(Naming("Dorrit", "Beekeeper"))
         script.on_to("npc-how").gm("roll").to_dice()
-        assert script.talk.waiting.cite == f"houses.npc.{tier}.{MADE_BY[tier][1]}"  # type: ignore[union-attr]
+        assert script.conversation.waiting.cite == f"houses.npc.{tier}.{MADE_BY[tier][1]}"  # type: ignore[union-attr]
         script.stop()
 
 
@@ -707,7 +707,7 @@ def test_a_random_npc_keeps_a_given_name() -> None:
 def test_a_minor_helper_adds_their_quality() -> None:
     """Skill 5 and Quality 6 make 11."""
     script = trying(table(ROKE, npc("aid", "minor", quality=6)), "roke").called("battle").fits("duty").on_to("assist")
-    script.talk.answer("gm", Help("aid", "I hold the door"))
+    script.conversation.answer("gm", Help("aid", "I hold the door"))
     script.at("assist-pair", Pair("move", None))
     assert script.falls(5, 6, 7).plainly().last(events.Assisted).target == 11
 

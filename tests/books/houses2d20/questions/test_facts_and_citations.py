@@ -256,8 +256,8 @@ def test_where_helpers_fill_the_pool_no_die_is_for_sale(helpers: int, asked: str
     people = [person(f"h{number}") for number in range(helpers)]
     script = trying(table(SANNA, *people, momentum=6, assist__counts_to_cap="true")).called("battle").fits("duty")
     for one in people:
-        script.on_to("assist").talk.answer(one.id, Help(one.id, "I hold the door"))
-        script.on_to("assist-pair").talk.answer(one.id, Pair("move", "duty"))
+        script.on_to("assist").conversation.answer(one.id, Help(one.id, "I hold the door"))
+        script.on_to("assist-pair").conversation.answer(one.id, Pair("move", "duty"))
     assert script.on_to("buy-dice", "point").waits == asked
     script.stop()
 
@@ -390,8 +390,8 @@ def read(one: Any, *, range: int = 1, focus: bool = False, buys: int = 0, helped
     if focus:
         script.at("focus", FocusPick(("blades",)))
     if helped:
-        script.on_to("assist").talk.answer(one.seat, Help("aide", "I hold the door"))
-    waiting: Any = script.buys(*("threat",) * buys).to_dice().talk.waiting
+        script.on_to("assist").conversation.answer(one.seat, Help("aide", "I hold the door"))
+    waiting: Any = script.buys(*("threat",) * buys).to_dice().conversation.waiting
     script.stop()
     return {reason.what: reason.amount for reason in waiting.why if not reason.what.startswith("die-")}
 
@@ -653,8 +653,8 @@ def test_qualities_and_complication_ideas_are_complete() -> None:
 def test_each_helper_is_one_die_among_the_reasons() -> None:
     """Named for the one whose it is."""
     script = trying(table(SANNA, person("ivo"))).called("battle").fits("duty")
-    script.on_to("assist").talk.answer("ivo", Help("ivo", "I hold the door"))
-    waiting: Any = script.to_dice().talk.waiting
+    script.on_to("assist").conversation.answer("ivo", Help("ivo", "I hold the door"))
+    waiting: Any = script.to_dice().conversation.waiting
     assert [(why.amount, why.of) for why in waiting.why if why.what == "die-helper"] == [(1, "ivo")]
     script.stop()
 

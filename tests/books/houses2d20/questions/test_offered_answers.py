@@ -22,7 +22,7 @@ def test_an_npc_can_pay_for_every_spend_it_commits(threat: int, dice: int) -> No
     if script.waits == "buy-dice":
         script.buys(*("threat",) * min(dice, len(script.asked.prices)))
     while script.waits in ("point", "buy-dice"):
-        check_asked(script.talk)
+        check_asked(script.conversation)
         uses = [answer for answer in script.asked.answers() if answer.use == "automatic"]
         script.gm(uses[0] if uses else script.asked.default())
     assert script.waits == "commit"

@@ -21,7 +21,7 @@ from moothall.ledger.events import EVENTS
 from moothall.rulesets import houses2d20
 from moothall.rulesets.houses2d20 import questions as q
 from moothall.rulesets.houses2d20 import state
-from moothall.rulesets.houses2d20.actions import DOES, OPENS
+from moothall.rulesets.houses2d20.actions import ACCESS, ACTION_PROCEDURES
 from moothall.rulesets.houses2d20.dice import Aim
 from moothall.rulesets.houses2d20.events import Bystander
 from moothall.rulesets.houses2d20.growth import BETTER
@@ -470,7 +470,7 @@ def test_each_momentum_spend_is_called_by_what_it_buys(lang: str) -> None:
 def test_no_term_is_unused(lang: str) -> None:
     """Every term stands for a word of the rules, and one of a field for a word of that field."""
     known = {f"term-{value}" for _, value in codes()} | {f"term-{field}-{value}" for field, value in codes()}
-    known |= {f"term-doing-{doing}" for doing in DOES}
+    known |= {f"term-doing-{doing}" for doing in ACTION_PROCEDURES}
     assert sorted(key for key in messages(lang) if key.startswith("term-") and key not in known) == []
 
 
@@ -529,7 +529,7 @@ def test_fields_are_known_to_the_samples() -> None:
 def test_every_value_and_action_of_the_page_has_words(lang: str) -> None:
     """Each shown value, each action that a seat may open and each field of it have words, and none is unused."""
     shown = [*LAYOUT.shown, *(one for people in LAYOUT.people for one in people.shown)]
-    own = {name: PROCEDURES[name] for name in OPENS if name not in ("houses.join", "houses.open-table")}
+    own = {name: PROCEDURES[name] for name in ACCESS if name not in ("houses.join", "houses.open-table")}
     arguments = {each for action in own.values() for each in list(action.signature.parameters)[1:]}
     needed = {f"shown-{one.field}" for one in shown if one.widget not in ("key", "part", "people", "spot", "options")}
     needed |= {f"deed-{name.replace('.', '-')}" for name in own}

@@ -109,7 +109,7 @@ def test_help_must_make_sense() -> None:
     """One must be at the table, on the same side and in play; how may be left to the GM to see."""
     fallen = person("mira", defeated="defeated")
     script = helped(IVO, fallen, npc("roke"))
-    assert [seat for seat, _ in script.talk.questions()] == ["ivo"]
+    assert [seat for seat, _ in script.conversation.questions()] == ["ivo"]
     script.refuses("ivo", Help("sanna", "I help"), "houses.assist.several")
     assert script.says("ivo", Help("ivo")).waits == "allow-assist"
     script.stop()

@@ -254,14 +254,14 @@ def test_the_steps_come_in_their_order() -> None:
     while script.waits != "dice":
         seen.append(script.waits)
         if script.waits == "assist":
-            script.talk.close_window()
+            script.conversation.close_window()
         else:
             script.at(script.waits, script.asked.default())
     before = ["possible", "escalates", "skill", "call", "traits"]
     assert seen == [*before, "judge", "drive", "focus", "assist", "raise", "buy-dice", "commit"]
     early = trying(table(one)).called("battle").at("judge", Judged())
     with pytest.raises(Unclear):
-        early.talk.fall((3, 4))
+        early.conversation.fall((3, 4))
     assert early.waits == "drive"
     script.stop()
 

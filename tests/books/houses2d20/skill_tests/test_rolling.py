@@ -28,7 +28,7 @@ def backed(one: Any = SANNA, *on: Any, **more: Any) -> Any:
 
 def asked_under(script: Any) -> str:
     """The rule under which something is waited for."""
-    cite: str = script.talk.waiting.cite
+    cite: str = script.conversation.waiting.cite
     return cite
 
 
@@ -94,8 +94,8 @@ def test_a_reroll_costs_a_point_or_three_threat(one: Any, price: str) -> None:
 def test_when_every_die_has_fallen_twice_nothing_is_asked() -> None:
     """Not even with a point left; a helper's die is not the leader's to roll."""
     script = backed(SANNA, IVO)
-    script.on_to("assist").talk.answer("ivo", Help("ivo", "I hold the door"))
-    script.on_to("assist-pair").talk.answer("ivo", Pair("move", "duty"))
+    script.on_to("assist").conversation.answer("ivo", Help("ivo", "I hold the door"))
+    script.on_to("assist-pair").conversation.answer("ivo", Pair("move", "duty"))
     script.falls(18, 19, 17).at("again", Again("reroll", (0, 1))).falls(16, 17)
     assert script.on_to("again", "offer-cost").waits == "offer-cost"
     assert script.stop().who("sanna").determination == 1
@@ -107,8 +107,8 @@ def test_an_automatic_one_is_never_rerolled() -> None:
     assert [(die.successes, die.fresh) for die in late.on_to("again").asked.dice] == [(0, True), (2, False)]
     late.stop()
     aided = backed(SANNA, IVO, assist__determination="true", reroll__assist_dice="true")
-    aided.on_to("assist").talk.answer("ivo", Help("ivo", "I hold the door"))
-    aided.on_to("assist-pair").talk.answer("ivo", Pair("move", "duty"))
+    aided.on_to("assist").conversation.answer("ivo", Help("ivo", "I hold the door"))
+    aided.on_to("assist-pair").conversation.answer("ivo", Pair("move", "duty"))
     aided.at("assist-point", "yes").falls(5, 19).on_to("again")
     assert [(die.successes, die.fresh, die.helper) for die in aided.asked.dice][-1] == (2, False, "ivo")
     aided.stop()

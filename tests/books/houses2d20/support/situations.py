@@ -72,7 +72,7 @@ def verdict(script: HousesScript[Any], kind: str, answer: Any) -> str:
     """The rule that refuses an answer, or `taken`."""
     script.on_to(kind)
     try:
-        script.talk.answer(script.talk.questions()[0][0], answer)
+        script.conversation.answer(script.conversation.questions()[0][0], answer)
     except AgainstTheRules as refusal:
         return refusal.rule
     return "taken"

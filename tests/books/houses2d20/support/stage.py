@@ -61,25 +61,25 @@ class HousesScript(Script[Table, R]):
 
     def __init__(self, opening: Opening[R], at: Table, fold: Any) -> None:
         super().__init__(opening, at, fold)
-        check_asked(self.talk)
+        check_asked(self.conversation)
 
     @property
     def asked(self) -> Any:
         """The question that waits; the first, where several seats are asked."""
-        return self.talk.questions()[0][1]
+        return self.conversation.questions()[0][1]
 
     @property
     def waits(self) -> str:
         """The kind of question that waits, `dice`, or `over`."""
-        if isinstance(self.talk.waiting, Roll):
+        if isinstance(self.conversation.waiting, Roll):
             return DICE
-        return self.asked.kind.removeprefix("houses/") if self.talk.questions() else "over"
+        return self.asked.kind.removeprefix("houses/") if self.conversation.questions() else "over"
 
     @property
     def pool(self) -> str:
         """The dice that are to fall."""
-        assert isinstance(self.talk.waiting, Roll)
-        return f"{self.talk.waiting.count}d{self.talk.waiting.sides}"
+        assert isinstance(self.conversation.waiting, Roll)
+        return f"{self.conversation.waiting.count}d{self.conversation.waiting.sides}"
 
     def on_to(self, *kinds: str) -> Self:
         """On to one of these questions, with the safe answer to all before it."""
@@ -89,12 +89,12 @@ class HousesScript(Script[Table, R]):
 
     def on_one(self) -> None:
         """The safe answer to what waits; a window is let go by."""
-        check_asked(self.talk)
-        match self.talk.waiting:
+        check_asked(self.conversation)
+        match self.conversation.waiting:
             case Offer():
-                self.talk.close_window()
+                self.conversation.close_window()
             case Ask(seat=seat, question=question):
-                self.talk.answer(seat, question.default())
+                self.conversation.answer(seat, question.default())
             case other:
                 raise OffScript(f"the script would go on, the rule waits for {other}")
 
@@ -104,20 +104,20 @@ class HousesScript(Script[Table, R]):
     def falls(self, *faces: int) -> Self:
         """Dice fall, however many are wanted."""
         self.to_dice()
-        self.talk.fall(faces)
+        self.conversation.fall(faces)
         return self
 
     def at(self, kind: str, answer: Any) -> Self:
         """On to a question, and whoever is asked answers this."""
         self.on_to(kind)
-        seat = self.talk.questions()[0][0]
-        self.talk.answer(seat, answer)
+        seat = self.conversation.questions()[0][0]
+        self.conversation.answer(seat, answer)
         return self
 
     def refuses_at(self, kind: str, answer: Any, cite: str) -> Self:
         """On to a question, where this answer is refused under a rule."""
         self.on_to(kind)
-        return self.refuses(self.talk.questions()[0][0], answer, cite)
+        return self.refuses(self.conversation.questions()[0][0], answer, cite)
 
     def called(self, skill: str, difficulty: int = 1, range: int = 1, hidden: bool = False) -> Self:
         """The GM lets it be tried, and says on what and how hard."""

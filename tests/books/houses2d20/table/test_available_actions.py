@@ -49,8 +49,8 @@ def test_only_the_own_turn_is_open_in_a_conflict() -> None:
 def test_every_listed_action_has_a_procedure_open_to_players() -> None:
     """Each listed action is opened by a procedure that players may open."""
     for one in houses.choices(table(person()), "sanna"):
-        assert all(actions.OPENS[name].by == "player" for name in actions.DOES[one.id])
-    assert set(actions.DOES) == {one.id for one in houses.choices(table(person()), "sanna")}
+        assert all(actions.ACCESS[name].by == "player" for name in actions.ACTION_PROCEDURES[one.id])
+    assert set(actions.ACTION_PROCEDURES) == {one.id for one in houses.choices(table(person()), "sanna")}
 
 
 PLAYERS: set[Procedure[..., Any]] = {
@@ -60,9 +60,9 @@ PLAYERS: set[Procedure[..., Any]] = {
 
 def test_players_open_character_actions_and_the_gm_the_rest() -> None:
     """Character actions are the player's to open; pools, scenes, NPCs and bare rolls are the GM's."""
-    theirs = {name for name, how in actions.OPENS.items() if how.by == "player"}
+    theirs = {name for name, how in actions.ACCESS.items() if how.by == "player"}
     assert theirs == {procedure.name for procedure in PLAYERS}
-    assert len(actions.OPENS) == 35
+    assert len(actions.ACCESS) == 35
 
 
 # ---- Opening a table ------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ def asked_how_hard(**options: Any) -> NdeScript[Verdict | None]:
 
 def how_hard(script: NdeScript[Verdict | None]) -> HowHard:
     """The question as the GM sees it."""
-    asked = dict(script.talk.questions())["gm"]
+    asked = dict(script.conversation.questions())["gm"]
     assert isinstance(asked, HowHard)
     return asked
 
@@ -61,7 +61,7 @@ def test_dice_are_for_open_outcomes_that_matter(uncertain: bool, at_stake: bool,
 def test_the_gm_may_roll_against_the_advice() -> None:
     """Advice is advice: dice can fall although nothing is at stake, and unless the GM says otherwise they do."""
     script = act_out(nde.test.open("edda", "shove the boat"), table(EDDA))
-    asked = dict(script.talk.questions())["gm"]
+    asked = dict(script.conversation.questions())["gm"]
     assert isinstance(asked, HowToSettle) and asked.default() == Settle(True, True, "roll")
     script.gm(Settle(at_stake=False, decision="roll")).gm("str").gm(Call(4))
     assert script.dice("1d10", 4).end().dice == [(10, (4,))]
@@ -82,7 +82,7 @@ def test_the_log_holds_aim_and_approach_before_the_gms_call() -> None:
 def test_the_gm_picks_the_attribute() -> None:
     """Strength is proposed for a shove, but the GM wants Magic, and the Warrior rolls a d6 instead of the d10."""
     script = act_out(nde.test.open("edda", "shove the boat"), table(EDDA)).gm(ROLL)
-    asked = dict(script.asks("gm", "nde/attribute", "str", "dex", "might").talk.questions())["gm"]
+    asked = dict(script.asks("gm", "nde/attribute", "str", "dex", "might").conversation.questions())["gm"]
     assert isinstance(asked, WhichAttribute) and asked.default() == "str"
     script.refuses("edda", "might", "nde1.seat.powers").gm("might").gm(Call(4))
     after = script.dice("1d6", 4).end()
@@ -98,7 +98,7 @@ def test_no_roll_without_a_number() -> None:
     """The die is not rolled before the GM has named a number, and 5 is none of the four."""
     script = asked_how_hard()
     with pytest.raises(Unclear) as early:
-        script.talk.fall((7,))
+        script.conversation.fall((7,))
     assert (early.value.key, early.value.cite) == ("error-no-dice-wanted", "nde1.test.gm-tn")
     for wrong in (Call(), Call(5)):
         script.refuses("gm", wrong, "nde1.test.gm-tn")
@@ -192,7 +192,7 @@ def test_a_heroic_number_is_still_one_roll() -> None:
 def test_a_player_cannot_place_a_circumstance() -> None:
     """Where it counts is the GM's to say, and only a number of the ladder goes with it."""
     script = asked_how_hard().gm(Call(6, hinders=("dark",), counted=("dark",)))
-    asked = dict(script.talk.questions())["gm"]
+    asked = dict(script.conversation.questions())["gm"]
     assert isinstance(asked, OnePlace)
     script.refuses("edda", Place("step", 4), "nde1.seat.powers").refuses("gm", Place("step", 5), "nde1.test.gm-tn")
 

@@ -31,7 +31,7 @@ def asked_how_hard(**options: Any) -> NdeScript[Verdict | None]:
 
 def how_hard(script: NdeScript[Verdict | None]) -> HowHard:
     """The question as the GM sees it."""
-    asked = dict(script.talk.questions())["gm"]
+    asked = dict(script.conversation.questions())["gm"]
     assert isinstance(asked, HowHard)
     return asked
 
@@ -100,7 +100,7 @@ def test_no_roll_without_a_difficulty() -> None:
     """The die is not rolled before the GM has named a number, and 7 is none of the six."""
     script = asked_how_hard()
     with pytest.raises(Unclear):
-        script.talk.fall((7,))
+        script.conversation.fall((7,))
     rule = "nde2.test.gm-difficulty"
     script.refuses("gm", Call(stakes="it tips over"), rule).refuses("gm", Call(7, "it tips over"), rule)
     after = script.gm(Call(6, "it tips over")).dice("1d12", 7).end()
@@ -124,7 +124,7 @@ def test_the_player_knows_the_stakes_before_the_roll() -> None:
     for silent in (Call(5), Call(5, "  ")):
         script.refuses("gm", silent, "nde2.test.stakes")
     script.gm(Call(5, "the bell rings")).asks("bram", "nde/ready")
-    seen = dict(script.talk.questions())["bram"]
+    seen = dict(script.conversation.questions())["bram"]
     assert isinstance(seen, GetReady) and seen.stakes == "the bell rings"
     after = script.says("bram", Ready()).dice("1d12", 5).says("bram", "keep").end()
     assert redact(after.last(Called), "bram").stakes == "the bell rings"

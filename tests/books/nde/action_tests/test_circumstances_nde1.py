@@ -80,7 +80,7 @@ def test_better_conditions_are_the_next_number_down(number: int, better: int) ->
 def test_the_usual_conditions_are_listed() -> None:
     """Six that hinder and five that help, any of which may be extreme; the GM's own words do as well."""
     script = act_out(nde.test.open("tyko", "cross the yard"), table(TYKO)).gm(ROLL).gm("dex")
-    asked = dict(script.talk.questions())["gm"]
+    asked = dict(script.conversation.questions())["gm"]
     assert isinstance(asked, HowHard)
     worse = ("cover", "dark", "slippery", "time_pressure", "noise", "distraction")
     better = ("preparation", "tools", "position", "surprise", "focus")
@@ -228,7 +228,7 @@ def test_the_gm_may_add_up_all_conditions_of_one_test() -> None:
 def test_below_tn_four_an_action_succeeds_without_dice_by_default(number: int, call: dict[str, Any]) -> None:
     """The GM is asked, and by default the action succeeds without dice; a roll is against 4."""
     script = crossing(number, **call).asks("gm", "nde/off-the-ladder", "succeeds", "roll")
-    asked = dict(script.talk.questions())["gm"]
+    asked = dict(script.conversation.questions())["gm"]
     assert isinstance(asked, OffTheLadder) and (asked.default(), asked.number) == ("succeeds", 4)
     after = script.refuses("gm", "refuse", "nde1.tn.under-4").refuses("tyko", "roll", "nde1.seat.powers").plainly()
     assert after.result == Verdict("S", "nde1.tn.under-4")
@@ -250,7 +250,7 @@ def test_below_tn_four_an_action_succeeds_without_dice_by_default(number: int, c
 def test_above_tn_twelve_an_action_is_not_tried_by_default(number: int, call: dict[str, Any]) -> None:
     """The GM is asked, and unless dice are wanted all the same nothing is tried; a roll is against 12."""
     script = crossing(number, **call).asks("gm", "nde/off-the-ladder", "refuse", "roll")
-    asked = dict(script.talk.questions())["gm"]
+    asked = dict(script.conversation.questions())["gm"]
     assert isinstance(asked, OffTheLadder) and (asked.default(), asked.number) == ("refuse", 12)
     after = script.refuses("gm", "succeeds", "nde1.tn.over-12").plainly()
     assert after.result is None
@@ -305,7 +305,7 @@ def in_half_light(**more: Any) -> NdeScript[Any]:
 def test_a_condition_counts_in_one_place(place: Place | None, number: int) -> None:
     """The GM says whether it stays in the number or as a shift; while nobody does, the number is what it was."""
     script = in_half_light()
-    asked = dict(script.talk.questions())["gm"]
+    asked = dict(script.conversation.questions())["gm"]
     assert asked == OnePlace("half-light", 6) and asked.default() == Place("difficulty", 6)
     after = script.gm(place or asked.default()).dice("1d10", 9).end()
     assert after.last(events.Tested).against == number
@@ -315,9 +315,9 @@ def test_a_condition_counts_in_one_place(place: Place | None, number: int) -> No
 def test_each_condition_that_stands_twice_is_asked_about() -> None:
     """Two that are in the number and ticked are two questions; one that is in it and not ticked is none."""
     script = in_half_light(helps=("tools",), counted=("half-light", "tools", "noise"))
-    assert dict(script.talk.questions())["gm"] == OnePlace("tools", 6)
+    assert dict(script.conversation.questions())["gm"] == OnePlace("tools", 6)
     script.gm(Place("step", 8)).asks("gm", "nde/one-place")
-    assert dict(script.talk.questions())["gm"] == OnePlace("half-light", 8)
+    assert dict(script.conversation.questions())["gm"] == OnePlace("half-light", 8)
     after = script.gm(Place("difficulty", 8)).dice("1d10", 9).end()
     assert (after.last(events.Called).difficulty, after.last(events.Tested).against) == (8, 6)
     assert against(6, counted=("noise",)) == 6

@@ -21,7 +21,7 @@ SHRUG = TalentUse("Cat feet", "cancel")
 def rolled_on(who: Hero, die: int, *, attribute: str = "str", **call: Any) -> NdeAfter[Any]:
     """A test against 3 in which a 3 falls on this very die, and nothing is declined or bought."""
     script = act_out(nde.test.open(who.id, "get over the wall"), table(who)).called(attribute, 3, **call)
-    if script.talk.questions():
+    if script.conversation.questions():
         script.says(who.id, Ready())
     return script.dice(f"1d{die}", 3).end()
 
@@ -70,7 +70,7 @@ def test_a_step_off_the_ladder_is_lost() -> None:
 def test_each_circumstance_the_gm_ticks_is_one_step() -> None:
     """The usual circumstances are listed; a ticked one is one step, and words of the GM's own do as well."""
     script = act_out(nde.test.open("bram", "climb"), table(hero("bram"))).gm(ROLL).gm("str")
-    asked = dict(script.talk.questions())["gm"]
+    asked = dict(script.conversation.questions())["gm"]
     assert isinstance(asked, HowHard)
     helping = [option.id for option in asked.advantages()]
     assert helping == ["preparation", "tools", "position", "surprise", "support"]
@@ -144,7 +144,7 @@ def test_help_and_luck_count_beside_the_situation() -> None:
         script = act_out(nde.test.open("bram", "lift it"), table(hero("bram", s=6, luck=1), hero("oda")))
         script.called("str", 4, helps=("tools",)).says("oda", "I push from below").gm("allow")
         script.says("bram", ready).dice(die, 5)
-        return (script.says("bram", "keep") if script.talk.questions() else script).end()
+        return (script.says("bram", "keep") if script.conversation.questions() else script).end()
 
     with_luck = helped(Ready(luck=("step",)), "1d20")
     assert [reasons(with_luck)[of].amount for of in ("tools", "oda", "step-luck")] == [1, 1, 1]

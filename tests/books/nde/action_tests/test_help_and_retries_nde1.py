@@ -70,7 +70,7 @@ def test_an_ally_who_has_acted_cannot_help() -> None:
     """An ally without an Action is not asked, and is refused for trying; with no ally left no window opens."""
     script = heave(JORY, hero("maren", acted=True)).refuses("maren", "I push too", "nde1.help.cost")
     with pytest.raises(NotYours) as passing:
-        script.talk.passes("maren")
+        script.conversation.passes("maren")
     assert passing.value.cite == "nde1.help.cost"
     script.passes("jory").dice("1d8", 6).end()
     heave(hero("jory", acted=True)).dice("1d8", 6).end()
@@ -129,7 +129,7 @@ def test_a_d20_cannot_grow() -> None:
     """The helper is warned before anything is given up, and may still help: it changes nothing."""
     titan = hero("edda", s=20)
     script = heave(JORY, who=titan)
-    assert dict(script.talk.questions())["jory"] == OfferHelp("jory", "edda", vain=True)
+    assert dict(script.conversation.questions())["jory"] == OfferHelp("jory", "edda", vain=True)
     assert not script.stage.state.hero("jory").acted
     after = helped(script).dice("1d20", 7).end()
     assert reasons(after)["note-ladder-end"] == Because("note-ladder-end", -1, "nde1.help.ceiling")
@@ -141,9 +141,9 @@ def test_a_d20_cannot_grow() -> None:
 def test_below_a_d20_a_helper_is_not_warned() -> None:
     """A d12 has somewhere to go, and so it is not in vain; with one helper on it, it has not."""
     script = heave(JORY, MAREN, who=hero("edda", s=12), options={"max_helpers": "2"})
-    assert dict(script.talk.questions())["jory"] == OfferHelp("jory", "edda", vain=False)
+    assert dict(script.conversation.questions())["jory"] == OfferHelp("jory", "edda", vain=False)
     script.says("jory", "I lean on it").gm("allow")
-    assert dict(script.talk.questions())["maren"] == OfferHelp("maren", "edda", vain=True)
+    assert dict(script.conversation.questions())["maren"] == OfferHelp("maren", "edda", vain=True)
     after = script.says("maren", "so do I").gm("allow").says("edda", Ready()).dice("1d20", 7).end()
     assert reasons(after)["note-ladder-end"].amount == -1
     below = helped(heave(JORY, who=hero("edda", s=12))).dice("1d20", 7).end()
@@ -156,7 +156,7 @@ def test_help_and_conditions_work_together() -> None:
     start = table(hero("edda", "rogue"), JORY)
     script = act_out(nde.test.open("edda", "hit the bell"), start).called("dex", 12, helps=("position",))
     script.says("jory", "I steady the ladder").gm("allow").asks("edda", "nde/ready")
-    seen = dict(script.talk.questions())["edda"]
+    seen = dict(script.conversation.questions())["edda"]
     assert isinstance(seen, GetReady) and (seen.against, seen.pool.sides) == (8, 12)
     after = script.says("edda", Ready()).dice("1d12", 8).end()
     assert after.last(events.Tested) == events.Tested("edda", "dex", 12, 0, 8, "S")
@@ -234,7 +234,7 @@ def test_help_that_makes_no_sense_costs_nothing() -> None:
 def test_help_may_be_declined() -> None:
     """With a d6 against 8 a larger die can succeed less often: Edda declines, and the ally keeps the Action."""
     script = heave(JORY, who=hero("edda", s=6), number=8).says("jory", "I lean on it").gm("allow")
-    seen = dict(script.asks("edda", "nde/ready").talk.questions())["edda"]
+    seen = dict(script.asks("edda", "nde/ready").conversation.questions())["edda"]
     assert isinstance(seen, GetReady) and seen.default() == Ready()
     assert [up.of for up in seen.ups] == ["jory"]
     script.refuses("edda", Ready(declined=("maren",)), "nde1.help.decline")
@@ -276,7 +276,7 @@ def test_a_failed_test_is_not_repeated_unchanged() -> None:
     """The same hero, aim and approach wait for one of three ways out before anything else happens."""
     assert tried().locks == (Lock("ilse", AIM, PIN),)
     again = act_out(nde.test.open("ilse", AIM, PIN), tried()).asks("ilse", "nde/retry")
-    asked = dict(again.talk.questions())["ilse"]
+    asked = dict(again.conversation.questions())["ilse"]
     assert isinstance(asked, WayOut) and asked.default() == Retry("withdraw")
     assert [option.id for option in asked.listed()] == ["change", "cost", "withdraw"]
     assert again.stop().dice == []

@@ -170,7 +170,7 @@ def test_a_failed_test_is_not_repeated_unchanged() -> None:
     """The same hero, aim and approach wait for one of three ways out before anything else happens."""
     assert tried().locks == (Lock("ilse", AIM, "with a hairpin"),)
     again = act_out(nde.test.open("ilse", AIM, "with a hairpin"), tried()).asks("ilse", "nde/retry")
-    asked = dict(again.talk.questions())["ilse"]
+    asked = dict(again.conversation.questions())["ilse"]
     assert isinstance(asked, WayOut)
     assert [option.id for option in asked.listed()] == ["change", "cost", "withdraw"]
     assert again.stop().dice == []

@@ -128,7 +128,7 @@ def test_only_a_failure_can_be_bought_off() -> None:
 def test_a_success_bought_with_luck_waits_for_its_price() -> None:
     """After a bought success nothing goes on until the GM has named one of ten kinds of price."""
     script = rolled(ILSE, 6, 2).says("ilse", "cost").asks("gm", "nde/price")
-    asked = dict(script.talk.questions())["gm"]
+    asked = dict(script.conversation.questions())["gm"]
     assert isinstance(asked, NamePrice)
     assert [term.id for term in cited(asked.listed())] == [
         "noise", "time", "resource", "position", "attention", "gear", "compromise", "exposure", "risk", "other",
@@ -137,7 +137,7 @@ def test_a_success_bought_with_luck_waits_for_its_price() -> None:
     script.refuses("ilse", "keep", "nde2.luck.timing").refuses("ilse", Price("noise"), "nde2.seat.powers")
     for empty in (Price("other"), Price("other", "  "), Price("a song")):
         script.refuses("gm", empty, "nde2.luck.price")
-    assert len(script.stage.log) == told and not script.talk.ended
+    assert len(script.stage.log) == told and not script.conversation.ended
 
     after = script.gm(Price("other", "she keeps your hat")).end()
     assert after.told[-1] == Paid("ilse", "other", "she keeps your hat")
@@ -271,7 +271,7 @@ def test_the_question_says_how_much_is_spent_and_left(mode: str) -> None:
         script.says("ilse", Ready())
     script.dice(pool, *faces)
     for spent in range(3):
-        ((_, asked),) = script.talk.questions()
+        ((_, asked),) = script.conversation.questions()
         assert isinstance(asked, SpendLuck)
         assert (asked.spent, asked.left) == (spent, 3 - spent)
         script.says("ilse", "reroll").dice(pool, *faces)

@@ -26,7 +26,7 @@ def rolled(who: Hero, number: int, face: int, phase: str = "free", **options: An
 
 def trouble(script: NdeScript[Verdict | None]) -> NameTrouble:
     """The question about what goes wrong, as the GM sees it."""
-    asked = dict(script.talk.questions())["gm"]
+    asked = dict(script.conversation.questions())["gm"]
     assert isinstance(asked, NameTrouble)
     return asked
 
@@ -178,7 +178,7 @@ def test_complications_come_from_a_list_or_in_free_words() -> None:
 def test_an_exceptional_success_brings_one_benefit(agreed: str) -> None:
     """The player proposes one of five, the GM agrees or names another, and one of them is kept."""
     script = rolled(EDDA, 6, 10).asks("edda", "nde/benefit", "faster", "quieter", "stronger", "safer", "extra")
-    asked = dict(script.talk.questions())["edda"]
+    asked = dict(script.conversation.questions())["edda"]
     assert isinstance(asked, ProposeBenefit)
     assert [benefit.text for benefit in asked.listed()] == [
         f"benefit-{id}" for id in ("faster", "quieter", "stronger", "safer", "extra")

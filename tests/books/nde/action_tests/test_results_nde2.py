@@ -33,7 +33,7 @@ def rolled(who: Hero, number: int, face: int, **options: Any) -> NdeScript[Verdi
 
 def trouble(script: NdeScript[Verdict | None]) -> NameTrouble:
     """The question about what goes wrong, as the GM sees it."""
-    asked = dict(script.talk.questions())["gm"]
+    asked = dict(script.conversation.questions())["gm"]
     assert isinstance(asked, NameTrouble)
     return asked
 
@@ -113,7 +113,7 @@ def test_a_one_surely_brings_a_complication(fail_prompt: str) -> None:
     script = rolled(hero("bram", s=20), 3, 1, fail_prompt=fail_prompt)
     for nothing in (Trouble(), Trouble(text="   "), Trouble("gear", "the rope snaps", cost=True)):
         script.refuses("gm", nothing, "nde2.test.one")
-    assert not script.talk.ended
+    assert not script.conversation.ended
     after = script.gm(Trouble("noise")).end()
     assert after.result == Verdict("FC", "nde2.test.one", 0)
     assert after.last(Complicated) == Complicated("bram", "noise", "")
@@ -135,7 +135,7 @@ def test_complications_come_from_a_list_or_in_free_words() -> None:
 def test_an_exceptional_success_brings_one_benefit(agreed: str) -> None:
     """The player proposes one of five, the GM agrees or names another, and one of them is kept."""
     script = rolled(BRAM, 6, 12).asks("bram", "nde/benefit", "faster", "quieter", "stronger", "safer", "extra")
-    asked = dict(script.talk.questions())["bram"]
+    asked = dict(script.conversation.questions())["bram"]
     assert isinstance(asked, ProposeBenefit)
     assert len({SAY(benefit.text) for benefit in cited(asked.listed())}) == 5
     script.refuses("bram", "richer", "nde2.test.benefit").says("bram", "quieter")
@@ -169,7 +169,7 @@ def test_a_table_may_let_the_gm_bargain() -> None:
     offer = Trouble("time", "it takes all night", bargain=True)
     script = rolled(BRAM, 5, 4, gm_bargain="on")
     script.refuses("gm", Trouble(bargain=True), "nde2.test.cost-outcome").gm(offer)
-    asked = dict(script.asks("bram", "nde/bargain", "refuse", "accept").talk.questions())["bram"]
+    asked = dict(script.asks("bram", "nde/bargain", "refuse", "accept").conversation.questions())["bram"]
     assert isinstance(asked, TakeBargain) and asked.price == Price("time", "it takes all night")
     after = script.says("bram", "accept").end()
     assert after.result is not None and after.result.result == "SC"

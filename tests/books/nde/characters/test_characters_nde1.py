@@ -144,7 +144,7 @@ def test_an_action_suggests_an_attribute_and_the_gm_may_pick_another(
 ) -> None:
     """The usual attribute stands first in the question, and the die rolled is that of the GM's choice."""
     script = act_out(nde.test.open("ilse", aim), table(hero("ilse", "mage"))).gm(ROLL)
-    options = dict(script.talk.questions())["gm"].options()
+    options = dict(script.conversation.questions())["gm"].options()
     assert options[0].id == usual and {option.id for option in options} == {"str", "dex", "might"}
     after = script.gm(other).gm(Call(4)).dice(die, 4).end()
     assert after.last(events.Called).attribute == other
@@ -155,12 +155,12 @@ def test_dodging_is_a_matter_of_dexterity() -> None:
     """A Rogue who dodges, on their own account or under a foe's blow, is offered the d10 of their Dexterity."""
     maren = hero("maren", "rogue")
     script = act_out(nde.test.open("maren", "dodge the falling beam"), table(maren)).gm(ROLL)
-    usual = dict(script.talk.questions())["gm"].options()[0]
+    usual = dict(script.conversation.questions())["gm"].options()[0]
     assert usual.id == "dex"
     assert "nde1.attr.dodge" in script.gm(usual.id).gm(Call(6)).dice("1d10", 6).end().citations
 
     blow = act_out(nde.foe_turn.open(("rat",), "maren"), table(maren, foe("rat")))
-    strike = dict(blow.talk.questions())["gm"].default()
+    strike = dict(blow.conversation.questions())["gm"].default()
     assert (strike.attribute, strike.difficulty) == ("dex", 6)
     after = blow.gm(strike).dice("1d10", 6).end()
     assert after.hero("maren").hearts == 5 and "nde1.attr.dodge" in after.citations

@@ -147,7 +147,7 @@ def test_an_action_suggests_an_attribute_and_the_gm_may_pick_another(
     """The usual attribute stands first in the question, and the die rolled is that of the GM's choice."""
     assert cited(suggest(aim)) == (usual, "nde2.attr.scope", "")
     script = act_out(nde.test.open("ilse", aim), table(hero("ilse", "adept"))).gm(ROLL)
-    asked = dict(script.talk.questions())["gm"]
+    asked = dict(script.conversation.questions())["gm"]
     assert asked.kind == "nde/attribute" and asked.options()[0].id == usual
     after = script.gm(other).gm(Call(4, "noise")).dice(die, 4).end()
     assert after.last(Called).attribute == other
@@ -188,12 +188,12 @@ def test_dodging_is_a_matter_of_dexterity() -> None:
     """A Specialist who dodges, on their own account or under a foe's blow, is offered the d12 of their Dexterity."""
     maren = hero("maren", "specialist")
     script = act_out(nde.test.open("maren", "dodge the falling beam"), table(maren)).gm(ROLL)
-    usual = dict(script.talk.questions())["gm"].options()[0]
+    usual = dict(script.conversation.questions())["gm"].options()[0]
     assert usual == ("dex", "nde2.attr.dodge", "")
     script.gm(usual.id).gm(Call(5, "a bruise")).dice("1d12", 6).end()
 
     blow = act_out(nde.foe_turn.open(("rat",), "maren"), table(maren, foe("rat")))
-    strike = dict(blow.talk.questions())["gm"].default()
+    strike = dict(blow.conversation.questions())["gm"].default()
     assert strike.attribute == "dex"
     assert blow.gm(strike).dice("1d12", 6).end().hero("maren").hearts == 5
 

@@ -37,7 +37,7 @@ def facts(after: NdeAfter[Any], *kinds: type[Any]) -> list[Any]:
 
 def asked(script: NdeScript[Any]) -> Any:
     """The GM's open question."""
-    return dict(script.talk.questions())["gm"]
+    return dict(script.conversation.questions())["gm"]
 
 
 # ---- Tiers ----------------------------------------------------------------------------------------------------------

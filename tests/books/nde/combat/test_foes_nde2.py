@@ -130,7 +130,7 @@ def facts(after: NdeAfter[Any], *kinds: type[Any]) -> list[Any]:
 def test_the_threatened_player_dodges(face: int, hearts: int) -> None:
     """An elite's blow is dodged with the d8 of Dexterity against its Defense of 6; a failure costs one Heart."""
     script = threatened(REEVE).asks("gm", "nde/strike")
-    question: Any = dict(script.talk.questions())["gm"]
+    question: Any = dict(script.conversation.questions())["gm"]
     assert (question.preset, question.dodge.id) == (6, "dex")
     after = script.gm(Strike("dex", 6)).dice("1d8", face).end()
     assert after.result is (hearts == 4)
@@ -276,7 +276,7 @@ def test_a_hidden_defense_does_not_show_in_the_last_question() -> None:
         guard = foe("guard", "elite", defense=defense, open=closed == "open")
         script = act_out(nde.attack.open("oda", "guard", "melee"), table(hero("oda", luck=1), guard))
         script.gm(Call(defense))
-        ((seat, question),) = script.talk.questions()
+        ((seat, question),) = script.conversation.questions()
         assert seat == "oda"
         seen.append(question)
     assert seen[0].against == 6
@@ -303,7 +303,7 @@ def test_two_minions_are_a_crowd_with_one_outcome() -> None:
 def test_the_blow_that_is_preset_can_be_dodged_or_rolled() -> None:
     """The default of a foe's blow is a dodge against its Defense, or an even roll of a d6."""
     script = act_out(nde.foe_turn.open(("reeve",), "jory"), table(JORY, REEVE))
-    preset = script.talk.questions()[0][1].default()
+    preset = script.conversation.questions()[0][1].default()
     assert (preset.attribute, preset.difficulty, preset.die, preset.reach) == ("dex", 6, 6, 4)
 
 

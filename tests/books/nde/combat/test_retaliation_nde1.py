@@ -41,7 +41,7 @@ def shot(target: Any, cover: Any, face: int = 3, **options: Any) -> NdeScript[An
 
 def asked(script: NdeScript[Any]) -> Any:
     """The GM's open question."""
-    return dict(script.talk.questions())["gm"]
+    return dict(script.conversation.questions())["gm"]
 
 
 def facts(after: NdeAfter[Any], kind: type[Any]) -> list[Any]:

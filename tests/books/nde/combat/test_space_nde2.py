@@ -44,7 +44,7 @@ def shot(start: Table, call: Call, die: str, face: int) -> NdeAfter[Any]:
 
 def asked(script: NdeScript[Any]) -> Any:
     """The GM's open question."""
-    return dict(script.talk.questions())["gm"]
+    return dict(script.conversation.questions())["gm"]
 
 
 def why(after: NdeAfter[Any]) -> list[Because]:

@@ -206,7 +206,7 @@ def test_an_attack_is_rolled_against_the_number_of_its_target() -> None:
     """The GM is offered the foe's own TN, and the roll must reach it."""
     for target, number in ((RAT, 6), (GUARD, 8), (OGRE, 12)):
         script = act_out(nde.attack.open("ilse", target.id, "melee"), table(ILSE, target))
-        question: Any = dict(script.talk.questions())["gm"]
+        question: Any = dict(script.conversation.questions())["gm"]
         assert (question.kind, question.preset) == ("nde/call", number)
     hit, missed = strike(table(ILSE, GUARD), "guard", 8, 8).end(), strike(table(ILSE, GUARD), "guard", 8, 7).stop()
     assert [(result(after), after.last(Attacked).against) for after in (hit, missed)] == [("S", 8), ("F", 8)]

@@ -70,7 +70,7 @@ def test_maren_misses_from_behind_a_wall() -> None:
     archer = foe("archer", "elite", square=(6, 0), shoots=True)
     start = table(hero("maren", "rogue", cover="full"), archer, phase="heroes")
     script = act_out(nde.attack.open("maren", "archer", "ranged"), start).gm(Call(8)).dice("1d10", 3)
-    question: Any = dict(script.asks("gm", "nde/reach", "no", "yes", "instead").talk.questions())["gm"]
+    question: Any = dict(script.asks("gm", "nde/reach", "no", "yes", "instead").conversation.questions())["gm"]
     after = script.gm(question.default()).gm(Trouble()).end()
     assert (result_of(after.result), after.hero("maren").hearts) == ("F", 5)
     assert not any(isinstance(fact, HeartsChanged) for fact in after.told)

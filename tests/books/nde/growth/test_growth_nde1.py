@@ -29,7 +29,7 @@ def growing(one: Hero, **options: str) -> NdeScript[Growth]:
 
 def asked_of(script: NdeScript[Growth], who: str) -> PickGrowth:
     """The question as the player sees it."""
-    asked = dict(script.talk.questions())[who]
+    asked = dict(script.conversation.questions())[who]
     assert isinstance(asked, PickGrowth)
     return asked
 

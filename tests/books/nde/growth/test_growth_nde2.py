@@ -60,7 +60,7 @@ def test_an_attribute_grows_by_one_die(before: int, after: int) -> None:
 def test_a_d20_does_not_grow() -> None:
     """A d20 is not among the attributes on offer and is refused; with three of them no attribute is on offer at all."""
     script = growing(hero("ilse", s=12, d=20, m=6))
-    asked = dict(script.talk.questions())["ilse"]
+    asked = dict(script.conversation.questions())["ilse"]
     assert isinstance(asked, PickGrowth)
     assert [option.id for option in asked.attributes] == ["str", "might"]
     script.refuses("ilse", Growth("attribute", "dex"), "nde2.grow.attribute").says("ilse", Growth("attribute", "str"))

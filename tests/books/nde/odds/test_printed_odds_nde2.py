@@ -241,7 +241,7 @@ def test_adding_one_is_offered_only_at_totals_six_nine_and_eleven() -> None:
     start, offered = table(ilse(1), dice_mode="2d6"), set()
     for one, other in product(range(1, 7), repeat=2):
         script = act_out(nde.roll_test.open("ilse", Pool(0, 0, 0, ()), 4), start).dice("2d6", one, other)
-        uses = [option.id for _, question in script.talk.questions() for option in question.options()]
+        uses = [option.id for _, question in script.conversation.questions() for option in question.options()]
         offered |= {one + other} if "plus" in uses else set()
     assert offered == {6, 9, 11}
 

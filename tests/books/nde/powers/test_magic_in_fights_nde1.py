@@ -25,7 +25,7 @@ FAR = {tier: foe(f"far-{tier}", tier, square=(8, 0)) for tier in ("minion", "eli
 
 def against(script: NdeScript[Any]) -> int:
     """The number a spell had to reach, read after a 1."""
-    return int(script.dice(f"1d{script.talk.waiting.sides}", 1).stop().last(PowerUsed).against)  # type: ignore[union-attr]
+    return int(script.dice(f"1d{script.conversation.waiting.sides}", 1).stop().last(PowerUsed).against)  # type: ignore[union-attr]
 
 
 # ---- What must be reached -------------------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ def test_a_minion_among_the_targets_leaves_two_wounds_on_offer() -> None:
 def test_a_failed_attack_by_magic_may_be_answered(target: Foe, preset: str) -> None:
     """After the trouble the GM says whether the foe could reach the caster; it does beside her or with a bow."""
     script = cast("standard", target, at=("brute",)).dice("1d10", 7).gm(OVERLOAD).asks("gm", "nde/reach")
-    assert script.talk.questions()[0][1].default() == preset
+    assert script.conversation.questions()[0][1].default() == preset
     after = script.gm("yes").end()
     assert (after.hero("ilse").hearts, after.foe("brute").hearts) == (4, 2)
     spared = cast("standard", target, at=("brute",)).dice("1d10", 7).gm(OVERLOAD).gm("no").end()
@@ -288,7 +288,7 @@ def test_the_default_of_the_gms_call_can_be_paid(mana: int, heal: str) -> None:
     """The default of the GM's call fits this book's levels and the Mana that is left."""
     start = table(hero("ilse", "mage", power=mana), hero("bram", hearts=1))
     script = act_out(nde.power.open("ilse", "mend", (), heal), start)
-    usual = script.talk.questions()[0][1].default()
+    usual = script.conversation.questions()[0][1].default()
     assert isinstance(usual, PowerCall)
     assert (usual.level, usual.ordinary) == ("strong" if heal else "standard", mana < (2 if heal else 1))
     assert usual.cost == (0 if usual.ordinary else 2 if heal else 1)

@@ -55,7 +55,7 @@ def test_magic_waits_for_the_gms_number_and_cost() -> None:
     """Dice rolled before number and cost are set do not count, and the player cannot set them."""
     script = magic().asks("gm", "nde/power")
     with refused("nde1.magic.sequence"):
-        script.talk.fall((9,))
+        script.conversation.fall((9,))
     script.refuses("ilse", spell("trick"), "nde1.magic.sequence")
     assert script.stage.state.hero("ilse").power == 3
     after = script.gm(spell("standard")).dice("1d10", 9).end()
@@ -103,7 +103,7 @@ def test_a_failed_effect_costs_its_mana_and_brings_trouble(face: int, result: st
 def test_a_failed_effect_brings_one_of_four_troubles_or_free_words(kind: str) -> None:
     """Four kinds of trouble need no more words; any other does."""
     script = cast("standard").dice("1d10", 5)
-    kinds = tuple(term.id for term in script.talk.questions()[0][1].listed())  # type: ignore[attr-defined]
+    kinds = tuple(term.id for term in script.conversation.questions()[0][1].listed())  # type: ignore[attr-defined]
     assert kinds == ("overload", "trace", "exposure", "side_effect", "other")
     assert script.gm(Trouble(kind)).end().last(Complicated).kind_of == kind
     told = cast("standard").dice("1d10", 5).gm(Trouble("other", "the fog stays in her lungs")).end()
@@ -218,7 +218,7 @@ def test_a_leap_of_six_squares_is_refused(to: Square) -> None:
 def test_a_trick_cannot_carry_a_leap() -> None:
     """A leap is at least a Standard effect; what is ordinary leaves the hero where she stands."""
     script = magic(leap=(5, 0)).refuses("gm", spell("trick"), "nde1.magic.leap")
-    assert script.talk.questions()[0][1].leap == (5, 0)  # type: ignore[attr-defined]
+    assert script.conversation.questions()[0][1].leap == (5, 0)  # type: ignore[attr-defined]
     assert script.gm(spell("strong")).dice("1d10", 8).end().hero("ilse").square == (5, 0)
     stays = magic(leap=(5, 0)).gm(PowerCall(ordinary=True, difficulty=4)).dice("1d10", 4).end()
     assert stays.hero("ilse").square == (0, 0)

@@ -56,7 +56,7 @@ def test_a_power_waits_for_the_gms_number_and_cost() -> None:
     """Dice rolled before number and cost are named do not count, and the player cannot name them."""
     script = power().asks("gm", "nde/power")
     with refused("nde2.power.sequence"):
-        script.talk.fall((9,))
+        script.conversation.fall((9,))
     script.refuses("ilse", preset("trick"), "nde2.power.sequence")
     assert script.stage.state.hero("ilse").power == 3
     after = script.gm(preset("standard")).dice("1d12", 9).end()
@@ -286,6 +286,6 @@ def test_the_dead_cannot_be_healed() -> None:
 def test_the_default_of_the_gms_call_can_be_paid(points: int, heal: str) -> None:
     """The default of the GM's call is legal with any number of points left."""
     start = table(hero("ilse", "adept", power=points), hero("bram", hearts=1))
-    asked = act_out(nde.power.open("ilse", "mend", (), heal), start).talk.questions()[0][1]
+    asked = act_out(nde.power.open("ilse", "mend", (), heal), start).conversation.questions()[0][1]
     asked.check(start, asked.default())
     assert asked.default().ordinary is (points < (2 if heal else 1))

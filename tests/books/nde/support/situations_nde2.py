@@ -33,7 +33,7 @@ NOISE = Trouble("noise")
 
 def waits_for(script: NdeScript[Any]) -> str:
     """The dice or the question that a rule waits for."""
-    match script.talk.waiting:
+    match script.conversation.waiting:
         case Roll(count=count, sides=sides):
             return f"{count}d{sides}"
         case Ask(question=question) | Offer(questions=((_, question), *_)):
@@ -45,7 +45,7 @@ def waits_for(script: NdeScript[Any]) -> str:
 def tried(script: NdeScript[Any], seat: str, answer: Any) -> str:
     """The rule that refuses an answer, or what is waited for after it."""
     try:
-        script.talk.answer(seat, answer)
+        script.conversation.answer(seat, answer)
     except AgainstTheRules as refusal:
         return refusal.rule
     return waits_for(script)

@@ -47,8 +47,8 @@ class NdeScript(Script[Table, R]):
 
     def plainly(self) -> NdeAfter[R]:
         """To the end, with the safe answer to whatever is still asked."""
-        while not self.talk.ended:
-            seat, asked = self.talk.questions()[0]
+        while not self.conversation.ended:
+            seat, asked = self.conversation.questions()[0]
             self.says(seat, asked.default())
         return self.end()
 

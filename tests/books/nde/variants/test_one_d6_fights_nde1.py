@@ -25,7 +25,7 @@ def fight(tier: Tier) -> Table:
 def strikes(tier: Tier) -> NdeScript[Verdict | None]:
     """Bram, who is Trained, attacks a foe, and the GM leaves its number as it is."""
     script = act_out(nde.attack.open("bram", "warden", "melee"), fight(tier))
-    return script.gm(script.talk.questions()[0][1].default())
+    return script.gm(script.conversation.questions()[0][1].default())
 
 
 def check_foe(tier: Tier, threshold: int, wounds: int) -> None:

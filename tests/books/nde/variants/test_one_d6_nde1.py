@@ -144,7 +144,7 @@ def test_no_attribute_rises_above_master() -> None:
     """A Master's attribute is not on offer, and with three of them no attribute is; Hearts and Mana still are."""
     start = table(hero("bram", s=3, z=4, m=5, growth=1), dice_mode="d6")
     script = act_out(nde.grow.open("bram"), start).asks("bram", "nde/growth", "attribute", "heart", "power")
-    assert [o.id for o in script.talk.questions()[0][1].attributes] == ["dex", "might"]  # type: ignore[attr-defined]
+    assert [o.id for o in script.conversation.questions()[0][1].attributes] == ["dex", "might"]  # type: ignore[attr-defined]
     script.refuses("bram", Growth("attribute", "str"), "nde1.d6.growth").stop()
     best = act_out(nde.grow.open("bram"), table(bram(MASTER, growth=1), dice_mode="d6"))
     best.asks("bram", "nde/growth", "heart", "power").refuses("bram", Growth("attribute", "dex"), "nde1.d6.growth")
@@ -275,7 +275,7 @@ def test_help_shows_before_the_roll_and_can_be_declined() -> None:
     """The player sees the four a Novice needs with help; without it a five must be reached."""
     script = act_out(nde.test.open("bram", "force the hatch"), table(bram(NOVICE), ODA, dice_mode="d6"))
     script.called("str", 6).says("oda", "she holds the lamp").gm("allow")
-    asked: Any = script.talk.questions()[0][1]
+    asked: Any = script.conversation.questions()[0][1]
     assert (asked.against, asked.pool.sides, asked.pool.base, asked.pool.modifier) == (4, 6, 6, 0)
     assert needs(script.says("bram", Ready(declined=("oda",)))) == 5
 

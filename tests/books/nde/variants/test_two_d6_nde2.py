@@ -36,7 +36,7 @@ def rolls(shown: int, modifier: int, luck: int = 0, call: Call | None = None, **
     start = table(ilse(modifier, luck=luck), dice_mode="2d6", **options)
     script = act_out(nde.test.open("ilse", "read the room"), start)
     script.gm(ROLL).gm("might").gm(call or Call(stakes="a scene"))
-    if script.talk.questions():
+    if script.conversation.questions():
         script.says("ilse", Ready())
     return script.dice("2d6", *faces(shown))
 

@@ -15,11 +15,12 @@ from moothall.rulesets.nova6.action_test.cost import costs_here
 from moothall.rulesets.nova6.action_test.dice_pool import (
     accurate,
     advantages,
-    against_advantages,
     assets,
     conditions,
     difficulty,
     focus,
+    is_usable,
+    opposing_advantages,
     own_perk,
     own_skill,
     points_against,
@@ -29,7 +30,6 @@ from moothall.rulesets.nova6.action_test.dice_pool import (
     several_actions,
     touches_a_sense,
     traits,
-    unused,
 )
 from moothall.rulesets.nova6.action_test.gm_approval import connections
 from moothall.rulesets.nova6.action_test.ranks import perks_for, trained
@@ -664,7 +664,7 @@ def test_the_strongest_opponents_advantages_count(effect: Effect, dice: list[tup
     """The strongest opponent's advantages count, with the skill they oppose with."""
     people = (hero("ilse"), npc("rook", move=2), npc("bat", move=1))
     test = ActionTest("ilse", skill="wits", against=(opposed("bat", "move"), opposed("rook", "move")))
-    assert said(against_advantages(table(*people, effect), test)) == dice
+    assert said(opposing_advantages(table(*people, effect), test)) == dice
 
 
 def test_each_used_asset_is_a_die() -> None:
@@ -809,7 +809,7 @@ def test_a_two_handed_weapon_adds_a_point_on_a_failed_defence(more: dict[str, An
 def test_broken_stowed_or_empty_gear_cannot_be_used() -> None:
     """Exhausted, broken, destroyed, stowed or dropped gear cannot be used; unloaded gear can."""
     marks = ("exhausted", "broken", "destroyed", "stowed", "dropped", "unloaded", "single")
-    assert [unused(changed(CLUB, marks=(mark,))) for mark in marks] == [False] * 5 + [True] * 2
+    assert [is_usable(changed(CLUB, marks=(mark,))) for mark in marks] == [False] * 5 + [True] * 2
 
 
 def test_a_hidden_test_shows_only_own_dice() -> None:

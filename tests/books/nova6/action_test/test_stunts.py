@@ -398,7 +398,7 @@ def test_a_reaction_stunt_is_bought_once_per_turn() -> None:
     """A second reaction stunt in a turn is not offered."""
     script = defending(2).says("ilse", Buy("react")).says("ilse", COUNTER).rolls("ilse", 6, 4, 3)
     while script.waits_for() != "nova6/spend-points":
-        seat, asked = script.talk.questions()[0]
+        seat, asked = script.conversation.questions()[0]
         script.says(seat, asked.default())
     assert "react" not in menu(script)
     script.stop()
@@ -448,7 +448,7 @@ def test_the_gm_buys_from_the_same_list() -> None:
     script = act_out(nova6.oppose.open("rook", "ilse", tool="club"), at).says("ilse", Preparation("fight"))
     script.rolls("ilse", 3, 3, 3)
     while script.waits_for() != "nova6/spend-points":
-        seat, asked = script.talk.questions()[0]
+        seat, asked = script.conversation.questions()[0]
         script.says(seat, asked.default())
     assert script.gm(Buy("increase-effect")).plainly().last(events.Harmed).damage == 4
 

@@ -14,7 +14,7 @@ from moothall.rulesets.nova6.effects.properties import PROPERTIES
 from moothall.rulesets.nova6.properties.area import area_points
 from moothall.rulesets.nova6.questions import Preparation
 from moothall.rulesets.nova6.state import Box, Character, Effect, Table
-from moothall.rulesets.nova6.stress.objects import Make, outcome
+from moothall.rulesets.nova6.stress.objects import Make, damage_outcome
 from moothall.rulesets.nova6.vocabulary import Property, talent
 from moothall.rulesets.nova6.words import LEVELS
 from tests.books.nova6.support.stage import NovaAfter, NovaScript, act_out, conflict, hero, npc, soak, table, weapon
@@ -51,7 +51,7 @@ def test_an_area_strikes_everybody_in_its_zones() -> None:
     for who in ("ilse", "bram"):
         script.says(who, Preparation()).rolls(who, 4, 3, 3)
         while script.waits_for() not in ("nova6/prepare", "over"):
-            seat, asked = script.talk.questions()[0]
+            seat, asked = script.conversation.questions()[0]
             script.says(seat, asked.default())
     assert harmed(script.plainly()) == {"ilse": 6, "bram": 6}
     with refused("nova6.prop.area"):
@@ -105,7 +105,7 @@ def throwing(*others: Any, faces: Any = (6, 4, 3), tool: Effect | None = None, *
     at = table(more.pop("who", skilled), *others, tool or flask("ilse"), scene=conflict("ilse"), **more)
     script = act_out(nova6.strike_area.open("ilse", "flask", ("yard",), **fields), at)
     while script.waits_for() not in ("nova6/ready", "over"):
-        seat, asked = script.talk.questions()[0]
+        seat, asked = script.conversation.questions()[0]
         script.says(seat, asked.default())
     return script.rolls("ilse", *faces) if faces else script
 
@@ -359,4 +359,5 @@ def test_twelve_points_after_soak_destroy_any_thing() -> None:
     lid = soak("crate", "lid", 3)
     assert hitting(crate("durable"), 15, lid).who("crate").out == "ended"
     assert hitting(crate("durable"), 14, lid).who("crate").out != "ended"
-    assert outcome(crate(), 0, crate().tracks[0]).value == "hit" and crate().tracks[0].boxes[0] == Box("stressed")
+    assert damage_outcome(crate(), 0, crate().tracks[0]).value == "hit"
+    assert crate().tracks[0].boxes[0] == Box("stressed")

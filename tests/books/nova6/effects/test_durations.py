@@ -13,7 +13,7 @@ from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import EffectEnded, Passed, TurnChanged
 from moothall.rulesets.nova6.questions import Advantage, Trade
 from moothall.rulesets.nova6.state import Effect, Scene, Table, Turn
-from moothall.rulesets.nova6.time.clock import Moment, MomentKind, longer, pass_moment, stepped
+from moothall.rulesets.nova6.time.clock import Moment, MomentKind, longer, pass_moment, step_duration
 from moothall.rulesets.nova6.vocabulary import talent
 from moothall.rulesets.nova6.words import LADDER
 from moothall.talk.play import Play
@@ -72,11 +72,12 @@ def test_an_effect_ends_as_a_whole() -> None:
 @pytest.mark.rule("nova6.dur.step")
 def test_a_step_moves_a_duration_one_row() -> None:
     """A scene lengthened is temporary, shortened quick; no effect becomes instant, and nothing outlasts forever."""
-    assert cited(stepped("S", 1)).value == "T" and stepped("S", -1).value == "Q"
-    assert [stepped(one, 1).value for one in LADDER] == ["B", "Q", "S", "T", "L", "LL", "E", "P", "P"]
-    assert stepped("Q", -1).value == "B" and stepped("B", -1).value == "B" and stepped("S", -9).value == "B"
-    assert stepped("B", -1, interval=True).value == "I"
-    assert stepped("A", 1).value == "Q" and longer("A") == "Q"
+    assert cited(step_duration("S", 1)).value == "T" and step_duration("S", -1).value == "Q"
+    assert [step_duration(one, 1).value for one in LADDER] == ["B", "Q", "S", "T", "L", "LL", "E", "P", "P"]
+    assert step_duration("Q", -1).value == "B" and step_duration("B", -1).value == "B"
+    assert step_duration("S", -9).value == "B"
+    assert step_duration("B", -1, interval=True).value == "I"
+    assert step_duration("A", 1).value == "Q" and longer("A") == "Q"
 
 
 @pytest.mark.rule("nova6.dur.off-ladder")
@@ -85,7 +86,7 @@ def test_maintained_and_sustained_effects_have_no_steps(duration: Any) -> None:
     """A maintained or sustained effect cannot be made longer or shorter."""
     for steps in (1, -1):
         with refused("nova6.dur.off-ladder"):
-            stepped(duration, steps)
+            step_duration(duration, steps)
 
 
 @pytest.mark.rule("nova6.dur.instant")

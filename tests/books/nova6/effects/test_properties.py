@@ -413,7 +413,7 @@ def test_high_capacity_avoids_exhaustion_once_per_scene() -> None:
     assert act_out(nova6.exhaust_for_a_point.open("", "gun"), later.state).waits_for() == "nova6/keep-firing"
     volley = firing(gun(USES, Property("auto"), Property("high-capacity")), "auto").rolls("ilse", *dice(3, 0))
     while volley.waits_for() != "nova6/keep-firing":
-        seat, asked = volley.talk.questions()[0]
+        seat, asked = volley.conversation.questions()[0]
         volley.says(seat, asked.default())
     assert volley.says("ilse", "keep").plainly().effect("gun").marks == ()
 

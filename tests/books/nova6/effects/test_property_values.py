@@ -384,7 +384,7 @@ def test_resisting_is_a_reaction_and_blindness_is_made() -> None:
         if script.waits_for().endswith("d6"):
             script.dice(script.waits_for(), *[1, 2, 3, 4][: int(script.waits_for()[0])])
             continue
-        seat, asked = script.talk.questions()[0]
+        seat, asked = script.conversation.questions()[0]
         script.says(seat, asked.default())
     script.gm("no")
     assert script.plainly_to_ready().pool.net == -1

@@ -11,7 +11,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft
 from moothall.rulesets.nova6.effects.properties import checked
-from moothall.rulesets.nova6.effects.soak import COVER, Soaked, coverage, soaked
+from moothall.rulesets.nova6.effects.soak import COVER, Soaked, apply_soak, coverage
 from moothall.rulesets.nova6.questions import Preparation
 from moothall.rulesets.nova6.state import Cover, Effect
 from moothall.rulesets.nova6.vocabulary import Property
@@ -27,7 +27,7 @@ def hit(damage: int, *properties: Property, subtype: str = "bludgeoning", type: 
 def left(draft: Draft, *armour: Effect, cover: str = "", degree: Any = "half", **options: Any) -> int:
     """The damage that reaches Ilse."""
     behind = Cover(degree, cover) if cover else None
-    found: Soaked = soaked(table(hero("ilse", cover=behind), *armour, **options), "ilse", draft)
+    found: Soaked = apply_soak(table(hero("ilse", cover=behind), *armour, **options), "ilse", draft)
     cited(found.why)
     return found.damage
 
@@ -97,7 +97,7 @@ def test_the_neutral_subtype_is_cited_only_if_relevant() -> None:
     cold = hit(4, subtype="cold")
 
     def mentioned(draft: Draft, *worn: Effect) -> bool:
-        found = soaked(table(hero("ilse"), *worn), "ilse", draft)
+        found = apply_soak(table(hero("ilse"), *worn), "ilse", draft)
         return "nova6.dmg.subtypes-neutral" in found.rules
 
     assert mentioned(cold, armour(2)) and mentioned(hit(4, type="mental", subtype="fear"), armour(2, type="mental"))
@@ -139,7 +139,7 @@ def test_direct_damage_ignores_soak_but_not_cover() -> None:
     """Three points pass any armor, but not a door that was not bypassed."""
     direct = Property("direct", of=("gas mask",))
     draft = hit(3, direct)
-    found = soaked(table(hero("ilse"), armour(6)), "ilse", draft)
+    found = apply_soak(table(hero("ilse"), armour(6)), "ilse", draft)
     assert cited(found.why) and found.damage == 3
     assert left(draft, armour(6), cover="wood-door") == 0
 
@@ -270,7 +270,7 @@ def test_each_material_has_its_soak(material: str) -> None:
 @pytest.mark.parametrize("material", [name for name in MATERIALS if name != "wood-door"])
 def test_each_material_cites_its_rule(material: str) -> None:
     """The rule of a material is cited where it takes damage."""
-    found = soaked(table(hero("ilse", cover=Cover("half", material))), "ilse", hit(30))
+    found = apply_soak(table(hero("ilse", cover=Cover("half", material))), "ilse", hit(30))
     assert [reason.cite for reason in found.why] == ["nova6.cover.soak", f"nova6.cover.{material}"]
 
 

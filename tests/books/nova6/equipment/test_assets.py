@@ -399,7 +399,7 @@ def answered(script: NovaScript[Any], until: str = "over") -> list[str]:
         if script.waits_for() == "nova6/ready":
             script.rolls("ilse", 6, 4, 2)
         else:
-            seat, asked = script.talk.questions()[0]
+            seat, asked = script.conversation.questions()[0]
             script.says(seat, asked.default())
     return kinds
 

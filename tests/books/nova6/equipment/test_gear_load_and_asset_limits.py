@@ -96,7 +96,7 @@ def test_only_expositions_that_are_no_rest_count_for_a_milestone(scene: Scene, c
     asked = []
     while script.waits_for() != "over":
         asked.append(script.waits_for())
-        seat, question = script.talk.questions()[0]
+        seat, question = script.conversation.questions()[0]
         script.says(seat, question.default())
     assert ("nova6/good-exposition" in asked) is counts
 

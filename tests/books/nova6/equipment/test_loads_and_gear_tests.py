@@ -256,7 +256,7 @@ def test_fleeing_may_cost_the_load() -> None:
     hit = act_out(nova6.oppose.open("rook", "ilse"), at).says("ilse", Preparation("fight"))
     hit = hit.rolls("ilse", 1, 2, 3).says("ilse", ACCEPT).says("ilse", Reduction("concede", "damage", text="away"))
     while hit.waits_for() != "nova6/load-lost":
-        seat, asked = hit.talk.questions()[0]
+        seat, asked = hit.conversation.questions()[0]
         hit.says(seat, asked.default())
     assert hit.gm("lost").plainly().who("ilse").load == "unprepared"
 
@@ -273,11 +273,11 @@ def want(load: str, days: int, *things: Any, **more: Any) -> NovaScript[Any]:
 def how_many(load: str, days: int, **more: Any) -> int:
     """How many survival tests so many days with this load bring; all of them succeed."""
     script = want(load, days, **more)
-    while not script.talk.ended:
+    while not script.conversation.ended:
         if script.waits_for() == "nova6/ready":
             script.rolls("ilse", *(6,) * (4 if load == "unprepared" else 3))
         else:
-            seat, asked = script.talk.questions()[0]
+            seat, asked = script.conversation.questions()[0]
             script.says(seat, asked.default())
     return len(script.end().all(events.SurvivalDue))
 
@@ -489,7 +489,7 @@ def test_a_peddlers_medium_load_has_an_invokable_aspect() -> None:
     assert script.asked().pool.net == 1
     window = script.says("tobiah", Ready()).dice("4d6", 1, 2, 3, 1)
     while window.waits_for() != "nova6/after-roll":
-        seat, asked = window.talk.questions()[0]
+        seat, asked = window.conversation.questions()[0]
         window.says(seat, asked.default())
     assert "tobiah-load" in window.asked().aspects
     walking = act_out(nova6.act.open("tobiah", "wade", "move", "overcome"), at)

@@ -212,7 +212,7 @@ def test_a_full_volley_adds_dice_and_empties_the_weapon(id: str) -> None:
     assert script.asked().pool.net == ROWS[id]["auto"]
     script.rolls("ilse", 6, 4, 3, 1, 2, 2).picks("ilse", 6, 4, 3)
     while script.waits_for() != "nova6/keep-firing":
-        seat, asked = script.talk.questions()[0]
+        seat, asked = script.conversation.questions()[0]
         script.says(seat, asked.default())
     assert "exhausted" in script.says("ilse", "empty").plainly().state.effect("thing").marks
 

@@ -46,7 +46,7 @@ def filled(after: NovaAfter[Any], who: str = "rook") -> list[str]:
 def up_to(script: NovaScript[Any], question: str) -> None:
     """On with the safe answers until this is asked."""
     while script.waits_for() != question:
-        seat, asked = script.talk.questions()[0]
+        seat, asked = script.conversation.questions()[0]
         script.says(seat, asked.default())
 
 

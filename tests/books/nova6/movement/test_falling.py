@@ -164,7 +164,7 @@ def test_a_trap_with_its_own_damage_has_no_landing_roll() -> None:
         at = act_out(nova6.set_hazard.open("pit", "pit", ("ilse",)), at).end().state
         script = act_out(nova6.face_task.open("pit"), at).rolls("ilse", 4, 3, 3, 1)
         while script.waits_for() not in ("over", "nova6/ready"):
-            seat, asked = script.talk.questions()[0]
+            seat, asked = script.conversation.questions()[0]
             script.says(seat, asked.default())
         assert script.waits_for() == waits
         script.plainly() if option == "off" else script.rolls("ilse", *BAD["hard"]).plainly()
@@ -232,7 +232,7 @@ def test_a_short_fall_leaves_no_bonus_action() -> None:
     assert script.waits_for() == "nova6/ready"
     script.rolls("ilse", *BAD["hard"])
     while script.waits_for() != "nova6/bonus-action":
-        seat, asked = script.talk.questions()[0]
+        seat, asked = script.conversation.questions()[0]
         script.says(seat, asked.default())
     assert [option.id for option in script.asked().options()] == ["", "token"]
     script.stop()

@@ -253,7 +253,7 @@ def tried(skill: str, action: str, *things: Any, use: str = "", who: Any = None)
     at = table(who or hero("ilse"), npc("rook"), *things)
     script = act_out(nova6.act.open("ilse", "try", skill, action, use=use), at).judged()
     while script.waits_for() != "nova6/ready":
-        seat, asked = script.talk.questions()[0]
+        seat, asked = script.conversation.questions()[0]
         script.says(seat, asked.default())
     net = script.asked().pool.net
     after = script.rolls("ilse", *(6, 6, 6, *(5,) * abs(net))).plainly()

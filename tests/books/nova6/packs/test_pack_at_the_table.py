@@ -176,7 +176,7 @@ def test_each_skill_attacks_its_packs_track() -> None:
         if script.waits_for() == "nova6/connection":
             script = script.says("ilse", Connection(text="old rivals")).gm("yes")
         while not script.waits_for().endswith("d6"):
-            seat, asked = script.talk.questions()[0]
+            seat, asked = script.conversation.questions()[0]
             script.says(seat, asked.default())
         count = int(script.waits_for().partition("d")[0])
         after = script.dice(f"{count}d6", *[6] * count).plainly()

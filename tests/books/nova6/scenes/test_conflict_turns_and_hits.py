@@ -151,9 +151,9 @@ def test_staying_in_ends_when_the_last_box_clears(boxes: str, staying: bool) -> 
         if script.waits_for().endswith("d6"):
             script.dice("3d6", 6, 6, 6)
             continue
-        seat, asked = script.talk.questions()[0]
+        seat, asked = script.conversation.questions()[0]
         if script.waits_for() == "nova6/after-roll":
-            script.talk.close_window()
+            script.conversation.close_window()
         else:
             script.says(seat, asked.default())
     assert script.end().who("ilse").staying is staying

@@ -172,7 +172,7 @@ def test_an_interrupted_opponent_still_acts_if_able() -> None:
     assert script.waits_for() == "nova6/still-possible"
     script.gm("yes")
     assert script.stop().state.scene.acting == "rook"
-    script.passes(*dict(script.talk.questions()))
+    script.passes(*dict(script.conversation.questions()))
     after = script.says("bram", Preparation("fight")).says("bram", ROLL).dice("4d6", 1, 2, 3, 4).plainly()
     assert [fact.who for fact in after.all(events.Harmed)] == ["rook", "bram"]
 
@@ -182,10 +182,10 @@ def test_an_interruption_without_initiative_comes_second() -> None:
     """The opponent is first; then the GM says whether the committed action is still possible."""
     for answer, harmed in (("no", ["bram"]), ("yes", ["bram", "rook"])):
         script = cutting_in(waiting(), *LAST)
-        script.passes(*dict(script.talk.questions()))
+        script.passes(*dict(script.conversation.questions()))
         script.says("bram", Preparation("fight")).says("bram", ROLL).dice("4d6", 1, 2, 3, 4)
         while script.waits_for() != "nova6/still-possible":
-            seat, asked = script.talk.questions()[0]
+            seat, asked = script.conversation.questions()[0]
             script.says(seat, asked.default())
         script.gm(answer)
         if answer == "yes":
@@ -206,7 +206,7 @@ def test_a_failed_interruption_is_committed_even_if_moot() -> None:
     script.says("cara", Committed("strike", "fight", "attack", ("rook",), "plank")).rolls("cara", *FIRST)
     script.judged(against=()).rolls("cara", 4, 4, 3, 3, 3)
     while script.waits_for() != "nova6/still-possible":
-        seat, asked = script.talk.questions()[0]
+        seat, asked = script.conversation.questions()[0]
         script.says(seat, asked.default())
     after = script.gm("no").plainly()
     assert [fact.who for fact in after.all(events.Fizzled)] == ["rook", "ilse"]
@@ -310,7 +310,7 @@ def test_bonus_actions_follow_the_order_of_initiative() -> None:
     script = act_out(nova6.end_turn.open("ilse"), state)
     order = []
     while script.waits_for() == "nova6/bonus-action":
-        seat, asked = script.talk.questions()[0]
+        seat, asked = script.conversation.questions()[0]
         order.append(seat)
         answer = asked.options()[1].id
         state = script.says(seat, answer).end().state

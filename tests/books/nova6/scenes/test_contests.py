@@ -10,7 +10,7 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.questions import GMShare, RankTrade, Shares
-from moothall.rulesets.nova6.scenes.contests import GOALS, held
+from moothall.rulesets.nova6.scenes.contests import GOALS, successes_of
 from moothall.rulesets.nova6.state import Count, Scene, Table
 from moothall.rulesets.nova6.vocabulary import talent
 from tests.books.nova6.support.stage import NovaAfter, NovaScript, act_out, conflict, hero, npc, table
@@ -88,7 +88,7 @@ def test_the_rival_trades_ranks_for_successes(rank: int, trade: RankTrade, hard:
     assert (begun.scene.hindrance, begun.scene.automatic) == (hard, sure)
     state = striving(begun, "ilse", *_dice(2 - hard)).plainly().state
     state = striving(state, "bram", *_dice(2 - hard)).plainly().state
-    assert (held(state, "rook", "ilse"), held(state, "rook", "bram")) == (sure, sure)
+    assert (successes_of(state, "rook", "ilse"), successes_of(state, "rook", "bram")) == (sure, sure)
 
 
 def _dice(net: int) -> tuple[int, ...]:
@@ -113,7 +113,7 @@ def test_option_on_failure_pays_trades_only_on_failures() -> None:
     """Under on-failure, traded successes count only against those who fail."""
     at = race(contest_npc_trade="on-failure", automatic=1, hindrance=0)
     after = whole_round(at, (4, 4, 3, 3, 3), (3, 3, 3, 1, 2))
-    assert (held(after.state, "rook", "ilse"), held(after.state, "rook", "bram")) == (0, 2)
+    assert (successes_of(after.state, "rook", "ilse"), successes_of(after.state, "rook", "bram")) == (0, 2)
 
 
 SPLITS = [((), 3, 2), ((("rook", 1),), 2, 1), ((("rook", 2),), 1, 0), ((("bram", 1), ("rook", 1)), 1, 1)]
@@ -130,8 +130,8 @@ def test_points_are_successes_in_a_contest(off: Any, own: int, rival: int) -> No
     script.refuses("ilse", Shares((("ilse", 1),)), "nova6.contest.pc-success")
     script.refuses("ilse", Shares((("rook", 0),)), "nova6.contest.pc-success")
     after = script.says("ilse", Shares(off)).plainly()
-    assert (held(after.state, "ilse"), held(after.state, "rook", "ilse")) == (own, rival)
-    assert held(after.state, "bram") == (0 if ("bram", 1) in off else 1)
+    assert (successes_of(after.state, "ilse"), successes_of(after.state, "rook", "ilse")) == (own, rival)
+    assert successes_of(after.state, "bram") == (0 if ("bram", 1) in off else 1)
 
 
 @pytest.mark.rule("nova6.contest.npc-success")
@@ -142,16 +142,16 @@ def test_a_failure_is_the_rivals_success(used: int, rival: int) -> None:
     script.refuses("gm", GMShare(2), "nova6.contest.npc-success")
     script.refuses("gm", GMShare(-1), "nova6.contest.npc-success")
     after = script.gm(GMShare(used)).plainly()
-    assert held(after.state, "rook", "ilse") == rival
+    assert successes_of(after.state, "rook", "ilse") == rival
     assert bool(after.all(events.PointsLapsed)) is (not used)
-    assert held(striving(race(), "ilse", 4, 3, 3).plainly().state, "rook", "ilse") == 1
+    assert successes_of(striving(race(), "ilse", 4, 3, 3).plainly().state, "rook", "ilse") == 1
 
 
 @pytest.mark.rule("nova6.contest.per-pc")
 def test_the_rival_counts_successes_against_each_character() -> None:
     """The rival gains on those who fail, and not on those who succeed."""
     after = whole_round(race(), (4, 3, 3), (4, 4, 3))
-    assert (held(after.state, "rook", "ilse"), held(after.state, "rook", "bram")) == (1, 0)
+    assert (successes_of(after.state, "rook", "ilse"), successes_of(after.state, "rook", "bram")) == (1, 0)
 
 
 @pytest.mark.rule("nova6.contest.floor")
@@ -159,14 +159,14 @@ def test_successes_do_not_fall_below_zero() -> None:
     """A success taken from a character who has none changes nothing."""
     script = striving(race(rival=npc("rook"), hindrance=0), "ilse", 4, 4, 4, 1, 2).picks("ilse", 4, 4, 4)
     after = script.says("ilse", Shares((("bram", 1),))).plainly()
-    assert held(after.state, "bram") == 0 and held(after.state, "ilse") == 1
+    assert successes_of(after.state, "bram") == 0 and successes_of(after.state, "ilse") == 1
 
 
 def test_the_floor_of_successes_is_cited_only_when_reached() -> None:
     """Taking one from a character who has one leaves none, and the floor is not cited."""
     at = race(Count("bram", "", 1), rival=npc("rook"), hindrance=0)
     after = striving(at, "ilse", 4, 4, 4, 1, 2).picks("ilse", 4, 4, 4).says("ilse", Shares((("bram", 1),))).plainly()
-    assert held(after.state, "bram") == 0 and "nova6.contest.floor" not in after.citations
+    assert successes_of(after.state, "bram") == 0 and "nova6.contest.floor" not in after.citations
 
 
 @pytest.mark.rule("nova6.contest.target")

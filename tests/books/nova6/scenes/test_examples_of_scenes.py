@@ -22,7 +22,7 @@ from moothall.rulesets.nova6.questions import (
     Terms,
     Worth,
 )
-from moothall.rulesets.nova6.scenes.contests import held
+from moothall.rulesets.nova6.scenes.contests import successes_of
 from moothall.rulesets.nova6.state import Edge, Effect, Scene, Table, Task, Zone
 from moothall.rulesets.nova6.vocabulary import Property, talent
 from tests.books.nova6.support.damage import marks
@@ -125,7 +125,7 @@ def test_a_tied_race_of_barges_is_no_victory() -> None:
         assert row.asked().pool.net == 1
         row.rolls("maro", 6, 4, 2, 1).picks("maro", 6, 4, 2)
         state = (row.gm(RankTrade(1)) if row.waits_for() == "nova6/trade-ranks" else row).plainly().state
-    assert (held(state, "maro"), held(state, "rival", "maro")) == (5, 5)
+    assert (successes_of(state, "maro"), successes_of(state, "rival", "maro")) == (5, 5)
     assert (state.scene.winners, state.scene.losers) == ((), ("maro",))
 
 

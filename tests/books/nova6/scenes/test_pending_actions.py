@@ -61,7 +61,7 @@ def test_a_pending_action_fails_if_its_action_is_spent(action: str) -> None:
     opening, at = ACTIONS[action]
     script = act_out(opening, at)
     while script.waits_for() not in WHERE_IT_WAITS:
-        seat, asked = script.talk.questions()[0]
+        seat, asked = script.conversation.questions()[0]
         script.says(seat, asked.default())
     script.stage.tell(events.TurnChanged("ilse", Turn(1, declared=1, pairs=("fight/attack",)), "action"))
     if script.waits_for() == "nova6/something-to-grab":
@@ -78,7 +78,7 @@ def test_a_pending_action_fails_if_its_character_is_out(action: str) -> None:
     opening, at = ACTIONS[action]
     script = act_out(opening, at)
     while script.waits_for() not in WHERE_IT_WAITS:
-        seat, asked = script.talk.questions()[0]
+        seat, asked = script.conversation.questions()[0]
         script.says(seat, asked.default())
     script.stage.tell(events.LeftScene("ilse", "incapacitated"))
     if script.waits_for() == "nova6/something-to-grab":

@@ -136,7 +136,7 @@ def test_tasks_are_assigned_to_characters() -> None:
     for id, faces in (("gate", 1), ("lock", 1), ("raft", 2)):
         script = act_out(nova6.face_task.open(id), state)
         for _ in range(faces):
-            seat = script.talk.questions()[0][0]
+            seat = script.conversation.questions()[0][0]
             asked.append(seat)
             script.rolls(seat, 4, 4, 3)
         script.plainly()

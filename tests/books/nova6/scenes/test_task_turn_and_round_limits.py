@@ -14,11 +14,11 @@ from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.gamemastering.gangs import gang_of, turns_for
 from moothall.rulesets.nova6.questions import Cleared, Committed, GMShare, Length, Preparation, Reacting, Ruling, Shares
 from moothall.rulesets.nova6.scenes.challenges import HAZARDS
-from moothall.rulesets.nova6.scenes.contests import GOALS, held
+from moothall.rulesets.nova6.scenes.contests import GOALS, successes_of
 from moothall.rulesets.nova6.special_actions.react_stunt import actor
 from moothall.rulesets.nova6.state import Count, Effect, Fall, Harm, Mark, Scene, Table, Task, Turn, Undertaking
-from moothall.rulesets.nova6.time.clock import Moment, pass_moment, sustaining
-from moothall.rulesets.nova6.time.rounds import bonus_ways
+from moothall.rulesets.nova6.time.clock import Moment, pass_moment, sustained_effects
+from moothall.rulesets.nova6.time.rounds import bonus_action_sources
 from moothall.rulesets.nova6.time.turns import check_action_left
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait, talent
 from moothall.talk.play import Play
@@ -188,8 +188,8 @@ def test_cleared_marks_cite_their_rule(marks: tuple[Mark, ...], told: set[str]) 
 def test_sustaining_costs_its_maker_a_die() -> None:
     """Each sustained effect costs its maker a die, and nobody else."""
     at = table(hero("ilse"), hero("bram"), advantage("bram", 1, duration="Su", maker="ilse"))
-    assert [why.amount for why in sustaining(at, ActionTest("ilse"))] == [-1]
-    assert [*sustaining(at, ActionTest("bram"))] == []
+    assert [why.amount for why in sustained_effects(at, ActionTest("ilse"))] == [-1]
+    assert [*sustained_effects(at, ActionTest("bram"))] == []
 
 
 # ---- Conflicts and contests ------------------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ def test_a_rivals_point_is_a_success_or_a_stunt() -> None:
         script = act_out(nova6.strive.open("ilse", "faster"), race()).rolls("ilse", 2, 2, 2)
         after = script.gm(GMShare(used)).plainly()
         assert [fact.points for fact in after.all(events.PointsLapsed)] == lapsed
-        assert held(after.state, "rook", "ilse") == 1 + used
+        assert successes_of(after.state, "rook", "ilse") == 1 + used
 
 
 DECIDED = rules("contest.target", "contest.independent")
@@ -279,7 +279,7 @@ def test_the_floor_of_successes_is_cited(before: int, told: bool) -> None:
         act_out(nova6.strive.open("ilse", "faster"), at).rolls("ilse", 4, 4, 3).says("ilse", Shares((("rook", 1),)))
     )
     after = script.plainly()
-    assert held(after.state, "rook", "ilse") == max(before - 1, 0)
+    assert successes_of(after.state, "rook", "ilse") == max(before - 1, 0)
     assert ("nova6.contest.floor" in after.rules_of(events.Counted)) is told
 
 
@@ -375,7 +375,7 @@ def test_each_seat_interrupts_with_its_own_character() -> None:
     at = table(*people, scene=conflict("rook", phase="opposition", early=("ilse", "bram", "oda")))
     script = act_out(nova6.oppose.open("rook", "oda"), at)
     script.says("bram", Committed("stop it", "fight", "attack", ("rook",)))
-    assert script.waits_for() == "nova6/ready" and script.talk.questions()[0][0] == "bram"
+    assert script.waits_for() == "nova6/ready" and script.conversation.questions()[0][0] == "bram"
     script.stop()
 
 
@@ -656,7 +656,7 @@ def test_maintaining_an_effect_takes_its_makers_action() -> None:
 )
 def test_a_bonus_action_is_paid_by_token_point_or_fall(one: Any, more: dict[str, Any], ways: list[str]) -> None:
     """Heroes pay with their own tokens and points, NPCs with the GM's, and a fall gives one."""
-    assert [way for way, _ in bonus_ways(table(one, **more), one)] == ways
+    assert [way for way, _ in bonus_action_sources(table(one, **more), one)] == ways
 
 
 def test_a_bonus_action_costs_one_token() -> None:

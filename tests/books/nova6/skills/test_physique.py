@@ -351,9 +351,9 @@ def test_the_gm_spends_points_of_a_failed_resistance() -> None:
     """Points of a failure are the GM's; a character who is out cannot resist; difficulties are limited."""
     script = beset("poison", difficulty=2).says("ilse", Preparation("physique")).rolls("ilse", 2, 2, 2)
     while script.waits_for() != "nova6/spend-points":
-        seat, asked = script.talk.questions()[0]
+        seat, asked = script.conversation.questions()[0]
         script.says(seat, asked.default())
-    assert (script.talk.questions()[0][0], script.asked().points) == ("gm", 1)
+    assert (script.conversation.questions()[0][0], script.asked().points) == ("gm", 1)
     script.plainly()
     with refused("nova6.cons.incap-effect"):
         act_out(nova6.withstand.open("ilse", "poison"), table(changed(ILSE, out="incapacitated")))

@@ -72,7 +72,7 @@ def rolled(
 
 
 def benefits(script: NovaScript[Any], seat: str) -> set[str]:
-    asked: dict[str, Any] = dict(script.talk.questions()) if script.waits_for() == "nova6/after-roll" else {}
+    asked: dict[str, Any] = dict(script.conversation.questions()) if script.waits_for() == "nova6/after-roll" else {}
     script.stop()
     return {option.id for option in asked[seat].benefits} if seat in asked else set()
 
@@ -116,7 +116,7 @@ def test_a_success_without_a_roll_cannot_be_rerolled() -> None:
 def test_seats_with_an_option_are_asked_after_a_roll(more: dict[str, Any], asked: set[str]) -> None:
     """An aspect and a point, two uses of an asset, or two setback dice make a seat asked."""
     script = rolled(6, 4, 1, **({"things": ()} | more))
-    seats = {seat for seat, _ in script.talk.questions()} if script.waits_for() == "nova6/after-roll" else set()
+    seats = {seat for seat, _ in script.conversation.questions()} if script.waits_for() == "nova6/after-roll" else set()
     script.stop()
     assert seats == asked
 
@@ -550,7 +550,7 @@ def test_more_than_three_issues_are_remarked_upon(count: int, worth: int, rule: 
     """More than three issues bring a hint."""
     script = act_out(nova6.create_game.open(), table())
     while script.waits_for() != "nova6/which-issues":
-        seat, asked = script.talk.questions()[0]
+        seat, asked = script.conversation.questions()[0]
         script.says(seat, asked.default())
     script.gm(Issues(tuple(Issue(f"Issue {number}", "current") for number in range(count))))
     after = script.plainly()
@@ -585,7 +585,7 @@ def declaring(stunt: str, of: str = "", text: str = "guards") -> NovaScript[Any]
     script = act_out(nova6.act.open("ilse", "look", "move"), table(sharp, FLOOR, scene=conflict("ilse"))).judged()
     script.rolls("ilse", 4, 4, 4).says("ilse", Meddling("invoke", "slippery-floor", "point", "so")).gm("yes")
     while script.waits_for() == "nova6/after-roll":
-        script.talk.close_window()
+        script.conversation.close_window()
     return script.says("ilse", Buy(stunt, int(stunt[-1]), of, text))
 
 

@@ -10,7 +10,7 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.test_record import ActionTest
-from moothall.rulesets.nova6.effects.soak import soaked
+from moothall.rulesets.nova6.effects.soak import apply_soak
 from moothall.rulesets.nova6.packs.pack import UNIVERSAL, TrackPlan
 from moothall.rulesets.nova6.questions import Cleared, Ready, Reduction, Ruling, Worth
 from moothall.rulesets.nova6.recovery.recovery import resting, treatment_price
@@ -244,7 +244,7 @@ def test_a_sacrifice_lifts_a_created_effect() -> None:
 
 def steps(draft: Any, *worn: Any) -> list[tuple[str, int, str]]:
     """The steps that reduce a hit, one after another."""
-    found = soaked(table(*(worn if ILSE.id in [one.id for one in worn] else (ILSE, *worn))), "ilse", draft)
+    found = apply_soak(table(*(worn if ILSE.id in [one.id for one in worn] else (ILSE, *worn))), "ilse", draft)
     return [(reason.what, reason.amount, reason.cite.removeprefix("nova6.")) for reason in found.why]
 
 
@@ -297,7 +297,7 @@ def test_notes_on_soak_have_no_amount() -> None:
 def test_immunity_covers_a_type_subtype_or_all(of: tuple[str, ...], type: str, subtype: str, left: int) -> None:
     """Immunity covers a type, a subtype or all; untyped damage is physical."""
     stone = soak("ilse", "stone", 0, Property("immune", of=of))
-    assert soaked(table(ILSE, stone), "ilse", damage(3, type=type, subtype=subtype)).damage == left
+    assert apply_soak(table(ILSE, stone), "ilse", damage(3, type=type, subtype=subtype)).damage == left
 
 
 @pytest.mark.parametrize(("boxes", "more"), [("---/S-/-", set()), ("---/SS/-", {"nova6.rec.extra-box"})])

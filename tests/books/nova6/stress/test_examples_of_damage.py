@@ -29,7 +29,7 @@ def trapped(kind: str, *faces: int) -> NovaScript[Any]:
     state = act_out(nova6.set_hazard.open(kind, "trap", ("ilse",)), state).end().state
     script = act_out(nova6.face_task.open("trap", ("ilse",)), state)
     while script.waits_for() != "nova6/ready":
-        script.says(script.talk.questions()[0][0], script.asked().default())
+        script.says(script.conversation.questions()[0][0], script.asked().default())
     return script.rolls("ilse", *faces)
 
 

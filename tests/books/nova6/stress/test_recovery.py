@@ -407,7 +407,7 @@ def chosen(boxes: str, ready: Ready, faces: tuple[int, ...], scene: dict[str, An
     if script.waits_for() == "nova6/trio":
         script.picks("oda", *faces[:3], sure=True)
     while script.waits_for() == "nova6/after-roll":
-        script.talk.close_window()
+        script.conversation.close_window()
     return script
 
 

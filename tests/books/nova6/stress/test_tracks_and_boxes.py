@@ -12,7 +12,15 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.outcome import Buy
 from moothall.rulesets.nova6.questions import Meddling, Preparation
 from moothall.rulesets.nova6.state import Box, Character, Table, Track
-from moothall.rulesets.nova6.stress.tracks import boxes_of, comes_back, dealt, excess, lasting, level_of, tracks_of
+from moothall.rulesets.nova6.stress.tracks import (
+    add_boxes,
+    boxes_of,
+    excess_steps,
+    level_of,
+    return_rule,
+    stress_duration,
+    tracks_of,
+)
 from moothall.rulesets.nova6.vocabulary import Gives, Trait, talent
 from tests.books.nova6.support.damage import ILSE, damage, filled, hurt, marks, taken, taking, to_stay
 from tests.books.nova6.support.stage import NovaScript, act_out, conflict, hero, npc, soak, table, tracks, weapon
@@ -105,7 +113,7 @@ def test_talents_add_boxes() -> None:
 )
 def test_further_boxes_go_to_the_last_level_first(more: int, counts: tuple[int, ...]) -> None:
     """Further boxes go to the last level, then the middle, then the first, and round again."""
-    assert dealt(more) == counts == cited_boxes("physical", 2 * more)
+    assert add_boxes(more) == counts == cited_boxes("physical", 2 * more)
 
 
 @pytest.mark.rule("nova6.stress.extras-npc")
@@ -199,9 +207,9 @@ def test_an_effect_may_incapacitate_with_an_extra_box() -> None:
 )
 def test_damage_from_thirteen_on_lasts_longer(rating: int, steps: int, letter: str) -> None:
     """Every two points from thirteen on are a step longer; still one box."""
-    assert excess(rating) == steps
+    assert excess_steps(rating) == steps
     assert marks(taken(damage(rating)).who("ilse")) == f"---/--/{letter}"
-    assert excess(11) == 0
+    assert excess_steps(11) == 0
 
 
 @pytest.mark.rule("nova6.stress.excess-stunts")
@@ -219,7 +227,7 @@ def test_points_beyond_twelve_lengthen_the_duration() -> None:
 def test_the_duration_ends_at_permanent() -> None:
     """Thirty-two damage are permanent, and no longer than that."""
     assert marks(taken(damage(32, duration="T")).who("ilse")) == "---/--/P"
-    assert lasting("E", 40) == "P"
+    assert stress_duration("E", 40) == "P"
 
 
 # ---- Consequences ----------------------------------------------------------------------------------------------------
@@ -315,9 +323,9 @@ def test_an_extra_box_needs_all_last_boxes_cleared() -> None:
     track = Track("physical", (Box("incapacitated"), Box("incapacitated", "L", extra=True)))
     other = changed(track, boxes=(Box("incapacitated", "S"), Box("incapacitated", extra=True)))
     clear = changed(track, boxes=(Box("incapacitated"), Box("incapacitated", extra=True)))
-    assert comes_back(changed(ILSE, tracks=(track,))) is None
-    assert comes_back(changed(ILSE, tracks=(other,))) is None
-    assert cited(comes_back(changed(ILSE, tracks=(clear,)))) is not None
+    assert return_rule(changed(ILSE, tracks=(track,))) is None
+    assert return_rule(changed(ILSE, tracks=(other,))) is None
+    assert cited(return_rule(changed(ILSE, tracks=(clear,)))) is not None
 
 
 @pytest.mark.rule("nova6.cons.incap-clear-one")
@@ -325,8 +333,8 @@ def test_without_an_extra_box_one_cleared_box_is_enough() -> None:
     """Of two own last boxes filled, clearing one brings the character back."""
     both = Track("physical", (Box("incapacitated", "S"), Box("incapacitated", "S")))
     one = changed(both, boxes=(Box("incapacitated", "S"), Box("incapacitated")))
-    assert comes_back(changed(ILSE, tracks=(both,))) is None
-    assert cited(comes_back(changed(ILSE, tracks=(one,)))) is not None
+    assert return_rule(changed(ILSE, tracks=(both,))) is None
+    assert cited(return_rule(changed(ILSE, tracks=(one,)))) is not None
 
 
 @pytest.mark.rule("nova6.cons.incap-multi")

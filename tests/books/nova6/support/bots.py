@@ -136,7 +136,7 @@ class NovaBots(Bots):
 
     def procedures(self, by: str) -> list[str]:
         book = self.desk.table.book
-        names = [name for name in sorted(book.procedures) if book.opens(name).by == by]
+        names = [name for name in sorted(book.procedures) if book.access(name).by == by]
         return [name for name in names if name.removeprefix("nova6.") not in LEFT_ALONE]
 
     async def put_something(self, state: Table) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from moothall.records import changed
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.state import Box, Character, Table
-from moothall.rulesets.nova6.stress.damage import meet
+from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 from tests.books.nova6.support.stage import NovaAfter, NovaScript, act_out, hero, table
@@ -19,7 +19,7 @@ ILSE = hero("ilse")
 async def hurt(play: Play[Table], draft: Draft) -> None:
     """Damage comes from somewhere."""
     for who in draft.to:
-        await meet(play, who, draft)
+        await resolve_damage(play, who, draft)
 
 
 def damage(rating: int, *to: str, **more: Any) -> Draft:
@@ -56,5 +56,5 @@ def filled(text: str, one: Character = ILSE, track: str = "physical") -> Charact
 def to_stay(script: NovaScript[Any]) -> NovaScript[Any]:
     """The hit is taken as it is."""
     while script.waits_for() == "nova6/reduce":
-        script.says(script.talk.questions()[0][0], script.asked().default())
+        script.says(script.conversation.questions()[0][0], script.asked().default())
     return script

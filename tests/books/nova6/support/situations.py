@@ -22,7 +22,7 @@ from moothall.rulesets.nova6.questions import (
     Reduction,
     Trade,
 )
-from moothall.rulesets.nova6.scenes.contests import held
+from moothall.rulesets.nova6.scenes.contests import successes_of
 from moothall.rulesets.nova6.state import Count, Cover, Edge, Scene, Table, Task, Turn, Zone
 from moothall.rulesets.nova6.vocabulary import Property, talent
 from moothall.talk.procedure import Opening
@@ -56,7 +56,7 @@ SHARP = hero("ilse", talent("focused", "fight"), talent("focused", "wits"))
 def tried(script: NovaScript[Any], seat: str, answer: Any) -> str:
     """The rule that refuses an answer, or what is waited for after it."""
     try:
-        script.talk.answer(seat, answer)
+        script.conversation.answer(seat, answer)
     except AgainstTheRules as refusal:
         return refusal.rule
     return script.waits_for()
@@ -205,7 +205,7 @@ def striving(at: Table) -> NovaAfter[Any]:
 
 
 def the_rivals_successes_when_nobody_fails(**option: Any) -> int:
-    return held(striving(race(**option)).state, "rook", "ilse")
+    return successes_of(striving(race(**option)).state, "rook", "ilse")
 
 
 def both_at_the_goal(**option: Any) -> tuple[Any, Any]:

@@ -85,38 +85,38 @@ class NovaScript(Script[Table, R]):
 
     def plainly(self) -> NovaAfter[R]:
         """To the end, with the safe answer to whatever is still asked; windows go by."""
-        while not self.talk.ended:
-            if isinstance(self.talk.waiting, Offer):
-                self.talk.close_window()
+        while not self.conversation.ended:
+            if isinstance(self.conversation.waiting, Offer):
+                self.conversation.close_window()
                 continue
-            seat, asked = self.talk.questions()[0]
+            seat, asked = self.conversation.questions()[0]
             self.says(seat, asked.default())
         return self.end()
 
     def plainly_through(self, face: int) -> NovaAfter[R]:
         """To the end, with the safe answer to whatever is asked and this face on every die."""
-        while not self.talk.ended:
-            match self.talk.waiting:
+        while not self.conversation.ended:
+            match self.conversation.waiting:
                 case Roll(count=count, sides=sides):
                     self.dice(f"{count}d{sides}", *[face] * count)
                 case Offer():
-                    self.talk.close_window()
+                    self.conversation.close_window()
                 case _:
-                    seat, asked = self.talk.questions()[0]
+                    seat, asked = self.conversation.questions()[0]
                     self.says(seat, asked.default())
         return self.end()
 
     def plainly_to_ready(self) -> Any:
         """To the last word before the dice, with the safe answer to whatever is asked before; that question."""
         while self.waits_for() != "nova6/ready":
-            seat, asked = self.talk.questions()[0]
+            seat, asked = self.conversation.questions()[0]
             self.says(seat, GRANTED.get(asked.kind, asked.default()))
         self.stop()
         return self.asked()
 
     def waits_for(self) -> str:
         """The dice or the question that the rule waits for."""
-        match self.talk.waiting:
+        match self.conversation.waiting:
             case Roll(count=count, sides=sides):
                 return f"{count}d{sides}"
             case Ask(question=question) | Offer(questions=((_, question), *_)):
@@ -126,7 +126,7 @@ class NovaScript(Script[Table, R]):
 
     def asked(self) -> Any:
         """The question that waits."""
-        return self.talk.questions()[0][1]
+        return self.conversation.questions()[0][1]
 
     def end(self) -> NovaAfter[R]:
         return self._seen(super().end())

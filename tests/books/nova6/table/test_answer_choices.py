@@ -341,7 +341,7 @@ def test_an_invoke_lists_helpful_aspects_first(faces: tuple[int, ...], own: str,
     at = table(ILSE, hero("odo"), npc("rook"), *things, gm_plot_points=1)
     script = act_out(nova6.act.open("ilse", "cross", "move", "overcome", targets=("rook",)), at)
     script.judged(against=(Opposed("rook", "move"),)).says("ilse", q.Preparation()).rolls("ilse", *faces)
-    asked: dict[str, Any] = dict(script.talk.questions())
+    asked: dict[str, Any] = dict(script.conversation.questions())
     mine, theirs = asked["ilse"].default(), asked["gm"].default()
     assert asked["ilse"].aspects == ("proud", "a-wet-floor", "rope", "bold", "sly")
     assert (mine.aspect, mine.benefit) == ("proud", own)
@@ -412,7 +412,7 @@ BOOK = Book("nova6")
 def string_arguments() -> Iterator[tuple[str, str]]:
     """Every argument with text in it that somebody at a table could be asked for, by procedure and place."""
     for name, procedure in BOOK.procedures.items():
-        opens = BOOK.opens(name)
+        opens = BOOK.access(name)
         for each in procedure.signature.parameters.values():
             if each.name not in ("play", *opens.own, *opens.seats) and not str(each.annotation).startswith("dict"):
                 for place in _texts(each.annotation, each.name):
@@ -476,7 +476,7 @@ def test_every_listed_advance_can_be_bought() -> None:
     for choice in bought:
         said = next(one for one in answers(asked, joined, choice) if not objection(asked, joined, one))
         script = act_out(opening, joined).says("ana", sent(said, asked.takes))
-        if not script.talk.ended:
+        if not script.conversation.ended:
             script.gm(q.Approval(True))
         assert script.end().result is True, choice
 

@@ -8,7 +8,7 @@ import pytest
 
 from moothall.records import changed
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.action_test.dice_pool import gathered_by
+from moothall.rulesets.nova6.action_test.dice_pool import gathering_rules
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.questions import Ready, Trade
 from moothall.rulesets.nova6.state import Character, Effect, Track
@@ -243,4 +243,4 @@ def test_a_pool_cites_the_rules_of_its_dice(
     reasons: tuple[Because, ...], net: int, reaction: bool, told: set[str]
 ) -> None:
     """The citations name what was added, what cancelled, and what a reaction brings."""
-    assert set(gathered_by(reasons, net, reaction)) == told
+    assert set(gathering_rules(reasons, net, reaction)) == told

@@ -35,9 +35,9 @@ USUAL = {
 that says nothing goes by the numbers of the book."""
 
 USUAL_WORDS = {
-    **dict.fromkeys(("act.actions", "move.actions", "begins_to_act.actions", "use_action.actions"), 1),
+    **dict.fromkeys(("act.actions", "move.actions", "begin_action.actions", "use_action.actions"), 1),
     **dict.fromkeys(("check_action_left.actions", "check_held.wanted", "longer.steps", "forgot.dice"), 1),
-    **dict.fromkeys(("still_acts.actions", "withstand.damage", "strike_area.count"), 1),
+    **dict.fromkeys(("use_declared_action.actions", "withstand.damage", "strike_area.count"), 1),
     **dict.fromkeys(("aim.actions", "tighten.actions", "break_hold.actions", "shove.actions"), 1),
     **dict.fromkeys(("manoeuvre.actions", "dodge.actions", "ram.actions", "hurl.actions"), 1),
     **dict.fromkeys(("boxes_of.extra", "set_thing.extra", "as_effect.count", "equip.count", "pass_days.days"), 1),
@@ -45,7 +45,7 @@ USUAL_WORDS = {
     **dict.fromkeys(("build.seen", "character_of.seen", "aspects_of.seen", "bring.seen", "somebody.seen"), True),
     **dict.fromkeys(("set_hazard.known", "group_test.mandatory", "set_thing.seen"), True),
     **dict.fromkeys(("keep_asset.kept", "drop_load.dropped"), True),
-    "dealt.usual": (3, 2, 1),
+    "add_boxes.usual": (3, 2, 1),
     "level_cap.opened_at": (0, 5, 10, 15),
     "rank_cap.levels": (0, 5, 10, 15),
     "somebody.count": 6,

@@ -25,7 +25,7 @@ from tests.books.nova6.support.stage import advantage, aspect, condition, confli
 
 ILSE, BRAM, THUG = hero("ilse", fight=1), hero("bram"), npc("thug", fight=1)
 ZONES = (Zone("deck", "The deck"), Zone("hold", "The hold"))
-REST = set(actions.DOES) - ASKED_FOR
+REST = set(actions.ACTION_PROCEDURES) - ASKED_FOR
 ALWAYS = {"act", "undertake", "snap", "propose", "take-load"}
 
 
@@ -147,19 +147,19 @@ def test_only_a_falling_character_may_brace_or_grab() -> None:
 
 def test_an_action_without_conditions_is_open_to_all_present(monkeypatch: pytest.MonkeyPatch) -> None:
     """An action without further conditions is open to every character in the scene."""
-    monkeypatch.setitem(actions.DOES, "whistle", ("nova6.whistle",))
+    monkeypatch.setitem(actions.ACTION_PROCEDURES, "whistle", ("nova6.whistle",))
     here, gone = fight(), fight(changed(ILSE, out="left"), acting="bram")
     assert [next(one for one in nova6.choices(at, "ilse") if one.id == "whistle").open for at in (here, gone)] == [
         True,
         False,
     ]
-    assert set(actions.DOES) >= ASKED_FOR
+    assert set(actions.ACTION_PROCEDURES) >= ASKED_FOR
 
 
 def test_every_action_has_a_procedure_and_a_name() -> None:
     """Every procedure players may open is an action with a name in every language."""
-    theirs = {name for name, how in actions.OPENS.items() if how.by == "player"}
-    assert {name for names in actions.DOES.values() for name in names} == theirs - {"nova6.join"}
+    theirs = {name for name, how in actions.ACCESS.items() if how.by == "player"}
+    assert {name for names in actions.ACTION_PROCEDURES.values() for name in names} == theirs - {"nova6.join"}
     for lang in LANGUAGES:
         said = voice(lang, "nova6")
         assert [name for name in theirs if not said.has(f"deed-{name.replace('.', '-')}")] == []

@@ -80,7 +80,7 @@ def test_a_used_aspect_is_refused() -> None:
 def test_an_invoke_without_a_plot_point_is_refused() -> None:
     """A player without points is not asked; a GM without points who has another answer cannot invoke."""
     script = act_out(CLIMB, table(hero("ilse"), PROUD)).gm(Ruling(review=True)).rolls("ilse", 6, 4, 3)
-    assert [seat for seat, _ in script.talk.questions()] == ["gm"]
+    assert [seat for seat, _ in script.conversation.questions()] == ["gm"]
     script.refuses("gm", Meddling(aspect=PROUD.id, reason="up"), "nova6.pp.floor").stop()
 
 

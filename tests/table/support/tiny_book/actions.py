@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from moothall.talk.actions import Opens
+from moothall.talk.actions import ActionAccess
 from tests.table.support.tiny_book import Table
 
-OPENS = {
-    "tiny.spend": Opens("player", "pool"),
-    "tiny.pledge": Opens("player", "pool"),
-    "tiny.window": Opens("player", "pool", own=(), holds=()),
-    "tiny.throw": Opens("player", "dice", gm_only=("again",)),
-    "tiny.both": Opens("player", "pool"),
-    "tiny.whisper": Opens("player", "pool"),
-    "tiny.break": Opens("player", "pool"),
-    "tiny.drift": Opens("player", "pool"),
-    "tiny.explode": Opens("player", "pool", own=()),
+ACCESS = {
+    "tiny.spend": ActionAccess("player", "pool"),
+    "tiny.pledge": ActionAccess("player", "pool"),
+    "tiny.window": ActionAccess("player", "pool", own=(), holds=()),
+    "tiny.throw": ActionAccess("player", "dice", gm_only=("again",)),
+    "tiny.both": ActionAccess("player", "pool"),
+    "tiny.whisper": ActionAccess("player", "pool"),
+    "tiny.break": ActionAccess("player", "pool"),
+    "tiny.drift": ActionAccess("player", "pool"),
+    "tiny.explode": ActionAccess("player", "pool", own=()),
 }
 
 

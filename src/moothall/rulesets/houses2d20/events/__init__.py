@@ -1,7 +1,7 @@
-"""Every fact this book can tell, and how the table changes by it.
+"""Events of this book, and how each changes the table.
 
 A fact carries its resulting values; `fold` only puts them in their place. It never computes, so that mending a rule
-does not rewrite a finished evening, and a viewer who was not told a base value still has the right result.
+does not rewrite a finished session, and a viewer who was not told a base value still has the right result.
 """
 
 from typing import TYPE_CHECKING

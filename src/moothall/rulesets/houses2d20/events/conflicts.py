@@ -1,4 +1,4 @@
-"""Conflicts: zones, assets, turns, tracks, defeat and long efforts."""
+"""Events of conflicts: zones, assets, turns, tracks, defeat and extended tasks."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from moothall.rulesets.houses2d20.state import Asset, Character, Conflict, Table
 
 @event("houses/zones-laid")
 class ZonesLaid:
-    """The places of the scene and which are next to each other."""
+    """Zones of the scene were set, and which are next to each other."""
 
     zones: Annotated[tuple[Zone, ...], Everyone]
     gone: Annotated[tuple[str, ...], Everyone] = ()
-    """Zones that were there before: whoever and whatever was in one is nowhere now."""
+    """Zones that were removed: characters and assets in one are nowhere now."""
     names: Annotated[tuple[str, ...], Everyone] = ()
-    """What the zones are called, for whoever reads of them when others are there under their ids."""
+    """Names of the zones, for readers of the log when other zones have their ids."""
 
 
 @by(ZonesLaid)
@@ -41,13 +41,13 @@ def _off_the_board(table: Table, zones: tuple[str, ...]) -> Table:
 
 @event("houses/placed")
 class Placed:
-    """Somebody is in a zone."""
+    """A character was placed in a zone."""
 
     who: Annotated[str, When("seen")]
     zone: Annotated[str, When("seen")]
     seen: Annotated[bool, When("seen")] = True
     at: Annotated[str, When("seen")] = ""
-    """What the zone is called."""
+    """Name of the zone."""
 
 
 @by(Placed)
@@ -57,12 +57,12 @@ def _(table: Table, fact: Placed) -> Table:
 
 @event("houses/asset-made")
 class AssetMade:
-    """Somebody has a new asset; `unusual` is one of a Potency above what the table is used to."""
+    """A character has a new asset; `unusual` is one of a Potency above what the table is used to."""
 
     asset: Annotated[Asset, Everyone]
     unusual: Annotated[bool, When("seen")] = False
     label: Annotated[str, When("seen")] = ""
-    """What this table calls Potency, if it has a word of its own."""
+    """This table's own word for Potency, if it has one."""
     seen: Annotated[bool, When("seen")] = True
 
 
@@ -73,14 +73,14 @@ def _(table: Table, fact: AssetMade) -> Table:
 
 @event("houses/asset-changed")
 class AssetChanged:
-    """An asset was marked defensive, laid down somewhere, or taken out of play: what is now true of it."""
+    """An asset was marked defensive, laid down in a zone, or taken out of play: its new state."""
 
     asset: Annotated[Asset, Everyone]
     how: Annotated[str, When("seen")]
     """`defensive`, `plain`, `placed`, `out` or `revealed`."""
     seen: Annotated[bool, When("seen")] = True
     at: Annotated[str, When("seen")] = ""
-    """What the zone is called that it lies in."""
+    """Name of the zone that it lies in."""
 
 
 @by(AssetChanged)
@@ -100,7 +100,7 @@ class AssetMoved:
     """`plain`, `subtle`, `bold`, `further`, `pushed` or `answered`."""
     seen: Annotated[bool, When("seen")] = True
     at: Annotated[str, When("seen")] = ""
-    """What the zone is called that it went to."""
+    """Name of the zone that it went to."""
 
 
 @by(AssetMoved)
@@ -122,7 +122,7 @@ by(MoveFailed)(unchanged)
 
 @record
 class Bystander:
-    """One who is at the table and not in the conflict."""
+    """A character who is at the table and not in the conflict."""
 
     id: Annotated[str, When("seen")]
     seen: Annotated[bool, When("seen")] = True
@@ -160,7 +160,7 @@ def _(table: Table, fact: TookPart) -> Table:
 
 @event("houses/acted")
 class Acted:
-    """Somebody began an action."""
+    """A character began an action of a conflict turn."""
 
     who: Annotated[str, When("seen")]
     action: Annotated[str, When("seen")]
@@ -174,7 +174,7 @@ def _(table: Table, fact: Acted) -> Table:
 
 @event("houses/turn-passed")
 class TurnPassed:
-    """Who acts next, and why; a new round begins for everybody."""
+    """A turn passed: who acts next, and why; a new round begins for everybody."""
 
     conflict: Annotated[Conflict, Everyone]
     how: Annotated[Literal["passed", "kept", "extra", "round"], Everyone]
@@ -239,7 +239,7 @@ by(Attacked)(unchanged)
 
 @event("houses/track-moved")
 class TrackMoved:
-    """A hit scored on somebody's track, or a complication took a point off it."""
+    """A hit scored on a character's defeat track, or a complication took a point off it."""
 
     who: Annotated[str, When("seen")]
     track: Annotated[Track, When("seen")]
@@ -254,7 +254,7 @@ def _(table: Table, fact: TrackMoved) -> Table:
 
 @event("houses/resisted")
 class Resisted:
-    """Somebody would have been defeated and goes on."""
+    """A character resisted defeat and goes on."""
 
     who: Annotated[str, When("seen")]
     seen: Annotated[bool, When("seen")] = True
@@ -267,7 +267,7 @@ def _(table: Table, fact: Resisted) -> Table:
 
 @event("houses/defeated")
 class Defeated:
-    """Somebody is out of the conflict, for now or lastingly; or is tended to, or back."""
+    """A character was defeated, for now or lastingly; or is tended to, or back."""
 
     who: Annotated[str, When("seen")]
     defeated: Annotated[Literal["", "defeated", "lasting", "stable"], When("seen")]
@@ -284,7 +284,7 @@ def _(table: Table, fact: Defeated) -> Table:
 
 @event("houses/task-set")
 class TaskSet:
-    """A long effort stands at so many points; done, it is off the table."""
+    """An extended task was set or scored: its points now; done, it is off the table."""
 
     task: Annotated[Task, Everyone]
     scored: Annotated[int, Everyone] = 0

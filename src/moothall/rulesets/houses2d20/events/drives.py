@@ -1,4 +1,4 @@
-"""What becomes of Drives and their statements."""
+"""Events of Drives: statements challenged, struck, rewritten and recovered."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from moothall.rulesets.houses2d20.words import Drive
 
 @event("houses/drive-answered")
 class DriveAnswered:
-    """A statement contradicts the deed, and the player took the point: to challenge it, or to comply with it."""
+    """A statement contradicts the action, and the player took the point: to challenge it, or to comply with it."""
 
     who: Annotated[str, Everyone]
     drive: Annotated[Drive, Everyone]

@@ -1,4 +1,4 @@
-"""Advancement."""
+"""Events of advancement: points gained, owed and spent."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _(table: Table, fact: PointsGained) -> Table:
 
 @event("houses/points-owed")
 class PointsOwed:
-    """The GM keeps points for somebody, or has paid out all there were; `owed` is what is kept now."""
+    """The GM keeps advancement points for a character, or has paid out all there were; `owed` is what is kept now."""
 
     owed: tuple[Owed, ...]
     who: str = ""
@@ -45,7 +45,7 @@ def _(table: Table, fact: PointsOwed) -> Table:
 
 @event("houses/advanced")
 class Advanced:
-    """Points became a skill, a focus or a talent: what is now true of the sheet."""
+    """Advancement points bought a skill, a focus or a talent: the new values of the sheet."""
 
     who: Annotated[str, Everyone]
     points: Annotated[int, Everyone]

@@ -1,4 +1,4 @@
-"""Story hooks, which are the GM's."""
+"""Events of story hooks, which only the GM sees."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from moothall.rulesets.houses2d20.state import Hook, Table
 
 @event("houses/hook-rolled")
 class HookRolled:
-    """A hook came up, or one part of it is another now."""
+    """A story hook was rolled, or one part of it was rolled again."""
 
     hook: Hook
     column: str = ""
@@ -21,7 +21,7 @@ by(HookRolled)(unchanged)
 
 @event("houses/hook-kept")
 class HookKept:
-    """The GM keeps a hook."""
+    """The GM keeps a story hook."""
 
     hook: Hook
 

@@ -1,4 +1,4 @@
-"""Momentum, Threat and Determination. Each fact says by how much and what is there now."""
+"""Events of Momentum, Threat and Determination: each holds the change and the new total."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _(table: Table, fact: MomentumChanged) -> Table:
 
 @event("houses/surplus-spent")
 class SurplusSpent:
-    """Fresh Momentum of this very test was used; so much of it is left."""
+    """Fresh Momentum of this test was spent; `left` is the rest of it."""
 
     who: Annotated[str, Everyone]
     spent: Annotated[int, Everyone]
@@ -45,14 +45,14 @@ by(SurplusSpent)(unchanged)
 
 @event("houses/threat-changed")
 class ThreatChanged:
-    """Threat was added or spent, announced with amount and reason. How much is left may be the GM's secret."""
+    """Threat was added or spent, announced with amount and reason; the total may be the GM's secret."""
 
     threat: Annotated[int, When("open")]
     change: Annotated[int, Everyone]
     use: Annotated[str, Everyone]
     open: Annotated[bool, When("open")]
     who: Annotated[str, Everyone] = ""
-    """On whose behalf, where it was somebody's."""
+    """The character on whose behalf it was, if any."""
     text: Annotated[str, Everyone] = ""
 
 
@@ -63,7 +63,7 @@ def _(table: Table, fact: ThreatChanged) -> Table:
 
 @event("houses/determination-changed")
 class DeterminationChanged:
-    """A point was gained or spent; `lost` says that there was no room for it."""
+    """A point of Determination was gained or spent; `lost` says that there was no room for it."""
 
     who: Annotated[str, Everyone]
     determination: Annotated[int, Everyone]

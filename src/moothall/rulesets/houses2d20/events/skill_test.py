@@ -1,4 +1,4 @@
-"""A test and what comes of it."""
+"""Events of tests: declared, called, rolled, and their outcome."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from moothall.rulesets.houses2d20.words import Drive, Fit, Form, Lasts, Skill
 
 @event("houses/declared")
 class Declared:
-    """Somebody said what their character tries."""
+    """A player said what the character tries."""
 
     who: Annotated[str, Everyone]
     action: Annotated[str, Everyone]
@@ -20,7 +20,7 @@ class Declared:
 
 @event("houses/settled")
 class Settled:
-    """A deed was settled without dice: it simply works, it cannot be done, or it was let be."""
+    """An action was settled without dice: it simply works, it cannot be done, or it was let be."""
 
     who: Annotated[str, Everyone]
     action: Annotated[str, Everyone]
@@ -32,7 +32,7 @@ class Settled:
 
 @event("houses/called")
 class Called:
-    """The GM named the skill and how hard and how risky it is; a hidden Difficulty is known to the GM alone."""
+    """The GM called a test: skill, Difficulty and complication range; a hidden Difficulty is known to the GM alone."""
 
     who: Annotated[str, Everyone]
     skill: Annotated[Skill, Everyone]
@@ -48,7 +48,7 @@ class DriveChosen:
     who: Annotated[str, Everyone]
     drive: Annotated[Drive | None, Everyone]
     fit: Annotated[Fit | None, Everyone]
-    """What its statement says to the deed; none where there is no statement."""
+    """How its statement fits the action; none where there is no statement."""
     target: Annotated[int, When("known")]
     known: Annotated[bool, When("known")]
     """Whether everybody may know the numbers of this character."""
@@ -64,7 +64,7 @@ class FocusApplied:
 
 @event("houses/assisted")
 class Assisted:
-    """Somebody helps with a die of their own."""
+    """A character assists with a die of their own."""
 
     helper: Annotated[str, Everyone]
     who: Annotated[str, Everyone]
@@ -76,7 +76,7 @@ class Assisted:
 
 @event("houses/committed")
 class Committed:
-    """All spends are made; the dice fall next."""
+    """A player committed to the roll: all spends are made, and the dice fall next."""
 
     who: Annotated[str, Everyone]
     dice: Annotated[int, Everyone]
@@ -86,7 +86,7 @@ class Committed:
 
 @event("houses/tested")
 class Tested:
-    """A test came out."""
+    """A test came out: successes, complications, and whether it passed."""
 
     who: Annotated[str, Everyone]
     skill: Annotated[Skill, Everyone]
@@ -100,7 +100,7 @@ class Tested:
 
 @event("houses/rolled-against")
 class RolledAgainst:
-    """The opposing side of a contest has rolled: so many successes are what must be reached."""
+    """The opposing side of a contest has rolled: its successes are the Difficulty."""
 
     who: Annotated[str, Everyone]
     against: Annotated[str, Everyone]
@@ -110,7 +110,7 @@ class RolledAgainst:
 
 @event("houses/shortfall-gained")
 class ShortfallGained:
-    """The active side of a contest fell short, and by how much is the other side's Momentum."""
+    """The active side of a contest fell short, and the opposing side gained the difference as Momentum."""
 
     who: Annotated[str, Everyone]
     amount: Annotated[int, Everyone]
@@ -133,7 +133,7 @@ class Narrated:
 
 @event("houses/informed")
 class Informed:
-    """A question about the situation and its answer."""
+    """A question about the situation was asked and answered."""
 
     who: Annotated[str, Everyone]
     asked: Annotated[str, Everyone]
@@ -151,7 +151,7 @@ class ComplicationBoughtOff:
 
 @event("houses/complicated")
 class Complicated:
-    """A complication took its form."""
+    """A complication took its form: a trait, an action barred, time lost, or a task set back."""
 
     who: Annotated[str, Everyone]
     form: Annotated[Form, Everyone]

@@ -1,4 +1,4 @@
-"""The table, its people, adventures, evenings and scenes."""
+"""Events of the table: characters, adventures, sessions, scenes and notes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _(table: Table, fact: TableOpened) -> Table:
 
 @event("houses/character-joined")
 class CharacterJoined:
-    """Somebody came to the table; if not seen yet, only the GM knows."""
+    """A character came to the table; if not seen yet, only the GM knows."""
 
     character: Annotated[Character, Everyone]
     assets: Annotated[tuple[Asset, ...], When("seen")] = ()
@@ -44,7 +44,7 @@ def _(table: Table, fact: CharacterJoined) -> Table:
 
 @event("houses/character-revealed")
 class CharacterRevealed:
-    """Somebody hidden, or their numbers, came to light: all that is now known."""
+    """A hidden character, or a character's numbers, came to light: all that is now known."""
 
     character: Annotated[Character, Everyone]
     assets: Annotated[tuple[Asset, ...], When("seen")] = ()
@@ -61,7 +61,7 @@ def _(table: Table, fact: CharacterRevealed) -> Table:
 
 @event("houses/enemies-named")
 class EnemiesNamed:
-    """The Houses known to be enemies."""
+    """The Houses known to be enemies were named."""
 
     enemies: Annotated[tuple[str, ...], Everyone]
 
@@ -82,7 +82,7 @@ class AdventureBegan:
     open: Annotated[bool, When("open")]
     determination: Annotated[tuple[tuple[str, int], ...], Everyone]
     own: Annotated[int, Everyone] = 0
-    """What each player's own character has saved, where everybody keeps their own."""
+    """Saved Momentum of each player's own character, where everybody keeps their own."""
 
 
 @by(AdventureBegan)
@@ -120,7 +120,7 @@ def _(table: Table, fact: AdventureEnded) -> Table:
 
 @event("houses/session-began")
 class SessionBegan:
-    """An evening began; where Determination comes back with it, that is here."""
+    """A session began; `determination` holds each character's where it comes back with a session."""
 
     session: Annotated[int, Everyone]
     determination: Annotated[tuple[tuple[str, int], ...], Everyone] = ()
@@ -176,7 +176,7 @@ def _(table: Table, fact: SceneEnded) -> Table:
 
 @event("houses/scene-reflects")
 class SceneReflects:
-    """This scene is given over to sorting out one's priorities, or no longer."""
+    """The scene became, or is no longer, a reflective one, in which priorities are sorted out."""
 
     reflective: Annotated[bool, Everyone]
 
@@ -188,7 +188,7 @@ def _(table: Table, fact: SceneReflects) -> Table:
 
 @event("houses/note-written")
 class NoteWritten:
-    """Somebody wrote something down for one seat."""
+    """A note was written for one seat."""
 
     owner: Annotated[str, Only("owner")]
     text: Annotated[str, Only("owner")]

@@ -1,4 +1,4 @@
-"""Traits come, change and go."""
+"""Events of traits: made, changed and removed."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from moothall.rulesets.houses2d20.state import Table, Trait
 
 @event("houses/trait-made")
 class TraitMade:
-    """Something is now true."""
+    """A trait was made."""
 
     trait: Annotated[Trait, Everyone]
     made: Annotated[int, Everyone]
     """How many traits this table has had so far."""
     how: Annotated[str, Everyone]
-    """What brought it about: Momentum, Threat, a declaration, a complication, a deed."""
+    """Its cause: Momentum, Threat, a declaration, a complication, an action."""
 
 
 @by(TraitMade)
@@ -29,7 +29,7 @@ def _(table: Table, fact: TraitMade) -> Table:
 
 @event("houses/trait-changed")
 class TraitChanged:
-    """Something is now true in another way."""
+    """A trait changed: its new words, bearer or duration."""
 
     trait: Annotated[Trait, Everyone]
     how: Annotated[str, Everyone]
@@ -42,7 +42,7 @@ def _(table: Table, fact: TraitChanged) -> Table:
 
 @event("houses/trait-gone")
 class TraitGone:
-    """Something is no longer true."""
+    """A trait was removed."""
 
     trait: Annotated[Trait, Everyone]
     how: Annotated[str, Everyone]

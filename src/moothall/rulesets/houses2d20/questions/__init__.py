@@ -1,4 +1,4 @@
-"""Every question this book asks."""
+"""Questions of this book."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Moving assets: which one goes where, and whose."""
+"""Questions of moving assets: asset, zone, and assets pushed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Movable(NamedTuple):
 
 @record
 class Move:
-    """Which asset goes to which neighbouring zone, and in which manner."""
+    """An asset, the neighbouring zone it goes to, and the manner of the move."""
 
     asset: str
     to: str = ""
@@ -55,8 +55,8 @@ def with_assets(assets: tuple[Movable, ...], field: str, zone: str) -> dict[str,
 
 @question("houses/move", takes=Move)
 class MoveAsset(Question[Move]):
-    """Which asset goes where; subtly, to keep the initiative for nothing, boldly, to push another's, or plainly; or no
-    move after all.
+    """The player moves an asset: subtly, to keep the initiative for nothing, boldly, to push another's, or plainly; or
+    makes no move after all.
     """
 
     who: str
@@ -112,7 +112,7 @@ def check_step(state: Table, asset: str, to: str, cite: str) -> None:
 
 @question("houses/further", takes=str)
 class FurtherTo(Question[str]):
-    """The asset goes one zone more: where to?"""
+    """The asset moves one zone further: the player picks it."""
 
     who: str
     asset: str
@@ -124,7 +124,7 @@ class FurtherTo(Question[str]):
 
 @record
 class Push:
-    """Somebody else's asset, and the neighbouring zone it is moved to; none leaves everything as it is."""
+    """An opponent's asset, and the neighbouring zone it is pushed to; none leaves everything as it is."""
 
     asset: str = ""
     to: str = ""

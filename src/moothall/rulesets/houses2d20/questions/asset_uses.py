@@ -1,4 +1,4 @@
-"""Other uses of assets: which, what, for whom."""
+"""Questions of other uses of assets: the use, its asset or trait, and its beneficiary."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from moothall.talk.questions import Option, Question, question
 
 @question("houses/which-asset", takes=str)
 class WhichAsset(Question[str]):
-    """The opponent's asset that is to be taken out of play."""
+    """The player picks the opponent's asset that is to be taken out of play."""
 
     who: str
     assets: tuple[str, ...]
@@ -25,7 +25,7 @@ class WhichAsset(Question[str]):
 
 @question("houses/words", takes=str)
 class InWords(Question[str]):
-    """Something to say in words of one's own: a trait, a question, a use. Without words it is something else."""
+    """The player words a trait, a question or a use. Without words the choice of uses comes again."""
 
     who: str
     what: str
@@ -40,7 +40,7 @@ class InWords(Question[str]):
 
 @record
 class NewAsset:
-    """What a new asset is, and whose."""
+    """A new asset: its name, its owner, and whether it is tangible."""
 
     name: str
     owner: str
@@ -49,7 +49,7 @@ class NewAsset:
 
 @question("houses/new-asset", takes=NewAsset)
 class WhatNewAsset(Question[NewAsset]):
-    """A new asset for oneself or an ally; a blank name goes back to the choice of uses."""
+    """The player makes a new asset for the character or an ally; a blank name goes back to the choice of uses."""
 
     who: str
     allies: tuple[str, ...]
@@ -72,7 +72,7 @@ class WhatNewAsset(Question[NewAsset]):
 
 @question("houses/obstacle", takes=str)
 class WhichObstacle(Question[str]):
-    """The trait that is in the way."""
+    """The player picks the trait that is in the way."""
 
     who: str
     traits: tuple[tuple[str, str], ...]
@@ -84,7 +84,7 @@ class WhichObstacle(Question[str]):
 
 @record
 class Aid:
-    """An ally, and the trait that is to be taken off; without one a defeated ally is tended to."""
+    """An ally, and the trait to be removed; without one a defeated ally is tended to."""
 
     ally: str
     trait: str = ""
@@ -94,7 +94,7 @@ class Aid:
 
 @question("houses/aid", takes=Aid)
 class HelpWhom(Question[Aid]):
-    """An ally with a trait to be rid of, or a defeated one."""
+    """The player picks an ally with a trait to be rid of, or a defeated one."""
 
     who: str
     fallen: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Help: who, how, with what."""
+"""Questions of assistance: helper, manner, and the helper's skill and Drive."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from moothall.talk.questions import Option, Question, question
 
 @record
 class Help:
-    """Who helps, and how, in words. Any points named here are refused: a helper's die is one plain die."""
+    """A helper and how they help, in words. Any points named here are refused: a helper's die is one plain die."""
 
     helper: str
     how: str = ""
@@ -25,7 +25,7 @@ class Help:
 
 @question("houses/assist", takes=Help, whose="houses.assist.several")
 class OfferAssistance(Question[Help]):
-    """Somebody may help with a die of their own."""
+    """Another character may assist with a die of their own."""
 
     who: str
     action: str
@@ -59,7 +59,7 @@ class OfferAssistance(Question[Help]):
 
 @question("houses/allow-assist", takes=str, whose="houses.assist.several")
 class AllowAssistance(Question[Literal["yes", "no"]]):
-    """The GM says whether that helps here."""
+    """The GM says whether the offered assistance helps here."""
 
     who: str
     helper: str
@@ -71,7 +71,7 @@ class AllowAssistance(Question[Literal["yes", "no"]]):
 
 @record
 class Pair:
-    """A skill and a Drive of one's own choosing; whoever has a Quality names no Drive."""
+    """A skill and a Drive of the helper's choosing; a helper with a Quality names no Drive."""
 
     skill: Skill
     drive: Drive | None = None

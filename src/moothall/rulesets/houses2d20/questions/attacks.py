@@ -1,4 +1,4 @@
-"""Attacks and contests: whom, with what, against what; and what defeat means."""
+"""Questions of attacks and contests: target, asset, opponent, resistance, and the meaning of defeat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from moothall.talk.questions import Option, Question, question
 
 @record
 class Strike:
-    """Whom an attack is aimed at, and with which asset; with none it is bare hands."""
+    """The target of an attack and its asset; without one it is bare hands."""
 
     target: str
     asset: str = ""
@@ -25,7 +25,7 @@ class Strike:
 
 @question("houses/strike", takes=Strike)
 class WhomAndWith(Question[Strike]):
-    """The target, and the asset that is used; or no attack after all."""
+    """The player names target and asset of an attack; or no attack after all."""
 
     who: str
     targets: tuple[str, ...]
@@ -75,7 +75,7 @@ class AllowReach(Question[Literal["no", "yes"]]):
 
 @question("houses/intent", takes=str)
 class WhatFor(Question[str]):
-    """What is the attack to come to: kill, capture, humiliate, expose?"""
+    """The attacker says what the attack aims at: kill, capture, humiliate, expose."""
 
     who: str
     target: str
@@ -86,7 +86,7 @@ class WhatFor(Question[str]):
 
 @record
 class Opposed:
-    """Who opposes, which skill each side uses, and how risky it is."""
+    """Opponent of a contest, skill of each side, and complication range."""
 
     by: str
     skill: Skill = "battle"
@@ -123,7 +123,7 @@ class WhoOpposes(Question[Opposed]):
 
 @question("houses/requirement", takes=Skill, whose="houses.attack.requirement-is-skill")
 class WhichMeasure(Question[Skill]):
-    """The skill by which somebody is worn down; the kind of conflict suggests one."""
+    """The GM picks the skill that measures the target's defeat; the kind of conflict suggests one."""
 
     target: str
     skills: tuple[tuple[Skill, int], ...]
@@ -140,7 +140,7 @@ class WhichMeasure(Question[Skill]):
 
 @record
 class Stand:
-    """Resist defeat, and pay for it; or fall."""
+    """Resistance to defeat and its payment; or defeat."""
 
     resist: bool = False
     paid: Payment = Payment()
@@ -148,7 +148,7 @@ class Stand:
 
 @question("houses/resist", takes=Stand)
 class ResistDefeat(Question[Stand]):
-    """Defeated: fall, or resist once in this scene, at a price that goes up with the Potency of what struck."""
+    """A defeated character may resist once in this scene, at a price that grows with the attacking asset's Potency."""
 
     who: str
     price: int
@@ -179,7 +179,7 @@ class ResistDefeat(Question[Stand]):
 
 @question("houses/meaning", takes=str)
 class WhatItMeans(Question[str]):
-    """What the defeat means, in words."""
+    """The winner says what the defeat means, in words."""
 
     who: str
     target: str

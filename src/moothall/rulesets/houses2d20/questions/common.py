@@ -1,4 +1,4 @@
-"""What the questions share."""
+"""Shared parts of questions."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from moothall.talk.questions import Option
 
 
 def options(ids: Sequence[str], cite: str, *prices: str) -> tuple[Option, ...]:
-    """The same rule offers each of these; prices go with them in order."""
+    """Options offered by one rule; prices go with them in order."""
     priced = (*prices, *([""] * (len(ids) - len(prices))))
     return tuple(Option(id, cite, price) for id, price in zip(ids, priced, strict=True))
 
 
 def word_for(id: str) -> Word:
-    """Return the book's word for a skill or a Drive, said in the language of whoever reads a refusal."""
+    """Return the book's word for a skill or a Drive, said in the language of a refusal's reader."""
     return Word("houses2d20", (f"term-{id}",), id)

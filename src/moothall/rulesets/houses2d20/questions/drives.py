@@ -1,4 +1,4 @@
-"""Drives and focuses: which serve a test, and what happens when a statement stands against the deed."""
+"""Questions of Drives and focuses: the Drive and focus of a test, and statements that contradict the action."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from moothall.talk.questions import Option, Question, question
 
 
 class Statement(NamedTuple):
-    """A Drive's sentence, for the GM to weigh against a deed."""
+    """Statement of a Drive, for the GM to weigh against an action."""
 
     drive: Drive
     text: str
@@ -23,7 +23,7 @@ class Statement(NamedTuple):
 
 @record
 class Judged:
-    """Statements that fit a deed, and those that contradict it, by their Drives. All others stay out of it."""
+    """Statements that fit an action, and those that contradict it, by their Drives. All others are neutral."""
 
     fits: tuple[str, ...] = ()
     contradicts: tuple[str, ...] = ()
@@ -36,7 +36,7 @@ class Judged:
 
 @question("houses/judge", takes=Judged, whose="houses.challenge.contradiction-opens-branch")
 class JudgeStatements(Question[Judged]):
-    """The GM weighs each statement against the deed: it fits, stays neutral, or contradicts."""
+    """The GM weighs each statement against the action: it fits, stays neutral, or contradicts."""
 
     who: str
     action: str
@@ -72,7 +72,7 @@ class Offered(NamedTuple):
     rating: int
     statement: str
     fit: Fit | None
-    """What its statement says to the deed; none where there is no statement."""
+    """How its statement fits the action; none where there is no statement."""
     target: int
 
 
@@ -106,7 +106,7 @@ class WhichDrive(Question[Drive]):
 
 @question("houses/offer-point", takes=str, whose="houses.challenge.gm-may-offer")
 class OfferPoint(Question[Literal["no", "offer"]]):
-    """The statement of the chosen Drive contradicts the deed: the GM may offer a point of Determination."""
+    """The statement of the chosen Drive contradicts the action: the GM may offer a point of Determination."""
 
     who: str
     drive: Drive
@@ -120,7 +120,7 @@ class OfferPoint(Question[Literal["no", "offer"]]):
 
 @question("houses/take-point", takes=str)
 class TakePoint(Question[Literal["accept", "refuse"]]):
-    """Take the point, and then challenge the statement or comply with it; or refuse it and fail."""
+    """The player takes the point and challenges the statement or complies with it; or refuses it and fails."""
 
     who: str
     drive: Drive
@@ -134,7 +134,7 @@ class TakePoint(Question[Literal["accept", "refuse"]]):
 
 @question("houses/challenge", takes=str)
 class ChallengeOrComply(Question[Literal["challenge", "comply"]]):
-    """The point is taken: the statement is challenged, or complied with. There is no third way."""
+    """The player who took the point challenges the statement or complies with it. There is no third way."""
 
     who: str
     drive: Drive
@@ -154,14 +154,14 @@ class ChallengeOrComply(Question[Literal["challenge", "comply"]]):
 
 @record
 class FocusPick:
-    """The focus that is to serve; at most one."""
+    """The focus that serves a test; at most one."""
 
     focuses: tuple[str, ...] = ()
 
 
 @question("houses/focus", takes=FocusPick)
 class WhichFocus(Question[FocusPick]):
-    """None or one focus of the skill that is used."""
+    """The player picks one focus of the skill that is used, or none."""
 
     who: str
     skill: Skill
@@ -204,7 +204,7 @@ class ConfirmFocus(Question[Literal["yes", "no"]]):
 
 @question("houses/recovery", takes=str)
 class HowToRecover(Question[Literal["wait", "change", "recover"]]):
-    """A statement is struck: write a new one, recover the Drive, or wait."""
+    """A statement is struck: the player writes a new one, recovers the Drive, or waits."""
 
     who: str
     drive: Drive
@@ -236,7 +236,7 @@ class WhichRises(Question[Drive]):
 
 @question("houses/new-statement", takes=str)
 class WriteStatement(Question[str]):
-    """A Drive needs a statement; it should grow out of the deed that caused the challenge."""
+    """A Drive needs a statement; it should grow out of the action that caused the challenge."""
 
     who: str
     drive: Drive

@@ -1,4 +1,4 @@
-"""What the GM decides outside of tests: circumstances, Threat, the end of a scene."""
+"""Questions to the GM outside of tests: surroundings, Threat spends, and the end of a scene."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from moothall.talk.questions import Option, Question, question
 
 @question("houses/circumstances", takes=int, whose=MOST_CIRCUMSTANCES.cite)
 class HowThreatening(Question[int]):
-    """The surroundings of a new scene may add 1 or 2 Threat."""
+    """The GM may add 1 or 2 Threat for the surroundings of a new scene."""
 
     scene: str
     most: int = MOST_CIRCUMSTANCES.points
@@ -51,7 +51,7 @@ THREAT_RULES: dict[str, str] = {
 
 @record
 class ThreatSpend:
-    """What Threat is spent on: a trait, trouble at a price the GM names, an enemy House, or somebody's ability."""
+    """A use of Threat: a trait, trouble at a price the GM names, an enemy House, or an NPC's ability."""
 
     use: ThreatUse = "none"
     text: str = ""
@@ -81,7 +81,7 @@ class SpendThreat(Question[ThreatSpend]):
         )
 
     def _least(self, use: str) -> int:
-        """What it takes at the least."""
+        """The lowest price of a use."""
         if use == "ability":
             return min(price for _, _, price in self.abilities)
         return 1 if use == "environment" else int(self._price(use) or 0)
@@ -108,7 +108,7 @@ class SpendThreat(Question[ThreatSpend]):
         return {"use": means[field]} if field in means else {}
 
     def price_of(self, answer: ThreatSpend) -> int:
-        """What this comes to."""
+        """The price of an answer."""
         if answer.use == "ability":
             return next(price for who, _, price in self.abilities if who == answer.who)
         return SPENT_THREAT[answer.use].points if answer.use in SPENT_THREAT else answer.amount
@@ -141,7 +141,7 @@ class Kept:
 
 @question("houses/scene-end", takes=Kept, whose="houses.scene.end")
 class KeepTraits(Question[Kept]):
-    """The scene is over: which of its traits stay? What else changes is listed here."""
+    """The scene is over: the GM picks the traits that stay. Other changes are listed here."""
 
     traits: tuple[Trait, ...]
     momentum: int

@@ -1,4 +1,4 @@
-"""Advancement: what is earned, what it is spent on, and what is given up for it."""
+"""Questions of advancement: points earned, advances bought, and abilities given up."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ADVANCED: tuple[Advance, ...] = get_args(Advance)
 
 @question("houses/ambition", takes=int, whose="houses.advance.ambition-1-to-3")
 class HowMuchProgress(Question[int]):
-    """How far has this brought the character towards what they want?"""
+    """The GM says how far the character came towards their ambition."""
 
     who: str
     text: str
@@ -38,7 +38,7 @@ PROGRESS = range(1, 4)
 
 @question("houses/impressed", takes=str, whose="houses.advance.impress")
 class WasItGreat(Question[Literal["yes", "no"]]):
-    """The group was impressed: does the GM agree?"""
+    """The group was impressed: the GM agrees or not."""
 
     who: str
     text: str
@@ -49,7 +49,7 @@ class WasItGreat(Question[Literal["yes", "no"]]):
 
 @question("houses/advance", takes=Literal["skill", "focus", "talent", "retrain", "drive", "stop"])
 class WhatToAdvance(Question[Literal["skill", "focus", "talent", "retrain", "drive", "stop"]]):
-    """What are points spent on? Every price is this character's own, as of now."""
+    """The player spends advancement points. Every price is this character's own, as of now."""
 
     who: str
     points: int
@@ -74,7 +74,7 @@ class WhatToAdvance(Question[Literal["skill", "focus", "talent", "retrain", "dri
 
 @question("houses/retrain", takes=Advance)
 class WhatToRetrain(Question[Advance]):
-    """What is gained by giving something up?"""
+    """The player picks what is gained by retraining."""
 
     who: str
     points: int
@@ -91,7 +91,7 @@ class WhatToRetrain(Question[Advance]):
 
 @question("houses/raise-skill", takes=Skill)
 class WhichSkillRises(Question[Skill]):
-    """Which skill gets better?"""
+    """The player picks the skill that rises."""
 
     who: str
     offered: tuple[Option, ...]
@@ -116,7 +116,7 @@ class NewFocus:
 
 @question("houses/new-focus", takes=NewFocus)
 class WhichFocus(Question[NewFocus]):
-    """Which focus, and under which skill? Without a name it is none after all."""
+    """The player names a new focus and its skill. Without a name there is none after all."""
 
     who: str
 
@@ -134,7 +134,7 @@ class WhichFocus(Question[NewFocus]):
 
 @question("houses/new-talent", takes=str)
 class WhichTalent(Question[str]):
-    """Which talent? Without a name it is none after all."""
+    """The player names a new talent. Without a name there is none after all."""
 
     who: str
 
@@ -160,7 +160,7 @@ class ApproveTalent(Question[Literal["yes", "no"]]):
 
 @question("houses/give-up", takes=Advance)
 class WhatToGiveUp(Question[Advance]):
-    """What kind of ability is given up for it?"""
+    """The player picks the kind of ability that is given up in retraining."""
 
     who: str
     gained: Advance
@@ -172,7 +172,7 @@ class WhatToGiveUp(Question[Advance]):
 
 @question("houses/give-up-which", takes=str)
 class WhichToGiveUp(Question[str]):
-    """Which of them?"""
+    """The player picks the focus or talent that is given up in retraining."""
 
     who: str
     kind_of: Advance

@@ -1,4 +1,4 @@
-"""A story hook: keep it, or have one part of it otherwise."""
+"""Questions of story hooks: keep a hook, or change one part of it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COLUMNS: tuple[Column, ...] = get_args(Column)
 
 @record
 class HookChange:
-    """What to do with a hook: keep it, roll one part again, or write one part oneself."""
+    """Answer to a story hook: keep it, roll one part again, or write one part oneself."""
 
     do: Literal["keep", "reroll", "edit"]
     column: Column = "plot"
@@ -26,7 +26,7 @@ class HookChange:
 
 @question("houses/hook", takes=HookChange, whose="houses.hook.prompt")
 class KeepHook(Question[HookChange]):
-    """Does the GM keep this hook?"""
+    """The GM keeps a story hook or changes one part of it."""
 
     hook: Hook
 

@@ -1,4 +1,4 @@
-"""Making a non-player character, one thing after another."""
+"""Questions of NPC creation, in the order of its steps."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def refuse(problems: list[Problem]) -> None:
 
 @question("houses/npc-tier", takes=NpcTier)
 class WhichTier(Question[NpcTier]):
-    """Minor, notable or major?"""
+    """The GM picks the tier of an NPC: minor, notable or major."""
 
     def options(self) -> Sequence[Option]:
         return tuple(Option(tier, FIRST_RULE[tier]) for tier in TIERS)
@@ -53,7 +53,7 @@ class WhichTier(Question[NpcTier]):
 
 @record
 class Naming:
-    """What somebody is called and does."""
+    """Name and role of an NPC."""
 
     name: str
     role: str = ""
@@ -61,7 +61,7 @@ class Naming:
 
 @question("houses/npc-name", takes=Naming)
 class WhoIsIt(Question[Naming]):
-    """A name, and a trait for the job or role; a blank name makes no character."""
+    """The GM gives an NPC a name, and a trait for the job or role; a blank name makes no character."""
 
     tier: NpcTier
 
@@ -82,7 +82,7 @@ class WhoIsIt(Question[Naming]):
 
 @record
 class MoreTraits:
-    """What somebody is known for, and to whom they belong."""
+    """Reputation and faction of an NPC."""
 
     reputation: str = ""
     faction: str = ""
@@ -94,7 +94,7 @@ class MoreTraits:
 
 @question("houses/npc-traits", takes=MoreTraits)
 class WhichTraits(Question[MoreTraits]):
-    """A reputation, and perhaps a faction."""
+    """The GM gives an NPC a reputation, and perhaps a faction."""
 
     tier: NpcTier
     role: str
@@ -116,7 +116,7 @@ class WhichTraits(Question[MoreTraits]):
 
 @question("houses/npc-how", takes=str)
 class ByHandOrByDice(Question[Literal["choose", "roll"]]):
-    """Does the GM choose the numbers, or do dice propose them?"""
+    """The GM chooses the numbers of an NPC, or lets dice propose them."""
 
     tier: NpcTier
 
@@ -126,7 +126,7 @@ class ByHandOrByDice(Question[Literal["choose", "roll"]]):
 
 @question("houses/npc-quality", takes=int)
 class WhatQuality(Question[int]):
-    """How good is a minor character at being what they are?"""
+    """The GM sets the Quality of a minor character."""
 
     preset: int
 
@@ -164,7 +164,7 @@ class Statements:
 
 @question("houses/npc-drives", takes=DealtDrives)
 class WhichDrives(Question[DealtDrives]):
-    """Which Drive gets which rating?"""
+    """The GM gives each Drive its rating."""
 
     tier: NpcTier
     preset: DealtDrives
@@ -179,7 +179,7 @@ class WhichDrives(Question[DealtDrives]):
 
 @question("houses/npc-statements", takes=Statements)
 class WhichStatements(Question[Statements]):
-    """What do the strong Drives say?"""
+    """The GM writes the statements of the strong Drives."""
 
     tier: NpcTier
     drives: DealtDrives
@@ -218,7 +218,7 @@ class DealtSkills:
 
 @question("houses/npc-skills", takes=DealtSkills)
 class WhichSkills(Question[DealtSkills]):
-    """Which skill gets which rating? The one the job needs most should be the best."""
+    """The GM gives each skill its rating. The one the job needs most should be the best."""
 
     tier: NpcTier
     role: str
@@ -251,7 +251,7 @@ class FocusNames:
 
 @question("houses/npc-focuses", takes=FocusNames)
 class WhichFocuses(Question[FocusNames]):
-    """Which focuses, and under which skills?"""
+    """The GM names focuses under their skills."""
 
     tier: NpcTier
     skills: DealtSkills
@@ -276,7 +276,7 @@ class TalentNames:
 
 @question("houses/npc-talents", takes=TalentNames)
 class WhichTalents(Question[TalentNames]):
-    """Which talents? Where special abilities may stand in for some, those are asked for next."""
+    """The GM names talents. Special abilities that may replace some are asked for next."""
 
     tier: NpcTier
     with_abilities: bool
@@ -297,7 +297,7 @@ class WhichTalents(Question[TalentNames]):
 
 @record
 class NewAbility:
-    """A special ability: its kind, what it is for, the skill it names and, for an extra option, its price."""
+    """A special ability: its kind, its use, the skill it names and, for an extra option, its price."""
 
     kind: AbilityKind | Literal["done"]
     use: str = ""
@@ -311,7 +311,7 @@ class NewAbility:
 
 @question("houses/npc-ability", takes=NewAbility)
 class WhichAbility(Question[NewAbility]):
-    """A special ability in place of a talent, or enough of them?"""
+    """The GM adds a special ability in place of a talent, or none more."""
 
     tier: NpcTier
     has: int
@@ -343,7 +343,7 @@ class WhichAbility(Question[NewAbility]):
 
 @record
 class NewAsset:
-    """An asset: its name, how potent it is, whether it protects and can be touched. Without a name, there is none."""
+    """An asset: its name, its Potency, whether it is defensive and tangible. Without a name, there is none."""
 
     name: str = ""
     potency: int = 0
@@ -353,7 +353,7 @@ class NewAsset:
 
 @question("houses/npc-asset", takes=NewAsset)
 class WhichAsset(Question[NewAsset]):
-    """What else do they have in hand?"""
+    """The GM gives an NPC another asset, or none more."""
 
     has: int
 

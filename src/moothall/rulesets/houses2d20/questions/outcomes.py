@@ -1,4 +1,4 @@
-"""Once the dice have fallen: success at cost, what happens, Momentum spent, complications."""
+"""Questions after the roll: success at cost, narration, Momentum spends, complications."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class OfferCost(Question[Literal["no", "offer"]]):
 
 @question("houses/take-cost", takes=str, whose="houses.cost.bare-success")
 class TakeCost(Question[Literal["decline", "accept"]]):
-    """Turn the failure into a bare success, and suffer a complication for it?"""
+    """The player may turn the failure into a bare success, and suffer a complication for it."""
 
     who: str
     action: str
@@ -69,7 +69,7 @@ BY_POINT = ("create", "change", "remove")
 
 @record
 class Spend:
-    """What Momentum is spent on, or a declaration by Determination."""
+    """A use of Momentum, or a declaration by Determination."""
 
     use: Use = "done"
     text: str = ""
@@ -79,7 +79,7 @@ class Spend:
 
 @question("houses/spend", takes=Spend, whose="houses.momentum.spend-then-bank")
 class SpendMomentum(Question[Spend]):
-    """What this test brought, and what is saved, may be spent on the outcome; the rest is banked."""
+    """The player may spend fresh and saved Momentum on the outcome; the rest is banked."""
 
     who: str
     fresh: int
@@ -141,7 +141,7 @@ class SpendMomentum(Question[Spend]):
 
 
 def price_of(use: str) -> int:
-    """What one use of Momentum costs."""
+    """Price of one use of Momentum."""
     return MOMENTUM["question" if use == "question" else "trait"].points
 
 
@@ -159,7 +159,7 @@ class Answer:
 
 @question("houses/inform", takes=Answer, whose="houses.momentum.question-1")
 class AnswerQuestion(Question[Answer]):
-    """A question about the situation waits for its answer."""
+    """The GM answers a player's question about the situation."""
 
     who: str
     asked: str
@@ -178,7 +178,7 @@ class AnswerQuestion(Question[Answer]):
 
 @question("houses/buy-off", takes=str)
 class BuyOff(Question[Literal["suffer", "ignore"]]):
-    """A complication: suffer it, or ignore it for 2 Threat."""
+    """A complication is suffered, or ignored for 2 Threat."""
 
     who: str
     left: int
@@ -208,7 +208,7 @@ IDEAS = tuple(f"complication-idea-{number}" for number in range(1, 7))
 
 @record
 class Trouble:
-    """What a complication is: its form, its words, and how long it stays."""
+    """A complication: its form, its words, and how long it stays."""
 
     form: Form = "trait"
     text: str = ""

@@ -1,4 +1,4 @@
-"""Prices that are paid from one purse or another."""
+"""Questions of payment: prices paid in Momentum or in Threat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from moothall.talk.questions import Option, Question, question
 
 @question("houses/buy", takes=str, whose="houses.momentum.spend-then-bank")
 class BuyEffect(Question[Literal["no", "yes"]]):
-    """Momentum, of this test first and then what is saved, may buy one thing more."""
+    """The player may buy one effect more with Momentum, of this test first and then saved."""
 
     who: str
     what: str
@@ -34,7 +34,7 @@ class BuyEffect(Question[Literal["no", "yes"]]):
 
 
 def check_spendable(state: Table, who: str, price: int, fresh: int) -> None:
-    """Fresh and saved Momentum must do; whoever is not on the players' side has only the fresh."""
+    """Refuse a price above fresh and saved Momentum; an NPC has only the fresh."""
     if state.who(who).is_player:
         check_momentum(state, who, price, fresh)
     elif price > fresh:

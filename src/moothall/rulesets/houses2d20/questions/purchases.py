@@ -1,4 +1,4 @@
-"""Around the roll: the Difficulty raised, dice bought, Determination spent, dice rolled again."""
+"""Questions around the roll: raised Difficulty, bought dice, Determination, commitment."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ class RaiseDifficulty(Question[int]):
 
 @record
 class Purchase:
-    """What each bought die is paid with, in order."""
+    """Payment for each bought die, in order."""
 
     paid: tuple[Purse, ...] = ()
 
 
 class DiePrice(NamedTuple):
-    """What one more die costs, by Momentum and by Threat; none where it cannot be had so."""
+    """Price of one more die, in Momentum and in Threat; none where it cannot be had so."""
 
     momentum: int | None
     threat: int
@@ -67,7 +67,7 @@ class DiePrice(NamedTuple):
 
 @question("houses/buy-dice", takes=Purchase, whose="houses.test.spend-window")
 class BuyDice(Question[Purchase]):
-    """So many dice lie there; more can be bought. Prices go by position, and each die is paid from one pool."""
+    """The player may buy more dice. Prices go by position, and each die is paid from one pool."""
 
     who: str
     dice: int
@@ -123,7 +123,7 @@ RESOLVE_RULES: dict[str, str] = {
 
 @record
 class PointUse:
-    """What a point of Determination is for; a declaration names its trait and says its text."""
+    """Use of a point of Determination; a declaration names its trait and says its text."""
 
     use: Resolve = "none"
     trait: str = ""
@@ -132,7 +132,7 @@ class PointUse:
 
 @question("houses/point", takes=PointUse, whose="houses.determination.needs-supporting-statement")
 class SpendPoint(Question[PointUse]):
-    """A statement stands behind this test: a point may make one die a 1, or declare something."""
+    """A statement supports this test: a point may make one die a 1, or declare a trait."""
 
     who: str
     uses: tuple[Resolve, ...]
@@ -184,7 +184,7 @@ def check_declaration(state: Table, use: str, trait: str, text: str, cite: str) 
 
 @record
 class Confirmed:
-    """The GM's word on a trait: whether it may be, and what it does to the test at hand."""
+    """The GM's word on a trait: whether it is accepted, and how it bears on the test at hand."""
 
     accept: bool = True
     bears: Literal["off", "easier", "harder"] = "off"
@@ -192,7 +192,7 @@ class Confirmed:
 
 @question("houses/confirm-trait", takes=Confirmed)
 class ConfirmTrait(Question[Confirmed]):
-    """The GM confirms a trait that somebody would bring about, or asks for another."""
+    """The GM confirms a trait that a player would make, or asks for another."""
 
     who: str
     use: str
@@ -218,7 +218,7 @@ class ConfirmTrait(Question[Confirmed]):
 
 @question("houses/commit", takes=str, whose="houses.test.spend-window")
 class Commit(Question[Literal["roll", "anew", "withdraw"]]):
-    """Everything is named: roll, name it anew, or let it be. All that was promised is paid now, or not at all."""
+    """The player rolls, prepares the test anew, or lets it be. All that was promised is paid now, or not at all."""
 
     who: str
     dice: int

@@ -1,4 +1,4 @@
-"""Once the dice lie there: rolling some again, or laying down a 1."""
+"""Questions of rerolls: dice rolled again, or a die that counts as a 1."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from moothall.talk.questions import Option, Question, question
 
 
 class Lying(NamedTuple):
-    """A die as it lies: what it came to, and whether it may still be rolled again."""
+    """A rolled die: its successes and complication, and whether it may still be rolled again."""
 
     successes: int
     complicates: bool
@@ -39,7 +39,7 @@ class Again:
 
 @question("houses/again", takes=Again, whose="houses.determination.reroll")
 class RollAgain(Question[Again]):
-    """The dice lie there, from the lowest face to the highest: a point rolls any of them again, each at most once."""
+    """The rolled dice, from the lowest face to the highest: a point rolls any of them again, each at most once."""
 
     who: str
     dice: tuple[Lying, ...]

@@ -1,4 +1,4 @@
-"""Before a test: can it be done, which skill, how hard, what bears on it?"""
+"""Questions before a test: possibility, skill, Difficulty, and the traits that bear on it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Possible = Literal["yes", "allowed", "forbidden", "no_test", "required"]
 
 @record
 class Ruling:
-    """The GM's word on a deed: it may be tried, a trait allows or forbids it, or it needs no test; or a trait says
+    """The GM's ruling on an action: it may be tried, a trait allows or forbids it, or it needs no test; or a trait says
     that it does after all.
     """
 
@@ -40,7 +40,7 @@ RULING_RULES = {
 
 @question("houses/possible", takes=Ruling, whose=GMS_TRAITS)
 class IsItPossible(Question[Ruling]):
-    """The GM says whether the deed can be tried as things stand."""
+    """The GM says whether the action can be tried as things stand."""
 
     who: str
     action: str
@@ -73,7 +73,7 @@ class IsItPossible(Question[Ruling]):
 
 @question("houses/escalates", takes=str, whose="houses.threat.add.escalation-1")
 class DoesItEscalate(Question[Literal["no", "yes"]]):
-    """The GM says whether this deed escalates matters, which adds to Threat."""
+    """The GM says whether this action escalates matters, which adds to Threat."""
 
     who: str
     action: str
@@ -84,7 +84,7 @@ class DoesItEscalate(Question[Literal["no", "yes"]]):
 
 @question("houses/go-on", takes=str)
 class GoOn(Question[Literal["go_on", "withdraw"]]):
-    """The deed would escalate matters: go on and add 1 Threat, or let it be."""
+    """The action would escalate matters: go on and add 1 Threat, or let it be."""
 
     who: str
     action: str
@@ -121,7 +121,7 @@ class WhichSkill(Question[Skill]):
 
 @question("houses/substitute", takes=str, whose="houses.npc.ability.substitution")
 class UseSubstitution(Question[Literal["no", "yes"]]):
-    """For this kind of test a special ability lets another skill be used."""
+    """The GM says whether a special ability lets another skill be used for this test."""
 
     who: str
     skill: Skill
@@ -134,7 +134,7 @@ class UseSubstitution(Question[Literal["no", "yes"]]):
 
 @record
 class Call:
-    """How the GM sees a test: how hard, how risky, and whether the players know how hard."""
+    """The GM's call of a test: Difficulty, complication range, and whether the players know the Difficulty."""
 
     difficulty: int = 1
     range: int = 1
@@ -153,7 +153,7 @@ class HowHard(Question[Call]):
     """The Difficulty, where a rule and not the GM sets it."""
 
     def levels(self) -> tuple[Option, ...]:
-        """What each number is called."""
+        """Name of each Difficulty."""
         return LEVEL_NAMES
 
     def cites(self) -> Iterator[str]:
@@ -182,7 +182,7 @@ class HowHard(Question[Call]):
 
 @question("houses/waive", takes=str, whose="houses.test.difficulty-zero-banks-all")
 class RollAtZero(Question[Literal["roll", "waive"]]):
-    """Nothing can go wrong at Difficulty 0: the GM may let it be rolled for Momentum, or let it simply work."""
+    """A test at Difficulty 0 cannot fail: the GM may let it be rolled for Momentum, or let the action simply work."""
 
     who: str
     action: str
@@ -193,7 +193,7 @@ class RollAtZero(Question[Literal["roll", "waive"]]):
 
 @record
 class TraitUse:
-    """What one trait does to one test."""
+    """Effect of one trait on one test."""
 
     trait: str
     does: Literal["easier", "harder", "forbids"]
@@ -208,7 +208,7 @@ TRAIT_RULES = {
 
 @record
 class Bearing:
-    """The traits that bear on a test. Those not named do not."""
+    """Traits that bear on a test. Those not named do not."""
 
     uses: tuple[TraitUse, ...] = ()
 
@@ -239,7 +239,7 @@ class WhichTraits(Question[Bearing]):
                 raise AgainstTheRules("error-houses-trait-twice", cite=cite, trait=id)
 
     def default(self) -> Bearing:
-        """What the player proposed, as far as it is there."""
+        """Traits that the player proposed, as far as they exist."""
         there = {trait.id for trait in self.traits}
         uses = {use.trait: use for use in self.proposed if use.trait in there and use.does != "forbids"}
         return Bearing(tuple(uses.values()))
@@ -247,7 +247,7 @@ class WhichTraits(Question[Bearing]):
 
 @question("houses/familiar", takes=str, whose="houses.npc.ability.familiarity")
 class UseAbility(Question[Literal["yes", "no"]]):
-    """The GM says whether a special ability covers what is being done."""
+    """The GM says whether a special ability covers the action."""
 
     who: str
     ability: str

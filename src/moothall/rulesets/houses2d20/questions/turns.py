@@ -1,4 +1,4 @@
-"""A turn in a conflict: what one does with it, and what comes after it."""
+"""Questions of a conflict turn: the action, keeping the initiative, and an extra action."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ ACTION_RULES: dict[str, str] = {
 
 @question("houses/action", takes=Action)
 class WhatAction(Question[Action]):
-    """A turn: move an asset, or use one in one of the usual ways or another."""
+    """The action of a conflict turn: move an asset, or use one in one of the usual ways or another."""
 
     who: str
     open_to: tuple[Action, ...]
@@ -67,7 +67,7 @@ class WhatAction(Question[Action]):
 
 @record
 class Keep:
-    """Keep the initiative: who acts next on this side, and what pays for it."""
+    """The initiative kept: who acts next on this side, and the payment for it."""
 
     keep: bool = False
     next: str = ""
@@ -76,7 +76,7 @@ class Keep:
 
 @question("houses/keep", takes=Keep)
 class KeepInitiative(Question[Keep]):
-    """This side may act again at once, at a price; what is done then is harder."""
+    """The side may keep the initiative and act again at once, at a price; its next test is harder."""
 
     who: str
     price: int
@@ -137,7 +137,7 @@ class ExtraAction(Question[Literal["no", "yes"]]):
 
 @question("houses/backs-action", takes=str, whose="houses.determination.extra-action")
 class DoesItBack(Question[Literal["yes", "no"]]):
-    """The GM says whether a statement stands behind the extra action."""
+    """The GM says whether a statement supports the extra action."""
 
     who: str
     statements: tuple[Statement, ...]

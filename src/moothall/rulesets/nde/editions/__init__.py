@@ -1,4 +1,4 @@
-"""The two editions of the book, and what differs between them as data.
+"""The two editions of the book, and their differences as data.
 
 Procedures are shared. What they read from here (dice, ladders, tiers, prices, limits) makes them one edition or the
 other; where the editions really go different ways, the data names the way and a procedure of its own takes it.
@@ -27,7 +27,7 @@ class Says(NamedTuple):
 
 
 class Mode(NamedTuple):
-    """One way of throwing, and the rules that have an id of their own in it."""
+    """A dice mode, and the rules that have an id of their own in it."""
 
     weighing: Literal["die", "modifier", "number", "threshold"]
     """What circumstances move."""
@@ -56,11 +56,11 @@ class Stats(NamedTuple):
     takes_rule: str
     hit: str
     hit_in: Mapping[str, str]
-    """The rule that says what must be reached, by way of throwing."""
+    """The rule that says what must be reached, by dice mode."""
 
 
 class PowerLevel(NamedTuple):
-    """What a power of a level is rolled against, what it costs, and its rule; the first of each is the preset."""
+    """A level of powers: numbers, costs, and its rule; the first of each is the preset."""
 
     numbers: tuple[int, ...]
     costs: tuple[int, ...]
@@ -75,7 +75,7 @@ class Listed(NamedTuple):
 
 
 class Edition(NamedTuple):
-    """One edition of the book."""
+    """An edition of the book."""
 
     id: str
     options: Mapping[str, str | int]
@@ -91,7 +91,7 @@ class Edition(NamedTuple):
     numbers: Mapping[int, str]
     """The numbers a GM picks from, and what they are called."""
     usual: int
-    """The number of a deed of which nothing more is known."""
+    """The number of an action of which nothing more is known."""
     hints: str
     """How the keys of the texts about these numbers begin."""
     modes: Mapping[str, Mode]
@@ -167,7 +167,7 @@ class Edition(NamedTuple):
 
 @cache
 def edition(id: str) -> Edition:
-    """An edition by its id. Whoever needs one does not pay for the other."""
+    """An edition by its id. The other one is not loaded for it."""
     if id == "nde1":
         from moothall.rulesets.nde.editions import older
 

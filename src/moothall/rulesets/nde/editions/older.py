@@ -23,7 +23,7 @@ SAYS_D6 = Says(
 
 
 def _renamed() -> dict[str, str]:
-    """What the newer edition's ids are called here, where more than the edition's own name is different."""
+    """This edition's ids for those of the newer one, where more than the edition's own name is different."""
     names = {
         "attack.defense": "test.gm-tn",
         "attack.exceptional": "hit.exceptional",

@@ -1,7 +1,7 @@
-"""Every fact this book can tell, and how the table changes by it.
+"""Events of this book, and how each changes the table.
 
 A fact carries its resulting values; `fold` only puts them in their place. It never computes, so that mending a rule
-does not rewrite a finished evening, and a viewer who was not told a base value still has the right result.
+does not rewrite a finished session, and a viewer who was not told a base value still has the right result.
 """
 
 from typing import TYPE_CHECKING
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
         Tested,
         Unlocked,
     )
-    from moothall.rulesets.nde.events.combat import (
+    from moothall.rulesets.nde.events.fights import (
         Acted,
         ArmourSpent,
         Attacked,
@@ -101,4 +101,4 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:
-    __getattr__ = lazy(__name__, __all__, "folds", "action_test", "combat", "space", "table", "growth")
+    __getattr__ = lazy(__name__, __all__, "folds", "action_test", "fights", "space", "table", "growth")

@@ -1,4 +1,4 @@
-"""A test and what comes of it."""
+"""Events of tests: declared, called, rolled, and their outcome."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Declared:
 
 @event("nde/settled")
 class Settled:
-    """The GM settled a deed without dice: it simply works, or it is not possible."""
+    """The GM settled an action without dice: it simply works, or it is not possible."""
 
     who: Annotated[str, Everyone]
     aim: Annotated[str, Everyone]
@@ -44,7 +44,7 @@ class Called:
 
 @event("nde/tested")
 class Tested:
-    """A test came out."""
+    """A test came out: dice, number and result."""
 
     who: Annotated[str, Everyone]
     attribute: Annotated[Attribute, Everyone]
@@ -56,7 +56,7 @@ class Tested:
 
 @event("nde/complicated")
 class Complicated:
-    """Something went wrong."""
+    """A complication of a test: its kind and the GM's words."""
 
     who: Annotated[str, Everyone]
     kind_of: Annotated[str, Everyone]
@@ -74,7 +74,7 @@ class Paid:
 
 @event("nde/benefited")
 class Benefited:
-    """An exceptional success brought something more."""
+    """An exceptional success brought a benefit."""
 
     who: Annotated[str, Everyone]
     benefit: Annotated[str, Everyone]
@@ -108,7 +108,7 @@ class LuckChanged:
     luck: Annotated[int, Everyone]
     use: Annotated[str, Everyone]
     why: Annotated[str, Everyone] = ""
-    """What it was given for."""
+    """The reason it was given for."""
 
 
 @by(LuckChanged)
@@ -161,7 +161,7 @@ def _(table: Table, fact: ClockMoved) -> Table:
 
 @event("nde/clock-ran-out")
 class ClockRanOut:
-    """The clock has run out, and this happens."""
+    """The clock has run out, and its consequence happens."""
 
     consequence: Annotated[str, Everyone]
 

@@ -1,4 +1,4 @@
-"""Powers, rest and growth."""
+"""Events of powers, rest and growth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everybody is."""
+"""Events of positions: movement, distance, cover and line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from moothall.rulesets.nde.words import Cover
 
 @event("nde/moved")
 class Moved:
-    """Somebody moved on a board or a track; `spent` is how much of the turn's movement is gone."""
+    """A hero or foe moved on a board or a track; `spent` is how much of the turn's movement is gone."""
 
     who: Annotated[str, When("seen")]
     square: Annotated[Square | None, When("seen")]
@@ -34,7 +34,7 @@ def _(table: Table, fact: Moved) -> Table:
 
 @event("nde/distance-changed")
 class DistanceChanged:
-    """Two are now this far from each other. That a hero `moved` shows even where the other is not seen."""
+    """The distance between two figures changed. That a hero `moved` shows even where the other is not seen."""
 
     distance: Annotated[Distance, Everyone]
     mover: Annotated[str, When("moved")]
@@ -57,7 +57,7 @@ def _(table: Table, fact: DistanceChanged) -> Table:
 
 @event("nde/cover-changed")
 class CoverChanged:
-    """Somebody is behind cover, or no longer."""
+    """A hero or foe is behind cover, or no longer."""
 
     who: Annotated[str, When("seen")]
     cover: Annotated[Cover, When("seen")]
@@ -73,7 +73,7 @@ def _(table: Table, fact: CoverChanged) -> Table:
 
 @event("nde/line-blocked")
 class LineBlocked:
-    """There is no line between two, or there is one again."""
+    """The line between two figures was blocked or cleared."""
 
     line: Annotated[Blocked, Everyone]
     clear: Annotated[bool, When("seen")]

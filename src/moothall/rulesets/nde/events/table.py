@@ -1,4 +1,4 @@
-"""The table, its people and its scenes."""
+"""Events of the table: heroes, foes, sessions, scenes and notes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _(table: Table, fact: TableOpened) -> Table:
 
 @event("nde/converted")
 class Converted:
-    """The table now throws otherwise: its options, and what has become of every hero's attributes."""
+    """The table changed its dice mode: new options, and the converted attributes of every hero."""
 
     options: Annotated[Options, Everyone]
     heroes: Annotated[tuple[tuple[str, Attributes], ...], Everyone]
@@ -54,7 +54,7 @@ def _(table: Table, fact: HeroJoined) -> Table:
 
 @event("nde/foe-appeared")
 class FoeAppeared:
-    """A foe is there; if it is not seen yet, only the GM knows."""
+    """A foe entered the scene; if it is not seen yet, only the GM knows."""
 
     foe: Annotated[Foe, Everyone]
 
@@ -85,7 +85,7 @@ def _(table: Table, fact: FoeRevealed) -> Table:
 
 @event("nde/session-began")
 class SessionBegan:
-    """An evening began; luck is back to what a session gives."""
+    """A session began; luck is back to what a session gives."""
 
     session: Annotated[int, Everyone]
     luck: Annotated[int, Everyone]
@@ -99,7 +99,7 @@ def _(table: Table, fact: SessionBegan) -> Table:
 
 @event("nde/scene-began")
 class SceneBegan:
-    """A scene began; foes, distances and tries of the last one are behind us."""
+    """A scene began; foes, distances and tries of the last one are dropped."""
 
     title: Annotated[str, Everyone]
     clock: Annotated[Clock | None, Everyone] = None
@@ -130,7 +130,7 @@ def _(table: Table, fact: SceneBegan) -> Table:
 
 @event("nde/note-written")
 class NoteWritten:
-    """Somebody wrote something down for one seat."""
+    """A note was written for one seat."""
 
     owner: Annotated[str, Only("owner")]
     text: Annotated[str, Only("owner")]

@@ -1,4 +1,4 @@
-"""Every question the book asks: who answers, between what, and which rule forbids the rest."""
+"""Questions of this book: the seat that answers, the options, and the rule that forbids the rest."""
 
 from typing import TYPE_CHECKING
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
         check_talents,
         how_hard,
     )
-    from moothall.rulesets.nde.questions.combat import CouldReach, FoeStrikes, SpendArmour, Start, StartCombat, Strike
     from moothall.rulesets.nde.questions.common import GMS, options
     from moothall.rulesets.nde.questions.downtime import (
         ApproveTrait,
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
         Retry,
         WayOut,
     )
+    from moothall.rulesets.nde.questions.fights import CouldReach, FoeStrikes, SpendArmour, Start, StartCombat, Strike
     from moothall.rulesets.nde.questions.luck import GetReady, LuckUse, Ready, RollOutcome, SpendLuck, check_luck
     from moothall.rulesets.nde.questions.outcomes import (
         BENEFITS,
@@ -114,4 +114,4 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:
-    __getattr__ = lazy(__name__, __all__, "action_test", "luck", "outcomes", "combat", "powers", "downtime", "common")
+    __getattr__ = lazy(__name__, __all__, "action_test", "luck", "outcomes", "fights", "powers", "downtime", "common")

@@ -1,4 +1,4 @@
-"""Before a test: is it rolled at all, on what, how hard is it, who helps?"""
+"""Questions before a test: roll or not, attribute, Difficulty, help."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from moothall.talk.questions import Option, Question, question
 
 @record
 class Settle:
-    """The GM's view of a deed: is it uncertain, is something at stake, and so what is done."""
+    """The GM's view of an action: whether it is uncertain, whether anything is at stake, and so the decision."""
 
     uncertain: bool = True
     at_stake: bool = True
@@ -48,7 +48,7 @@ def advice(uncertain: bool, at_stake: bool) -> Advice:
 
 @question("nde/settle", takes=Settle, whose=GMS)
 class HowToSettle(Question[Settle]):
-    """The GM decides whether dice are needed; gear may make a deed possible or its lack impossible."""
+    """The GM decides whether dice are needed; gear may make an action possible or its lack impossible."""
 
     who: str
     aim: str
@@ -63,7 +63,7 @@ class HowToSettle(Question[Settle]):
 
 @question("nde/attribute", takes=Attribute, whose=GMS)
 class WhichAttribute(Question[Attribute]):
-    """The GM picks the attribute; the one that usually serves such a deed comes first."""
+    """The GM picks the attribute; the one that usually serves such an action comes first."""
 
     who: str
     suggested: Option
@@ -75,7 +75,7 @@ class WhichAttribute(Question[Attribute]):
 
 @record
 class TalentUse:
-    """What a Talent does for one test."""
+    """Benefit of a Talent for one test."""
 
     name: str
     does: Literal["step", "cancel"] = "step"
@@ -83,7 +83,7 @@ class TalentUse:
 
 @record
 class Call:
-    """How the GM sees a test: its number, what failure means, and what helps or hinders."""
+    """The GM's call of a test: number, stakes, and circumstances that help or hinder."""
 
     difficulty: int = 0
     """None while it is 0: the GM has to name one."""
@@ -217,7 +217,7 @@ def check_talents(state: Table, hero: Hero, call: Call) -> None:
 
 @record
 class Place:
-    """Where a circumstance stays, and the Difficulty that goes with it."""
+    """The place where a circumstance counts, and the Difficulty that goes with it."""
 
     stays: Literal["difficulty", "step"]
     difficulty: int
@@ -239,7 +239,7 @@ class OnePlace(Question[Place]):
 
 @question("nde/off-the-ladder", takes=str, whose=GMS)
 class OffTheLadder(Question[Literal["succeeds", "refuse", "roll"]]):
-    """What helps or hinders has pushed the number off its ladder: usually nothing is rolled."""
+    """Circumstances have pushed the number off its ladder: the GM usually lets nothing be rolled."""
 
     who: str
     beyond: Literal["under", "over"]
@@ -256,7 +256,7 @@ class OffTheLadder(Question[Literal["succeeds", "refuse", "roll"]]):
 
 @question("nde/crowd", takes=str, whose=GMS)
 class CrowdPresses(Question[str]):
-    """Several minions are on one hero."""
+    """The GM says how much several minions on one hero hinder."""
 
     who: str
     minions: int

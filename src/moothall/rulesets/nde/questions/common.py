@@ -1,4 +1,4 @@
-"""What the questions share."""
+"""Shared parts of questions."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class Term(NamedTuple):
 
 
 def terms(group: str, ids: Sequence[str], cite: str) -> tuple[Term, ...]:
-    """The same rule lists each of these words of a group."""
+    """Words of a group, listed by one rule."""
     return tuple(Term(id, f"{group}-{id}", cite) for id in ids)
 
 
 def options(ids: Sequence[str], cite: str) -> tuple[Option, ...]:
-    """The same rule offers each of these."""
+    """Options offered by one rule."""
     return tuple(Option(id, cite) for id in ids)

@@ -1,4 +1,4 @@
-"""Between fights: trying again, resting, growing."""
+"""Questions between fights: retries, rest, growth."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class WayOut(Question[Retry]):
 
 @question("nde/rest", takes=str, whose=GMS)
 class ConditionsAllow(Question[Literal["yes", "no"]]):
-    """Is there a moment to breathe, and the basics to do it with?"""
+    """The GM says whether the situation allows a rest, and the basics are at hand."""
 
     cite: str
 
@@ -58,7 +58,7 @@ Pickable = Literal["attribute", "heart", "power", "trait"]
 
 @record
 class Growth:
-    """What a hero grows in."""
+    """A hero's growth: the pick, and its attribute or Trait."""
 
     pick: Pickable
     attribute: Attribute | None = None
@@ -67,7 +67,7 @@ class Growth:
 
 @question("nde/growth", takes=Growth)
 class PickGrowth(Question[Growth]):
-    """A chapter is over: one thing gets better."""
+    """A chapter is over: the player picks one growth."""
 
     who: str
     offered: tuple[Option, ...]
@@ -91,7 +91,7 @@ class PickGrowth(Question[Growth]):
         check_growth(state.hero(self.who), state.options, answer)
 
     def default(self) -> Growth:
-        """Something that needs no choice, where there is such a thing."""
+        """A pick that needs no further choice, where there is one."""
         offered = [option.id for option in self.offered]
         plain: list[Pickable] = [pick for pick in ("heart", "power") if pick in offered]
         if plain:

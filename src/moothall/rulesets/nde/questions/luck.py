@@ -1,4 +1,4 @@
-"""Around the roll: steps declined, luck spent."""
+"""Questions around the roll: steps declined, luck spent."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class GetReady(Question[Ready]):
 
     @property
     def ups(self) -> tuple[Because, ...]:
-        """What may be declined."""
+        """Steps up that may be declined."""
         return (*self.steps.ups, *self.steps.paid)
 
     def choices(self, field: str, state: Table) -> tuple[str, ...]:
@@ -90,7 +90,7 @@ def check_luck(state: Table, hero: Hero, left: int, spent: int) -> None:
 
 
 class RollOutcome(NamedTuple):
-    """What a throw would be if it were thrown again, and what one more on two dice would make of it."""
+    """A roll that luck may change: its pool and number for a reroll, and the result with one more on two dice."""
 
     pool: Pool
     against: int

@@ -1,4 +1,4 @@
-"""Once the dice have fallen: luck, trouble, prices, benefits."""
+"""Questions after the roll: complications, costs, bargains, benefits."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BENEFITS = ("faster", "quieter", "stronger", "safer", "extra")
 
 @record
 class Trouble:
-    """What goes wrong, in the GM's words: a complication or a cost. `bargain` offers a success at that cost instead."""
+    """A complication or a cost, in the GM's words. `bargain` offers a success at that cost instead."""
 
     kind: str = "other"
     text: str = ""
@@ -66,7 +66,7 @@ class NameTrouble(Question[Trouble]):
         return terms("complication", self.kinds, cite)
 
     def costs(self) -> tuple[Term, ...]:
-        """What a failure may cost instead. A rolled one, and a power that fails, surely bring a complication."""
+        """Costs that a failure may have instead. A rolled one, and a power that fails, surely bring a complication."""
         may_cost = self.priced and self._plain and self.result == "F" and not self.on_top
         return terms("price", PRICES, "nde2.test.fail-moves") if may_cost else ()
 
@@ -116,7 +116,7 @@ class TakeBargain(Question[Literal["refuse", "accept"]]):
 
 @record
 class Price:
-    """What a success at a cost costs."""
+    """The price of a success at a cost: its kind and words."""
 
     kind: str
     text: str = ""
@@ -183,7 +183,7 @@ class Pick:
 
 @question("nde/exceptional", takes=Pick)
 class PickExceptional(Question[Pick]):
-    """An exceptional success on a hit or a power: one thing from the list."""
+    """The player picks one benefit of an exceptional hit or power from the list."""
 
     who: str
     offered: tuple[Option, ...]

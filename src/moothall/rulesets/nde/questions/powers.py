@@ -1,4 +1,4 @@
-"""When a power is used."""
+"""Questions of powers: level, Difficulty, cost and line."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Level = Literal["trick", "standard", "strong", "great"]
 
 @record
 class PowerCall:
-    """How the GM sees a power: its level and number, its cost, and what helps or hinders."""
+    """The GM's call of a power: level, number, cost, and circumstances that help or hinder."""
 
     level: Level = "standard"
     difficulty: int = 5
@@ -128,7 +128,7 @@ def check_level(state: Table, call: PowerCall) -> None:
 
 @question("nde/needs-line", takes=str, whose=GMS)
 class PowerNeedsLine(Question[Literal["blocked", "allowed"]]):
-    """A power at something in full cover: does this one need the line?"""
+    """The GM says whether a power at a target in full cover needs the line."""
 
     who: str
     target: str

@@ -1,4 +1,4 @@
-"""After the roll: a window in which both sides and the GM may still turn it."""
+"""After the roll: the window in which both sides and the GM invoke aspects, spend assets or overrule the result."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ FOR_A_POINT = 2
 """Setback dice, or uses of an asset, that are worth one stunt point."""
 
 
-async def window(play: Play[Table], test: ActionTest, pool: Pool, verdict: Verdict) -> Taken[Meddling] | None:
-    """Whoever could change this result is asked, all at once; the first to speak is heard."""
-    asked = tuple(_asked(play.state, test, pool, verdict))
+async def offer_changes(play: Play[Table], test: ActionTest, pool: Pool, verdict: Verdict) -> Taken[Meddling] | None:
+    """Offer a change of the result to everybody who could make one, all at once; the first to answer is heard."""
+    asked = tuple(_questions(play.state, test, pool, verdict))
     return await play.offer(asked, cite="nova6.invoke.cost")
 
 
-def _asked(table: Table, test: ActionTest, pool: Pool, verdict: Verdict) -> Iterator[tuple[str, AfterRoll]]:
-    """The seats that have something to say, each with what it can say."""
+def _questions(table: Table, test: ActionTest, pool: Pool, verdict: Verdict) -> Iterator[tuple[str, AfterRoll]]:
+    """The seats that can change the result, each with what it can do."""
     roller = table.who(test.who)
     sides = {roller.player: test.who}
     for target in test.targets:
@@ -91,8 +91,8 @@ SORRY = ("succeed", "fail", "negate", "reroll", "effect")
 def _benefits(rolls: bool, with_them: bool, verdict: Verdict) -> tuple[Option, ...]:
     """Return what an invoke can do now for the one who rolled or for others, the likeliest first."""
     order = GLAD if verdict.success == with_them else SORRY
-    found = [one for one in _all_benefits(rolls, verdict) if one.id != "fail" or not rolls]
-    return tuple(sorted(found, key=lambda one: order.index(one.id) if one.id in order else len(order)))
+    found = [benefit for benefit in _all_benefits(rolls, verdict) if benefit.id != "fail" or not rolls]
+    return tuple(sorted(found, key=lambda benefit: order.index(benefit.id) if benefit.id in order else len(order)))
 
 
 def _all_benefits(rolls: bool, verdict: Verdict) -> tuple[Option, ...]:
@@ -121,16 +121,16 @@ def _setback_pair(table: Table, test: ActionTest, verdict: Verdict) -> bool:
     return after and table.who(test.who).setbacks >= FOR_A_POINT
 
 
-async def meddle(
+async def apply_change(
     play: Play[Table], test: ActionTest, pool: Pool, verdict: Verdict, taken: Taken[Meddling]
 ) -> Verdict | None:
-    """What was said is done. `None`: the dice fall again."""
-    said, by = taken.answer, "" if taken.seat == GM else _speaker(play.state, test, taken.seat)
-    match said.does:
+    """Apply an invoke, an asset, setback dice or the GM's overruling. `None`: the dice are rolled again."""
+    answer, by = taken.answer, "" if taken.seat == GM else _speaker(play.state, test, taken.seat)
+    match answer.does:
         case "invoke":
-            return await _invoke(play, test, pool, verdict, by, said)
+            return await _invoke(play, test, pool, verdict, by, answer)
         case "assets":
-            await effects.spend_use(play, said.asset, FOR_A_POINT, "nova6.advg.asset-use", "nova6.asset.stunt")
+            await effects.spend_use(play, answer.asset, FOR_A_POINT, "nova6.advg.asset-use", "nova6.asset.stunt")
             return verdict._replace(points=verdict.points + 1)
         case "setbacks":
             if play.state.who(test.who).setbacks < FOR_A_POINT:
@@ -145,7 +145,7 @@ async def meddle(
 
 
 def _speaker(table: Table, test: ActionTest, seat: str) -> str:
-    """Whom a seat speaks for in this test; nobody invokes for somebody else."""
+    """The character a seat speaks for in this test; nobody invokes for another."""
     involved = (test.who, *test.targets)
     who = next((who for who in involved if table.who(who).player == seat), None)
     if who is None:
@@ -154,11 +154,11 @@ def _speaker(table: Table, test: ActionTest, seat: str) -> str:
 
 
 async def _invoke(
-    play: Play[Table], test: ActionTest, pool: Pool, verdict: Verdict, by: str, said: Meddling
+    play: Play[Table], test: ActionTest, pool: Pool, verdict: Verdict, by: str, answer: Meddling
 ) -> Verdict | None:
-    aspect = play.state.effect(said.aspect)
+    aspect = play.state.effect(answer.aspect)
     if by:
-        fits = await play.ask(GM, IsRelevant(by, aspect.name, said.reason), cite="nova6.invoke.relevance")
+        fits = await play.ask(GM, IsRelevant(by, aspect.name, answer.reason), cite="nova6.invoke.relevance")
         if fits == "no" or not plot_points.held(play.state, by) or not play.state.has_effect(aspect.id):
             return verdict  # it does not fit, or it or the point for it went while the GM thought
     await plot_points.spend(play, by, "invoke", "nova6.invoke.cost", "nova6.pp.spend-invoke")
@@ -166,25 +166,25 @@ async def _invoke(
     rules = ("nova6.cons.stressed", "nova6.invoke.stressed-exempt", "nova6.pp.spend-consequence") if stressed else ()
     if aspect.aspect == "game":
         rules = (*rules, "nova6.aspect.game")
-    if said.benefit == "point" and by == test.who:
+    if answer.benefit == "point" and by == test.who:
         rules = (*rules, "nova6.stunt.earn-invoke")
     if play.state.marks and any(mark.what == "roll" and mark.who == by for mark in play.state.marks):
         rules = (*rules, "nova6.invoke.many")
     if any(mark.what == "invoked" and mark.of == aspect.id and mark.who != by for mark in play.state.marks):
         rules = (*rules, "nova6.invoke.per-person")
-    told = Invoked(by, aspect.name, said.benefit, said.reason)
-    await play.tell(told, "nova6.invoke.cost", "nova6.aspect.bend-costs", *rules)
-    await _paid_for(play, aspect, by)
+    invoked = Invoked(by, aspect.name, answer.benefit, answer.reason)
+    await play.tell(invoked, "nova6.invoke.cost", "nova6.aspect.bend-costs", *rules)
+    await _pay_owner(play, aspect, by)
     await unlock(play, aspect, by)
     await effects.mark(play, Mark("roll", by, aspect.id, "roll"), "nova6.invoke.same-roll")
     await effects.mark(play, Mark("invoked", by, aspect.id, "scene"), "nova6.invoke.mark")
     if aspect.kind == "asset":
         await effects.spend_use(play, aspect.id, 1, "nova6.advg.asset-use", "nova6.asset.invoke")
-    return await _benefit(play, test, pool, verdict, by, said)
+    return await _apply_benefit(play, test, pool, verdict, by, answer)
 
 
-async def _paid_for(play: Play[Table], aspect: Effect, by: str) -> None:
-    """Whoever's aspect is turned against them has a plot point for it."""
+async def _pay_owner(play: Play[Table], aspect: Effect, by: str) -> None:
+    """Give a plot point to the character whose aspect is invoked against them."""
     table = play.state
     if not table.is_somebody(aspect.owner) or aspect.owner == by or (not by and not table.who(aspect.owner).is_pc):
         return
@@ -195,7 +195,7 @@ async def _paid_for(play: Play[Table], aspect: Effect, by: str) -> None:
 
 
 async def unlock(play: Play[Table], aspect: Effect, by: str) -> None:
-    """Whoever had an aspect turned against them may invoke it again."""
+    """Let the owner of an aspect that was invoked against them invoke it again."""
     if aspect.owner and aspect.owner != by:
         whose = aspect.owner if play.state.is_somebody(aspect.owner) and play.state.who(aspect.owner).is_pc else ""
         key = ("invoked", whose, aspect.id)
@@ -203,11 +203,11 @@ async def unlock(play: Play[Table], aspect: Effect, by: str) -> None:
         await effects.unmark(play, gone, "nova6.invoke.once-per-scene")
 
 
-async def _benefit(
-    play: Play[Table], test: ActionTest, pool: Pool, verdict: Verdict, by: str, said: Meddling
+async def _apply_benefit(
+    play: Play[Table], test: ActionTest, pool: Pool, verdict: Verdict, by: str, answer: Meddling
 ) -> Verdict | None:
     rolls = by == test.who
-    match said.benefit:
+    match answer.benefit:
         case "reroll":
             return None
         case "succeed":
@@ -217,7 +217,7 @@ async def _benefit(
             paid = pool.counter_waiting if play.state.options.flip_pays_traded == "on" else 0
             return verdict._replace(success=False, points=0, counter=paid, how="flip")
         case "effect":
-            await _basic_effect(play, test, by, said)
+            await _basic_effect(play, test, by, answer)
             return verdict
         case "point":
             return (
@@ -229,21 +229,21 @@ async def _benefit(
             )
 
 
-async def _basic_effect(play: Play[Table], test: ActionTest, by: str, said: Meddling) -> None:
-    """As large as a simple success makes it: a die, a point of soak, or a point of damage."""
-    to = said.to or by or test.who
-    if said.effect == "damage":
-        track = "mental" if said.skill not in ("", *pack_at(play.state).physical) else "physical"
-        draft = Draft("damage", by, (to,), said.name, "", 1, (), "S", track)
+async def _basic_effect(play: Play[Table], test: ActionTest, by: str, answer: Meddling) -> None:
+    """Begin the basic effect of an invoke, as large as a simple success: a die, one soak, or one damage."""
+    to = answer.to or by or test.who
+    if answer.effect == "damage":
+        track = "mental" if answer.skill not in ("", *pack_at(play.state).physical) else "physical"
+        draft = Draft("damage", by, (to,), answer.name, "", 1, (), "S", track)
         await apply(play, test, draft)
         return
-    skills = (said.skill,) if said.effect == "advantage" and said.skill else ()
-    type = "physical" if said.effect == "soak" else ""
-    made = Effect("", said.effect, said.name, to, by, 1, skills, said.duration, type, made=True)
+    skills = (answer.skill,) if answer.effect == "advantage" and answer.skill else ()
+    type = "physical" if answer.effect == "soak" else ""
+    made = Effect("", answer.effect, answer.name, to, by, 1, skills, answer.duration, type, made=True)
     await effects.begin(play, made, "nova6.invoke.basic-effect")
 
 
-async def roll_is_over(play: Play[Table]) -> None:
-    """What counted once per roll counts anew."""
+async def end_roll(play: Play[Table]) -> None:
+    """Remove marks that count once per roll."""
     gone = tuple([mark for mark in play.state.marks if mark.until == "roll"])
     await effects.unmark(play, gone, "nova6.invoke.same-roll")

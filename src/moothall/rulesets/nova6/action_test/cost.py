@@ -1,4 +1,4 @@
-"""Success at a cost: what a failure can be turned into if both sides agree on what is lost."""
+"""Success at a cost: a failure becomes a success if player and GM agree on its cost."""
 
 from __future__ import annotations
 
@@ -20,33 +20,33 @@ def costs_here(table: Table) -> tuple[str, ...]:
     return (*COSTS, "setback") if table.scene.scale == "narrative" else COSTS
 
 
-async def pay_or_fail(play: Play[Table], test: ActionTest, verdict: Verdict) -> Verdict:
-    """A failure is accepted, or paid for; the points the other side earned by it stay."""
+async def offer_success_at_a_cost(play: Play[Table], test: ActionTest, verdict: Verdict) -> Verdict:
+    """Let the player accept a failure, or pay for a success; points the opposing side earned by it stay."""
     kinds = costs_here(play.state)
-    cost = await _agreed(play, test, verdict, kinds) if kinds and not test.free else None
+    cost = await _agree_cost(play, test, verdict, kinds) if kinds and not test.free else None
     narrative = play.state.scene.scale == "narrative"
     if cost is not None:
-        await _pay(play, test, cost)
+        await _pay_cost(play, test, cost)
         paid = verdict.unpaid if play.state.options.flip_pays_traded == "on" else 0
         verdict = verdict._replace(success=True, points=paid, how="cost")
     if narrative and not test.free:
-        verdict = await _setbacks(play, test, verdict, cost)
+        verdict = await _gain_setback_dice(play, test, verdict, cost)
     return verdict
 
 
-async def _agreed(play: Play[Table], test: ActionTest, verdict: Verdict, kinds: tuple[str, ...]) -> Cost | None:
-    """The cost both sides agree on, if they do."""
+async def _agree_cost(play: Play[Table], test: ActionTest, verdict: Verdict, kinds: tuple[str, ...]) -> Cost | None:
+    """The cost that player and GM agree on, if they do."""
     seat = play.state.who(test.who).player
     cost = await play.ask(seat, TakeFailure(test.who, kinds, verdict.counter), cite="nova6.test.fail")
     if not cost.kind:
         return None
-    said = await play.ask(GM, AgreeCost(test.who, cost, kinds), cite="nova6.cost.offer")
-    instead = said.instead if said.instead is not None and said.instead.kind else cost
-    return instead if said.agrees else None
+    answer = await play.ask(GM, AgreeCost(test.who, cost, kinds), cite="nova6.cost.offer")
+    instead = answer.instead if answer.instead is not None and answer.instead.kind else cost
+    return instead if answer.agrees else None
 
 
-async def _pay(play: Play[Table], test: ActionTest, cost: Cost) -> None:
-    """What is lost is lost."""
+async def _pay_cost(play: Play[Table], test: ActionTest, cost: Cost) -> None:
+    """Apply the cost: an aspect, damage, an asset, or conceding."""
     seen = play.state.who(test.who).seen
     await play.tell(Paid(test.who, cost.kind, cost.text, seen), "nova6.cost.offer", "nova6.cost.kinds")
     match cost.kind:
@@ -62,8 +62,8 @@ async def _pay(play: Play[Table], test: ActionTest, cost: Cost) -> None:
             await may_lose_load(play, test.who)
 
 
-async def _setbacks(play: Play[Table], test: ActionTest, verdict: Verdict, cost: Cost | None) -> Verdict:
-    """In narrative time a die for the cost, and one for each point of the other side, which is spent by that."""
+async def _gain_setback_dice(play: Play[Table], test: ActionTest, verdict: Verdict, cost: Cost | None) -> Verdict:
+    """Setback dice in narrative time: one for the cost, and one for each opposing point, which is spent by that."""
     if cost is not None:
         await setbacks.gain(play, test.who, 1, "cost", "nova6.cost.setback", "nova6.setback.cost-die")
     elif play.state.options.setback_on_plain_failure == "on":

@@ -35,7 +35,7 @@ from moothall.rulesets.nova6.modifiers.surprise import seen_through
 from moothall.rulesets.nova6.modifiers.zones import distance_dice
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress.tracks import staggered
-from moothall.rulesets.nova6.time.clock import sustaining
+from moothall.rulesets.nova6.time.clock import sustained_effects
 from moothall.rulesets.nova6.vocabulary import Gives, What, holds
 from moothall.talk.reasons import Because, total
 
@@ -51,13 +51,13 @@ def own_skill(table: Table, test: ActionTest) -> Iterator[Because]:
 
 
 def own_perk(table: Table, test: ActionTest) -> Iterator[Because]:
-    """One perk, whatever number would fit."""
+    """One perk, however many would fit."""
     if test.perk:
         yield Because("perk", 1, "nova6.mod.perk", test.perk)
 
 
 def traits(table: Table, test: ActionTest) -> Iterator[Because]:
-    """Talents and features, where their text says so."""
+    """Dice of talents and features, where their text says so."""
     for trait in table.working(table.who(test.who)):
         for gives in trait.gives:
             if applies(table, gives, test) and gives.amount:
@@ -65,21 +65,22 @@ def traits(table: Table, test: ActionTest) -> Iterator[Because]:
 
 
 def applies(table: Table, gives: Gives, test: ActionTest) -> bool:
-    """Whether this adds dice to this test. Dice for a use of their own are for that use only."""
+    """Whether a talent or feature adds dice to this test. Dice for a use of their own are for that use only."""
     uses = (test.use, "sight") if relies_on_sight(table, test) else (test.use,)
     return any(holds(gives, "dice", test.skill, test.action, use) for use in uses)
 
 
 def relies_on_sight(table: Table, test: ActionTest) -> bool:
-    """Whether somebody must see for it: because the GM says so, or to hit what is far away."""
+    """Whether the character must see for this test: because the GM says so, or to hit a distant target."""
     thrown = bool(test.tool) and table.effect(test.tool).has("ranged") and test.mode != "melee"
     return test.by_sight or (thrown and test.action == "attack")
 
 
 def advantages(table: Table, test: ActionTest) -> Iterator[Because]:
-    """Advantages and disadvantages that somebody has, each as long as it lasts."""
+    """Advantages and disadvantages of the character, each as long as it lasts."""
     for effect in table.effects_of(test.who, "advantage"):
-        if effect.has("grappled") or not _counts(effect, test.action == "defend" and _attacked(table, test)):
+        attacked = test.action == "defend" and _defends_physical_attack(table, test)
+        if effect.has("grappled") or not _dodging_counts(effect, attacked):
             continue
         fits = serves(effect, test.action, test.tool, test.targets) and touches_a_sense(table, effect, test)
         if not fits or (effect.skills and test.skill not in effect.skills):
@@ -91,21 +92,23 @@ def advantages(table: Table, test: ActionTest) -> Iterator[Because]:
 
 
 def touches_a_sense(table: Table, effect: Effect, test: ActionTest) -> bool:
-    """What takes a sense away hinders only what relies on it; who shoots relies on their eyes."""
-    senses = next((one.of for one in effect.properties if one.name == "by-sense"), None)
+    """Whether an effect that takes a sense away hinders this test; an attack at range relies on sight."""
+    senses = next((property.of for property in effect.properties if property.name == "by-sense"), None)
     shooting = test.action == "attack" and bool(test.tool) and in_use(table.effect(test.tool), test.mode).has("ranged")
     return senses is None or bool({*senses} & {*test.use.split(), *(("sight",) if shooting else ())})
 
 
-def against_advantages(table: Table, test: ActionTest) -> Iterator[Because]:
-    """What the one who opposes has going for it makes it harder, and the reverse."""
-    for one in hardest(table, test)[:1]:
-        for effect in table.effects_of(one.who, "advantage"):
-            if effect.has("grappled") or effect.has("by-sense") or (effect.skills and one.skill not in effect.skills):
+def opposing_advantages(table: Table, test: ActionTest) -> Iterator[Because]:
+    """Advantages of the opposing character, which make the test harder, and disadvantages, which make it easier."""
+    for opposed in hardest(table, test)[:1]:
+        for effect in table.effects_of(opposed.who, "advantage"):
+            if effect.has("grappled") or effect.has("by-sense"):
                 continue
-            if not _counts(effect, test.action == "attack" and bodily(table, test.tool, test.skill)):
+            if effect.skills and opposed.skill not in effect.skills:
                 continue
-            if not effect.rating or not serves(effect, one.action, test.facing, (test.who,)):
+            if not _dodging_counts(effect, test.action == "attack" and bodily(table, test.tool, test.skill)):
+                continue
+            if not effect.rating or not serves(effect, opposed.action, test.facing, (test.who,)):
                 continue
             if unsurprised := seen_through(table, table.who(test.who), effect):
                 yield Because("note-unsurprised", 0, unsurprised.cite or "nova6.mod.talent", effect.name)
@@ -113,18 +116,18 @@ def against_advantages(table: Table, test: ActionTest) -> Iterator[Because]:
                 yield Because("their-advantage", -effect.rating, "nova6.mod.advantage", effect.name)
 
 
-def _counts(effect: Effect, attacked: bool) -> bool:
-    """Whoever dodges has something of it against bodily attacks only."""
+def _dodging_counts(effect: Effect, attacked: bool) -> bool:
+    """Whether an effect counts here: dodging does against physical attacks only."""
     return attacked or not effect.has("dodging")
 
 
-def _attacked(table: Table, test: ActionTest) -> bool:
-    """Whether somebody reacts to a bodily attack."""
-    return any(one.action == "attack" and bodily(table, test.facing, one.skill) for one in test.against)
+def _defends_physical_attack(table: Table, test: ActionTest) -> bool:
+    """Whether this test is a reaction to a physical attack."""
+    return any(opposed.action == "attack" and bodily(table, test.facing, opposed.skill) for opposed in test.against)
 
 
 def bodily(table: Table, tool: str, skill: str) -> bool:
-    """Whether an attack is one on the body: by what it is made with, or by its skill."""
+    """Whether an attack is physical: by the weapon, or without one by the skill."""
     return table.effect(tool).type == "physical" if tool else skill not in ("interact", "resolve")
 
 
@@ -157,7 +160,7 @@ def conditions(table: Table, test: ActionTest) -> Iterator[Because]:
 
 
 def difficulty(table: Table, test: ActionTest) -> Iterator[Because]:
-    """How hard it is: the task, or the hardest of those who oppose it, or the hardest of several outcomes."""
+    """Penalty dice of the difficulty: the task, the hardest opposing character, or the hardest of several outcomes."""
     if test.against:
         yield from hardest_reasons(table, test)
         return
@@ -170,11 +173,12 @@ def difficulty(table: Table, test: ActionTest) -> Iterator[Because]:
 
 
 def hardest(table: Table, test: ActionTest) -> tuple[Opposed, ...]:
-    """Those who oppose, the hardest first."""
-    return tuple(sorted(test.against, key=lambda one: total(opposition(table, test, one))))
+    """The opposing characters, the hardest first."""
+    return tuple(sorted(test.against, key=lambda opposed: total(opposition(table, test, opposed))))
 
 
 def hardest_reasons(table: Table, test: ActionTest) -> Iterator[Because]:
+    """The reasons for the dice of the hardest opposing character."""
     first = hardest(table, test)[0]
     if len(test.against) > 1:
         yield Because("note-hardest", 0, "nova6.multi.targets-difficulty", table.who(first.who).name)
@@ -204,7 +208,7 @@ def focus(table: Table, test: ActionTest) -> Iterator[Because]:
 
 
 def accurate(table: Table, test: ActionTest) -> Iterator[Because]:
-    """What is accurate makes an attack easier for those who focus, but never easier than easy."""
+    """Lower the difficulty of an attack with an accurate weapon for a character who focuses, never below easy."""
     if not test.tool or test.reaction or table.who(test.who).turn.focus != "ready":
         return
     tool = in_use(table.effect(test.tool), test.mode)
@@ -219,8 +223,8 @@ def setbacks(table: Table, test: ActionTest) -> Iterator[Because]:
         yield Because("setbacks", -test.setbacks, "nova6.setback.spend-penalty")
 
 
-def brought_along(table: Table, test: ActionTest) -> Iterator[Because]:
-    """What the procedure itself knows."""
+def procedure_dice(table: Table, test: ActionTest) -> Iterator[Because]:
+    """Dice that the calling procedure adds, such as those of a contest or of initiative."""
     yield from test.more
 
 
@@ -233,12 +237,12 @@ SOURCES: tuple[Source, ...] = (
     assets,
     conditions,
     difficulty,
-    against_advantages,
+    opposing_advantages,
     several_actions,
     focus,
     accurate,
     setbacks,
-    sustaining,
+    sustained_effects,
     staggered,
     ways_of_firing,
     weaknesses,
@@ -251,8 +255,11 @@ SOURCES: tuple[Source, ...] = (
     encumbrance,
     sizes,
     distance_dice,
-    brought_along,
+    procedure_dice,
 )
+
+
+# ---- Gather the Dice, 1. – 3. ----------------------------------------------------------------------------------------
 
 
 def gather(table: Table, test: ActionTest) -> tuple[Because, ...]:
@@ -261,7 +268,7 @@ def gather(table: Table, test: ActionTest) -> tuple[Because, ...]:
 
 
 def pool_of(table: Table, test: ActionTest) -> Pool:
-    """The dice of a test after cancelling, and what the talents of both sides make of them."""
+    """The dice of a test after cancelling, and what talents of both sides allow with them."""
     who, why = table.who(test.who), gather(table, test)
     other = hardest(table, test)[0] if test.against else None
     return Pool(
@@ -282,27 +289,28 @@ def pool_of(table: Table, test: ActionTest) -> Pool:
 
 
 def points_against(table: Table, test: ActionTest) -> int:
-    """Points that the way its weapon is used brings the other side, where one does not get out of its way."""
+    """Stunt points for the attacker from a versatile weapon in two hands, if the defense fails."""
     both_hands = test.reaction and bool(test.facing) and test.facing_mode == "two-handed"
     return 1 if both_hands and table.effect(test.facing).has("versatile") else 0
 
 
 def can(table: Table, who: Character, what: What, test: ActionTest) -> bool:
-    """Whether somebody has a talent of this kind for this test."""
+    """Whether a talent of the character grants this for this test."""
     return any(holds(gives, what, test.skill, test.action, test.use) for gives in table.given(who))
 
 
 def _other_can(table: Table, other: Opposed, what: What) -> bool:
+    """Whether a talent of the opposing character grants this against this test."""
     given = table.given(table.who(other.who))
     return any(holds(gives, what, other.skill, other.action, other.perk) for gives in given)
 
 
 LASTING = {"advantage", "disadvantage", "held", "holding", "staggered", "several-actions", "focus", "sustaining"}
-"""Reasons that somebody carries from test to test."""
+"""Reasons that stay with a character from test to test."""
 
 
-def gathered_by(why: tuple[Because, ...], net: int, reaction: bool = False) -> tuple[str, ...]:
-    """The rules that made the pool what it is."""
+def gathering_rules(why: tuple[Because, ...], net: int, reaction: bool = False) -> tuple[str, ...]:
+    """Rules to cite for the pool: its sources, what was cancelled, up, down or even."""
     kinds = {reason.what for reason in why if reason.amount}
     rules = ["nova6.test.state-up" if net > 0 else "nova6.test.state-down" if net < 0 else "nova6.test.state-even"]
     penalty = any(reason.amount < 0 for reason in why)
@@ -318,7 +326,7 @@ def gathered_by(why: tuple[Because, ...], net: int, reaction: bool = False) -> t
         rules.append("nova6.test.bonus-others")
     if penalty:
         rules.append("nova6.test.penalty-sources")
-    rules += _carried(why)
+    rules += _load_rules(why)
     if sum(reason.what in ("advantage", "disadvantage") for reason in why) > 1:
         rules.append("nova6.mod.stack")
     if reaction and kinds & LASTING:
@@ -326,8 +334,8 @@ def gathered_by(why: tuple[Because, ...], net: int, reaction: bool = False) -> t
     return tuple(rules)
 
 
-def _carried(why: tuple[Because, ...]) -> list[str]:
-    """The rules of what somebody carries: the load level, what it hinders, and that armour adds to it."""
+def _load_rules(why: tuple[Because, ...]) -> list[str]:
+    """Rules to cite for a load: its level, what it hinders, and that armor adds to it."""
     loads = [reason for reason in why if reason.what == "burdened" and reason.amount]
     if not loads:
         return []
@@ -335,6 +343,6 @@ def _carried(why: tuple[Because, ...]) -> list[str]:
     return ["nova6.gear.burdened", *(level_of(reason.of).cite for reason in loads if reason.of), *both]
 
 
-def unused(effect: Effect) -> bool:
-    """Whether an effect is there to be used at all."""
+def is_usable(effect: Effect) -> bool:
+    """Whether an effect can be used: not exhausted, broken, destroyed, stowed or dropped."""
     return not {"exhausted", "broken", "destroyed", "stowed", "dropped"} & set(effect.marks)

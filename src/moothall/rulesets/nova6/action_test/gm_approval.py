@@ -1,4 +1,4 @@
-"""What the GM must see a reason for before anybody rolls: words that hurt, and concentrating."""
+"""GM approval before a roll: attacks with words need a connection, concentration needs a risk."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from moothall.rulesets.nova6.state import Table
 from moothall.talk.play import GM, Play
 
 
-async def may_be_tried(play: Play[Table], test: ActionTest) -> bool:
-    """Whether there is what this use of the skill takes; if not, everybody hears of it and nobody rolls."""
+async def gm_approves(play: Play[Table], test: ActionTest) -> bool:
+    """Whether the GM sees what this use of a skill needs; if not, everybody is told and nobody rolls."""
     social = bound(play.state, "social")
     if test.action == "attack" and social and test.skill == social and not test.tool:
-        return await _touches(play, test)
+        return await _approve_social_attack(play, test)
     if (test.skill, test.action) == ("resolve", "create-advantage") and play.state.scene.kind != "contest":
-        return await _risks(play, test)
+        return await _name_risk(play, test)
     return True
 
 
-async def _touches(play: Play[Table], test: ActionTest) -> bool:
-    """Something between the two, or true of one of them, and the GM's word that it is enough."""
+async def _approve_social_attack(play: Play[Table], test: ActionTest) -> bool:
+    """Whether each target can be hurt by words: through a connection, or an aspect of one of the two."""
     for target in test.targets:
-        named = await _connection(play, test, target)
+        named = await _name_connection(play, test, target)
         asked = MayHurt(test.who, target, named)
         if await play.ask(GM, asked, cite="nova6.interact.attack-needs") == "no":
-            await _refused(play, test, "no-connection", "nova6.interact.attack-needs")
+            await _tell_refusal(play, test, "no-connection", "nova6.interact.attack-needs")
             return False
     return True
 
 
-async def _connection(play: Play[Table], test: ActionTest, target: str) -> str:
-    """What it is, in words; asked for unless the attack is about something that is known already."""
-    known = connections(play.state, test.who, target)
-    if test.aim in known:
+async def _name_connection(play: Play[Table], test: ActionTest, target: str) -> str:
+    """The connection in words; asked for unless the attack aims at an aspect that is known already."""
+    aspects = connections(play.state, test.who, target)
+    if test.aim in aspects:
         return play.state.effect(test.aim).name
-    asked = NameConnection(test.who, target, known)
-    said = await play.ask(play.state.who(test.who).player, asked, cite="nova6.interact.attack-needs")
-    return said.text or (play.state.effect(said.of).name if said.of else "")
+    asked = NameConnection(test.who, target, aspects)
+    answer = await play.ask(play.state.who(test.who).player, asked, cite="nova6.interact.attack-needs")
+    return answer.text or (play.state.effect(answer.of).name if answer.of else "")
 
 
 def connections(table: Table, who: str, target: str) -> tuple[str, ...]:
@@ -47,14 +47,15 @@ def connections(table: Table, who: str, target: str) -> tuple[str, ...]:
     return tuple([effect.id for owner in (target, who, "") for effect in theirs if effect.owner == owner])
 
 
-async def _risks(play: Play[Table], test: ActionTest) -> bool:
-    """In a contest an action is always a risk; elsewhere the GM says what is."""
+async def _name_risk(play: Play[Table], test: ActionTest) -> bool:
+    """Whether the GM names a risk for concentrating; in a contest an action always is one."""
     asked = WhatIsRisked(test.who, test.intent)
     risked = await play.ask(GM, asked, cite="nova6.resolve.create-advantage-risk")
     if not risked.strip():
-        await _refused(play, test, "no-risk", "nova6.resolve.create-advantage-risk")
+        await _tell_refusal(play, test, "no-risk", "nova6.resolve.create-advantage-risk")
     return bool(risked.strip())
 
 
-async def _refused(play: Play[Table], test: ActionTest, why: str, cite: str) -> None:
+async def _tell_refusal(play: Play[Table], test: ActionTest, why: str, cite: str) -> None:
+    """Tell everybody why the test is not made."""
     await play.tell(Settled(test.who, why, "", play.state.who(test.who).seen), cite)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import try_it
+from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Verdict
 from moothall.rulesets.nova6.events import GroupCalled, GroupTested
@@ -19,7 +19,7 @@ MOST_POOLED = 3
 
 
 class GroupResult(NamedTuple):
-    """What a group test came to: success, points for the result, and how each member did."""
+    """Result of a group test: success, points for the result, and how each member did."""
 
     success: bool
     points: int
@@ -39,7 +39,7 @@ async def group_test(
     difficulty: int = 0,
     against: tuple[Opposed, ...] = (),
 ) -> GroupResult:
-    """The GM calls for it and says whether any or all must succeed, and whether somebody may stay out of it."""
+    """The GM calls a group test and says whether any or all must succeed, and whether members may stay out of it."""
     _check(play.state, mode)
     await play.tell(GroupCalled(members, intent, mode, not mandatory), "nova6.group.mode", "nova6.group.optout-when")
     results: dict[str, Verdict] = {}
@@ -72,19 +72,21 @@ def _check(table: Table, mode: str) -> None:
 
 
 async def _member(play: Play[Table], test: ActionTest, mandatory: bool) -> Verdict:
-    """One member's own test; staying out is a failure without dice, and without points for anybody."""
+    """A member's own test; staying out is a failure without dice, and without points for anybody."""
     if not mandatory:
         asked = TakePart(test.who, test.intent)
         if await play.ask(play.state.who(test.who).player, asked, cite="nova6.group.optout-when") == "out":
             return Verdict(False, how="narrated")
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if verdict.counter:
         await stunt_points.spend(play, test, Draft("nothing", test.who), GM, verdict.counter)
     return verdict
 
 
 async def _any(play: Play[Table], results: dict[str, Verdict]) -> tuple[bool, int]:
-    """One success is enough. Points may be pooled, three at most; what is not pooled is one's own."""
+    """The result of a group in which one success is enough. Points may be pooled, three at most; the rest stay each
+    member's own.
+    """
     success, pooled = any(verdict.success for verdict in results.values()), 0
     for who, verdict in results.items():
         most = min(verdict.points, MOST_POOLED - pooled)

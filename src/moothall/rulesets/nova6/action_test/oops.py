@@ -1,4 +1,4 @@
-"""Oops: a bonus that everybody forgot, found after the roll."""
+"""Oops: a forgotten bonus, found after the roll."""
 
 from __future__ import annotations
 

@@ -1,15 +1,15 @@
-"""The action test, from the first word to the last stunt: the book's twenty steps in their order."""
+"""The procedure of an action test, from the declared intent to the last stunt: the book's twenty steps in order."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from moothall.rulesets.nova6.action_test import per_scene
-from moothall.rulesets.nova6.action_test.cost import pay_or_fail
-from moothall.rulesets.nova6.action_test.dice_pool import difficulty, gathered_by, pool_of
-from moothall.rulesets.nova6.action_test.gm_approval import may_be_tried
+from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
+from moothall.rulesets.nova6.action_test.dice_pool import difficulty, gathering_rules, pool_of
+from moothall.rulesets.nova6.action_test.gm_approval import gm_approves
 from moothall.rulesets.nova6.action_test.ranks import perks_for, trained
-from moothall.rulesets.nova6.action_test.results import draft_of
+from moothall.rulesets.nova6.action_test.results import base_result
 from moothall.rulesets.nova6.action_test.rolling import roll_test
 from moothall.rulesets.nova6.action_test.suggestions import SCOPES, suggest_action, usual_skill
 from moothall.rulesets.nova6.action_test.uses import used
@@ -56,7 +56,7 @@ from moothall.rulesets.nova6.stress.boxes import saving_test
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.stunts.effect_stunts import used_up
 from moothall.rulesets.nova6.time import rounds, setbacks
-from moothall.rulesets.nova6.time.turns import check_may_act, focus_is_spent, still_acts
+from moothall.rulesets.nova6.time.turns import check_may_act, spend_focus, use_declared_action
 from moothall.rulesets.nova6.words import PRESELECTED, SUPERHUMAN, TOTAL
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -73,7 +73,7 @@ HOW_HARD = {
     "overcome": ("nova6.action.overcome-difficulty",),
     "attack": ("nova6.action.attack-difficulty",),
 }
-"""What says how hard each action is."""
+"""The rule that sets the difficulty of each action."""
 
 
 @procedure("nova6.act")
@@ -93,42 +93,42 @@ async def act(
     outcomes: tuple[Outcome, ...] = (),
     actions: int = 1,
 ) -> Verdict | None:
-    """Somebody tries something: what and why first, then skill, difficulty, dice, and what comes of it.
+    """A character takes an action: intent, skill and difficulty, preparation, the action test, and its outcome.
 
     Without a skill or an action the one that such words usually mean is proposed; an empty skill is an unskilled test.
     `actions` is how many basic actions this turn is to have. The result is `None` where nothing was rolled.
     """
-    # 1. What is wanted, and at what or whom it aims.
+    # The player declares what is wanted, and at what or whom it aims.
     proposed = ActionTest(
         who, intent, skill or "", action, use, targets, aim, tool, mode, perk=perk, assets=assets, outcomes=outcomes
     )
     check_may_act(play.state, who, tool)
-    check_deed(play.state, proposed, skill)
-    await rounds.begins_to_act(play, who, actions)
+    check_action(play.state, proposed, skill)
+    await rounds.begin_action(play, who, actions)
     seen = play.state.who(who).seen
     await play.tell(Declared(who, intent, seen), "nova6.role.intent-first", "nova6.principle.golden-rule")
 
-    # 2. – 4. Is there a roll, on what, and how hard is it?  7. – 8. Conditions and setback dice.
+    # The GM calls the test: is there a roll, on which skill, how hard is it, which conditions and setback dice count?
     test = await judge(play, proposed, skill)
     if test is None:
         return None
 
-    # 5. How many actions this turn.  6. The one perk, and assets.
+    # The player chooses the one perk and assets, and uses one of the actions declared for this turn.
     test = await prepare(play, test)
-    await rounds.action_begins(play, who)
-    if not await still_acts(play, test, actions):
+    await rounds.begin_narrative_action(play, who)
+    if not await use_declared_action(play, test, actions):
         return None
     await spent_on_a_hold(play, test)
 
-    # 9. – 16. Dice, and what still turns them.  17. – 20. What comes of it.
+    # Gather the Dice, Determine the Outcome, and stunts.
     verdict = await resolve(play, test)
     await used(play, test)
-    await rounds.action_ends(play, who)
+    await rounds.end_action(play, who)
     return verdict
 
 
-def check_deed(table: Table, test: ActionTest, skill: str | None) -> None:
-    """What keeps somebody from even trying it, whoever's turn it is."""
+def check_action(table: Table, test: ActionTest, skill: str | None) -> None:
+    """Refuse an action the character cannot attempt: unusable tool, target out of range, perk or asset not theirs."""
     who, tool, mode = test.who, test.tool, test.mode
     if test.use == "conceal":
         check_concealable(table, tool)
@@ -146,7 +146,7 @@ def check_deed(table: Table, test: ActionTest, skill: str | None) -> None:
 
 
 def check_reach(table: Table, test: ActionTest, skill: str | None) -> None:
-    """What the deed, as its words are usually meant, can be done to those it aims at."""
+    """Refuse an action, as its words are usually meant, that cannot be done to its targets: held, too far, inside."""
     meant = usual_skill(table, test).id if skill is None else skill
     action = test.action or suggest_action(test.intent).id
     check_grip(table, test.who, test.aim, meant, action, test.use)
@@ -158,61 +158,30 @@ def check_reach(table: Table, test: ActionTest, skill: str | None) -> None:
 
 
 async def judge(play: Play[Table], test: ActionTest, skill: str | None) -> ActionTest | None:
-    """The GM's view of it; `None` if there is nothing to roll."""
-    asked = _judge(play.state, test, skill)
+    """Ask the GM whether there is a roll, on which skill, and how hard; `None` if nothing is rolled."""
+    asked = _gm_question(play.state, test, skill)
     ruling = await play.ask(GM, asked, cite="nova6.test.difficulty-source")
     if ruling.decision == "roll" and not ruling.stakes:
         instead = NarrateInstead(test.who, test.intent)
         if await play.ask(GM, instead, cite="nova6.test.failure-meaningful") == "narrate":
             ruling = replace(ruling, decision="narrate")
     if ruling.decision != "roll":
-        await _without_dice(play, test, asked, ruling)
+        await _settle_without_roll(play, test, asked, ruling)
         return None
-    settled = await _meet(play, _settled(test, asked, ruling), asked)
-    if not await may_be_tried(play, settled):
+    settled = await _choose_opposing_skills(play, _with_ruling(test, asked, ruling), asked)
+    if not await gm_approves(play, settled):
         return None
-    await _call(play, settled, asked, ruling, test.action)
-    return None if await _fails_outright(play, settled) else settled
+    await _call_test(play, settled, asked, ruling, test.action)
+    return None if await _fails_by_total_condition(play, settled) else settled
 
 
-async def _meet(play: Play[Table], test: ActionTest, asked: Judge) -> ActionTest:
-    """Where several skills would do, whoever is played picks, and for the others the GM at tables that want it so."""
-    skills = tuple([option.id for option in asked.met_with])
-    if len(skills) < 2 or test.against != asked.proposed or (test.skill, test.action) != asked.deed:
-        return test
-    met = []
-    for one in test.against:
-        other = play.state.who(one.who)
-        if other.is_pc or play.state.options.npc_defense == "gm-picks":
-            first = (one.skill, *(skill for skill in skills if skill != one.skill)) if other.is_pc else skills
-            question = MeetWith(one.who, test.who, first)
-            one = one._replace(skill=await play.ask(other.player, question, cite="nova6.opposing.defender-choice"))
-        met.append(one)
-    return replace(test, against=tuple(met))
-
-
-async def _fails_outright(play: Play[Table], test: ActionTest) -> bool:
-    """A sense that is wholly taken away usually leaves nothing to roll for."""
-    if play.state.options.total_condition == "roll":
-        return False
-    for weighed in test.conditions:
-        condition = play.state.effect(weighed.condition)
-        if weighed.way == "hinders" and condition.rating >= TOTAL:
-            asked = TotallyBlocked(test.who, condition.name)
-            if await play.ask(GM, asked, cite="nova6.rule-of-five") == "fail":
-                seen = play.state.who(test.who).seen
-                rules = ("nova6.rule-of-five", "nova6.principle.scale-total")
-                await play.tell(Settled(test.who, "fails", condition.name, seen), *rules)
-                return True
-    return False
-
-
-def _judge(table: Table, test: ActionTest, skill: str | None) -> Judge:
+def _gm_question(table: Table, test: ActionTest, skill: str | None) -> Judge:
+    """The question to the GM, with the proposed skill, action, opposition and conditions."""
     proposed = usual_skill(table, test) if skill is None else Option(skill, "nova6.test.bonus-one-skill")
-    action = _action(table, test, proposed.id)
+    action = _proposed_action(table, test, proposed.id)
     barred = harmless(table, test.who, proposed.id, test.tool)
     conditions = tuple(effect.id for effect in table.effects if effect.kind == "condition")
-    met_with = _met_with(table, test, proposed.id, action.id)
+    met_with = _opposing_skills(table, test, proposed.id, action.id)
     return Judge(
         test.who,
         test.intent,
@@ -220,7 +189,7 @@ def _judge(table: Table, test: ActionTest, skill: str | None) -> Judge:
         action,
         test.use,
         test.targets,
-        _opposition(table, test, met_with, (proposed.id, action.id)),
+        _proposed_opposition(table, test, met_with, (proposed.id, action.id)),
         (*conditions, *limbs_held(table, test.who, proposed.id)),
         table.who(test.who).setbacks,
         tool=test.tool,
@@ -235,17 +204,8 @@ def _judge(table: Table, test: ActionTest, skill: str | None) -> Judge:
     )
 
 
-def _met_with(table: Table, test: ActionTest, skill: str, action: str) -> tuple[Option, ...]:
-    """What usually opposes this; whoever strikes with a skill that only they have is met like any other blow."""
-    ranged = from_afar(table, test.tool, test.mode)
-    if action == "attack" and skill and skill not in pack_at(table).skills:
-        blow = opposing(bound(table, "melee"), action, ranged, test.use, table)
-        return tuple([Option(one.id, "nova6.feature.bronze-rule") for one in blow])
-    return opposing(skill, action, ranged, test.use, table)
-
-
-def _action(table: Table, test: ActionTest, skill: str) -> Option:
-    """What was declared, or what such words usually mean; nothing that harms with a skill that does not."""
+def _proposed_action(table: Table, test: ActionTest, skill: str) -> Option:
+    """The declared action, or the one such words usually mean; never an attack with a skill that does no harm."""
     declared = Option(test.action, "nova6.action.four") if test.action else suggest_action(test.intent)
     action = better_action(test.intent, skill, declared)
     if is_barred(table, test.who, skill, action.id, test.tool, test.targets):
@@ -253,22 +213,32 @@ def _action(table: Table, test: ActionTest, skill: str) -> Option:
     return action
 
 
-def _opposition(
-    table: Table, test: ActionTest, skills: tuple[Option, ...], deed: tuple[str, str]
+def _opposing_skills(table: Table, test: ActionTest, skill: str, action: str) -> tuple[Option, ...]:
+    """The skills that usually oppose this test; an attack with a skill of one's own is opposed like a melee attack."""
+    ranged = from_afar(table, test.tool, test.mode)
+    if action == "attack" and skill and skill not in pack_at(table).skills:
+        blow = opposing(bound(table, "melee"), action, ranged, test.use, table)
+        return tuple([Option(skill_option.id, "nova6.feature.bronze-rule") for skill_option in blow])
+    return opposing(skill, action, ranged, test.use, table)
+
+
+def _proposed_opposition(
+    table: Table, test: ActionTest, skills: tuple[Option, ...], declared: tuple[str, str]
 ) -> tuple[Opposed, ...]:
-    """Whoever is aimed at opposes with what serves best against it."""
+    """Each target with its strongest opposing skill."""
     met = [(target, own_skills(table, target, skills)) for target in test.targets]
-    return tuple(strongest(table, target, mine, deed) for target, mine in met if mine)
+    return tuple(strongest(table, target, mine, declared) for target, mine in met if mine)
 
 
-async def _without_dice(play: Play[Table], test: ActionTest, asked: Judge, ruling: Ruling) -> None:
-    """It is simply told what happens, or an aspect already grants it."""
+async def _settle_without_roll(play: Play[Table], test: ActionTest, asked: Judge, ruling: Ruling) -> None:
+    """Tell what happens where the GM narrates it, or where an aspect already grants it."""
     skill = asked.skill.id if ruling.skill is None else ruling.skill
     rules = (WITHOUT_DICE[ruling.decision], *untested(skill, ruling.action or asked.action.id, ruling.decision))
     await play.tell(Settled(test.who, ruling.decision, ruling.text, play.state.who(test.who).seen), *rules)
 
 
-def _settled(test: ActionTest, asked: Judge, ruling: Ruling) -> ActionTest:
+def _with_ruling(test: ActionTest, asked: Judge, ruling: Ruling) -> ActionTest:
+    """The test as the GM ruled it: skill, action, difficulty, opposition, conditions, setback dice."""
     skill = asked.skill.id if ruling.skill is None else ruling.skill
     return replace(
         test,
@@ -288,8 +258,25 @@ def _settled(test: ActionTest, asked: Judge, ruling: Ruling) -> ActionTest:
     )
 
 
-async def _call(play: Play[Table], test: ActionTest, asked: Judge, ruling: Ruling, declared: str) -> None:
-    """Everybody hears what is tested, and how hard it is unless the GM keeps that."""
+async def _choose_opposing_skills(play: Play[Table], test: ActionTest, asked: Judge) -> ActionTest:
+    """Let a target's player choose among several opposing skills; for NPCs the GM, at tables that play so."""
+    skills = tuple([option.id for option in asked.met_with])
+    if len(skills) < 2 or test.against != asked.proposed or (test.skill, test.action) != asked.declared:
+        return test
+    chosen = []
+    for opposed in test.against:
+        other = play.state.who(opposed.who)
+        if other.is_pc or play.state.options.npc_defense == "gm-picks":
+            first = (opposed.skill, *(skill for skill in skills if skill != opposed.skill)) if other.is_pc else skills
+            question = MeetWith(opposed.who, test.who, first)
+            skill = await play.ask(other.player, question, cite="nova6.opposing.defender-choice")
+            opposed = opposed._replace(skill=skill)
+        chosen.append(opposed)
+    return replace(test, against=tuple(chosen))
+
+
+async def _call_test(play: Play[Table], test: ActionTest, asked: Judge, ruling: Ruling, declared: str) -> None:
+    """Tell everybody which test is called, and its difficulty unless the GM keeps that hidden."""
     hard = max(-total(difficulty(play.state, test)), 0)
     overruled = ruling.against != asked.proposed or (bool(ruling.action) and ruling.action != asked.action.id)
     rules = ["nova6.test.difficulty-source", *HOW_HARD.get(test.action, ()), *called_by(play.state, test)]
@@ -310,13 +297,13 @@ async def _call(play: Play[Table], test: ActionTest, asked: Judge, ruling: Rulin
         rules += [label(hard).cite, *(["nova6.diff.range"] if hard >= SUPERHUMAN else []), written.cite]
     fact = Called(
         test.who, test.skill, test.action, written.value, hard, overruled, hard >= SUPERHUMAN, not test.hidden,
-        play.state.who(test.who).seen, test.use or test.perk, **_opposing(play.state, test),
+        play.state.who(test.who).seen, test.use or test.perk, **_opposing_side(play.state, test),
     )  # fmt: skip
     await play.tell(fact, *rules)
 
 
-def _opposing(table: Table, test: ActionTest) -> dict[str, str]:
-    """The other side of a test as it is written; of several only the first."""
+def _opposing_side(table: Table, test: ActionTest) -> dict[str, str]:
+    """The opposing side of a test as it is written; of several only the first."""
     if not test.against:
         return {}
     other = test.against[0]
@@ -324,16 +311,32 @@ def _opposing(table: Table, test: ActionTest) -> dict[str, str]:
     return {"versus": other.skill, "letters": letters, "versus_applied": other.perk, "versus_action": other.action}
 
 
+async def _fails_by_total_condition(play: Play[Table], test: ActionTest) -> bool:
+    """Whether a total condition, such as complete darkness, makes the test fail without a roll."""
+    if play.state.options.total_condition == "roll":
+        return False
+    for weighed in test.conditions:
+        condition = play.state.effect(weighed.condition)
+        if weighed.way == "hinders" and condition.rating >= TOTAL:
+            asked = TotallyBlocked(test.who, condition.name)
+            if await play.ask(GM, asked, cite="nova6.rule-of-five") == "fail":
+                seen = play.state.who(test.who).seen
+                rules = ("nova6.rule-of-five", "nova6.principle.scale-total")
+                await play.tell(Settled(test.who, "fails", condition.name, seen), *rules)
+                return True
+    return False
+
+
 # ---- The player's part -----------------------------------------------------------------------------------------------
 
 
 async def prepare(play: Play[Table], test: ActionTest) -> ActionTest:
-    """What somebody brings to a test: a perk, assets, and what they have once in a scene."""
-    return await per_scene.scene_dice(play, await _bring(play, test))
+    """Let the player prepare a test: one perk, assets, and dice a talent grants once in a scene."""
+    return await per_scene.scene_dice(play, await _choose_perk_and_assets(play, test))
 
 
-async def _bring(play: Play[Table], test: ActionTest) -> ActionTest:
-    """A perk and assets that were named must fit; where none were, or the GM wants another skill, others may be."""
+async def _choose_perk_and_assets(play: Play[Table], test: ActionTest) -> ActionTest:
+    """Check the perk and assets that were named; ask for them if none were, or if the GM changed the skill."""
     who = play.state.who(test.who)
     check_assets(play.state, test.who, test.assets)
     perks = perks_for(who, test.skill, test.action, test.unrelated)
@@ -344,22 +347,24 @@ async def _bring(play: Play[Table], test: ActionTest) -> ActionTest:
     skills = (Option(test.skill, "nova6.test.bonus-one-skill"),)
     asked = Prepare(test.who, test.action, skills, perks, assets, unrelated=test.unrelated)
     answer = await play.ask(who.player, asked, cite="nova6.test.bonus-one-perk")
-    return _prepared(test, answer)
+    return _with_preparation(test, answer)
 
 
-def _prepared(test: ActionTest, answer: Preparation) -> ActionTest:
+def _with_preparation(test: ActionTest, answer: Preparation) -> ActionTest:
+    """The test with the skill, perk and assets the player chose."""
     skill = test.skill if answer.skill is None else answer.skill
     return replace(test, skill=skill, perk=answer.perk, assets=answer.assets or test.assets)
 
 
-# ---- Dice and what comes of them -------------------------------------------------------------------------------------
+# ---- The dice and the outcome ----------------------------------------------------------------------------------------
 
 
 async def resolve(play: Play[Table], test: ActionTest) -> Verdict:
-    """A test that has been called: dice, then the failure and its price, or the success and its stunts."""
-    verdict = await try_it(play, test)
+    """Make a test that has been called, offer success at a cost, and apply the success or the failure."""
+    verdict = await make_test(play, test)
+    # Determine the Outcome, 3.: a failure, or success at a cost.
     if not verdict.success:
-        verdict = await pay_or_fail(play, test, verdict)
+        verdict = await offer_success_at_a_cost(play, test, verdict)
     if verdict.success:
         await succeed(play, test, verdict)
     else:
@@ -368,8 +373,9 @@ async def resolve(play: Play[Table], test: ActionTest) -> Verdict:
 
 
 @saving_test.register
-async def try_it(play: Play[Table], test: ActionTest) -> Verdict:
-    """Gather, cancel, throw. Nothing has come of it yet."""
+async def make_test(play: Play[Table], test: ActionTest) -> Verdict:
+    """Make the action test: gather the dice, cancel, trade, roll, read the verdict. Nothing has come of it yet."""
+    # Gather the Dice, 1. – 3.: bonus dice, penalty dice, and one against the other.
     pool = pool_of(play.state, test)
     lasting: tuple[str, ...] = ()
     for asset in test.assets:
@@ -380,40 +386,44 @@ async def try_it(play: Play[Table], test: ActionTest) -> Verdict:
     await setbacks.lose(play, test.who, test.setbacks, "penalty", "nova6.setback.spend-penalty")
     seen = play.state.who(test.who).seen
     # Up, down or even, what cancelled what, and who opposes it would tell how hard it is.
-    rules = (*gathered_by(pool.why, pool.net, test.reaction), *met_by(play.state, test)) if not test.hidden else ()
-    told = Gathered(test.who, pool.net, seen, not test.hidden)
-    await play.tell(told, *rules, *trained(play.state, test), *lasting, "nova6.note.max-pool")
-    await focus_is_spent(play, test)
+    rules = (*gathering_rules(pool.why, pool.net, test.reaction), *met_by(play.state, test)) if not test.hidden else ()
+    gathered = Gathered(test.who, pool.net, seen, not test.hidden)
+    await play.tell(gathered, *rules, *trained(play.state, test), *lasting, "nova6.note.max-pool")
+    await spend_focus(play, test)
+    # Gather the Dice, 4. – 5., and Determine the Outcome, 1. – 5.
     verdict = await roll_test(play, test, pool)
-    one = play.state.who(test.who)
+    character = play.state.who(test.who)
     last = Last(test.skill, test.action, pool.net, verdict.faces, verdict.success, test.aim)
     await used_up(play, test)
-    await play.tell(Remembered(test.who, last, one.seen, one.open), "nova6.test.total")
+    await play.tell(Remembered(test.who, last, character.seen, character.open), "nova6.test.total")
     return verdict
 
 
 async def succeed(play: Play[Table], test: ActionTest, verdict: Verdict, draft: Draft | None = None) -> None:
-    """The base result, changed by stunts, happens; the other side's points, if it has any, come after."""
-    draft = draft or await draft_of(play, test)
+    """Apply the base result as stunts changed it; then the opposing side spends its points, if it has any."""
+    draft = draft or await base_result(play, test)
     points = verdict.points + await per_scene.scene_points(play, test)
     draft = await stunt_points.spend(play, test, draft, play.state.who(test.who).player, points)
     await apply(play, test, draft)
-    await _others_points(play, test, verdict)
+    await _spend_opposing_points(play, test, verdict)
     await per_scene.used_up(play, test)
 
 
 async def fail(play: Play[Table], test: ActionTest, verdict: Verdict, draft: Draft | None = None) -> None:
-    """The failure means something, and the other side spends what it earned by it."""
+    """Apply a failure: the GM gives it a meaning, and the opposing side spends the points it earned."""
     if verdict.simple and test.action in ("overcome", "create-advantage") and not test.free:
-        told = await play.ask(GM, HowItFails(test.who, test.intent), cite="nova6.test.simple-failure")
-        cite = "nova6.cost.no-catastrophe" if told.catastrophe else "nova6.test.simple-failure"
+        answer = await play.ask(GM, HowItFails(test.who, test.intent), cite="nova6.test.simple-failure")
+        cite = "nova6.cost.no-catastrophe" if answer.catastrophe else "nova6.test.simple-failure"
         none = scaled_by(0) if test.action == "create-advantage" else ()
-        await play.tell(Failed(test.who, told.text, told.catastrophe, play.state.who(test.who).seen), cite, *none)
-    await _others_points(play, test, verdict, draft)
+        await play.tell(Failed(test.who, answer.text, answer.catastrophe, play.state.who(test.who).seen), cite, *none)
+    await _spend_opposing_points(play, test, verdict, draft)
     await per_scene.used_up(play, test)
 
 
-async def _others_points(play: Play[Table], test: ActionTest, verdict: Verdict, draft: Draft | None = None) -> None:
+async def _spend_opposing_points(
+    play: Play[Table], test: ActionTest, verdict: Verdict, draft: Draft | None = None
+) -> None:
+    """Let the opposing side, usually the GM, spend its stunt points."""
     draft = draft or Draft("nothing", test.who)
     if verdict.counter:
         seat = pool_of(play.state, test).opposed_by

@@ -1,4 +1,4 @@
-"""What somebody has learnt, in a test: the rules that ranks and perks bring with them."""
+"""Ranks and perks in a test: the rules that a trained skill brings with it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from moothall.rulesets.nova6.state import Character, Table
 
 
 def perks_for(one: Character, skill: str, action: str, unrelated: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The perks somebody may name for a test."""
+    """Perks that a character may name for a test."""
     return tuple([perk.name for perk in one.perks if perk.serves(skill, action) and perk.name not in unrelated])
 
 
 def trained(table: Table, test: ActionTest) -> Iterator[str]:
-    """The rules by which ranks and a perk count. Of somebody whose numbers are not known, nothing is said."""
+    """Rules by which ranks and a perk count. Nothing for a character whose numbers are hidden."""
     one = table.who(test.who)
     if not one.open or not test.skill:
         return

@@ -1,10 +1,10 @@
-"""What comes over somebody without being anybody's deed: the body withstands it, or the will."""
+"""Resistance tests: body or will against poison, sickness, weariness and fear."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from moothall.rulesets.nova6.action_test.procedure import try_it
+from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.action_test.ranks import perks_for
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
@@ -43,7 +43,7 @@ async def withstand(
     damage: int = 1,
     duration: Duration = "S",
 ) -> Verdict:
-    """The GM lets something come over a character, who reacts; failing hurts as much as the GM said."""
+    """The GM makes a character resist a threat; a failure deals the damage that the GM set."""
     check_may_react(play.state, who)
     check_difficulty(difficulty)
     met, one = MET_WITH[what], play.state.who(who)
@@ -56,7 +56,7 @@ async def withstand(
         who, name, skill, "defend", what, reaction=True, perk=answer.perk, assets=answer.assets,
         difficulty=difficulty,
     )  # fmt: skip
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
         await suffer(play, who, damage, HURTS[met.value], duration, _subtype(what))
     if verdict.counter:

@@ -1,4 +1,4 @@
-"""What the four basic actions bring when they succeed."""
+"""Results of the four basic actions on a success."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SHOVES: Final = ("shove", "throw")
 """Uses of Physique that put somebody elsewhere."""
 
 
-async def draft_of(play: Play[Table], test: ActionTest) -> Draft:
+async def base_result(play: Play[Table], test: ActionTest) -> Draft:
     """What this success is about to bring."""
     if (base := base_of(test)) is not None:
         return await base(play, test, await first_target(play, test))

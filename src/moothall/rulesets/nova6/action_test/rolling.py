@@ -1,4 +1,4 @@
-"""From gathered dice to a verdict: trade, roll, choose, and what still turns it."""
+"""The roll: trading dice, rolling, choosing the three action dice, and the verdict."""
 
 from __future__ import annotations
 
@@ -48,85 +48,87 @@ SHARP = {"initiative": "nova6.talent.quick.stunts", "gear": "nova6.talent.prepar
 
 @procedure("nova6.throw")
 async def roll_test(play: Play[Table], trial: ActionTest, pool: Pool) -> Verdict:
-    """Dice are traded, they fall, three of them decide, and while nothing has come of it yet it may still turn."""
-    pool, take = await _get_ready(play, trial, pool)
-    verdict = _taken(play.state, pool) if take else await cast(play, trial, pool)
-    await _tell(play, trial, pool, verdict)
+    """Trade dice, roll, choose the action dice and read the outcome, which invokes may still change."""
+    # Gather the Dice, 4.: trade dice.
+    pool, take = await _trade_dice(play, trial, pool)
+    # Gather the Dice, 5.: roll and find the action dice. Determine the Outcome, 1. – 5.
+    verdict = _practiced_success(play.state, pool) if take else await roll_dice(play, trial, pool)
+    await _tell_outcome(play, trial, pool, verdict)
 
-    while (taken := await after_roll.window(play, trial, pool, verdict)) is not None:
-        changed = await after_roll.meddle(play, trial, pool, verdict, taken)
-        verdict = await cast(play, trial, pool, "nova6.invoke.reroll") if changed is None else changed
-        await _tell(play, trial, pool, verdict)
-    await after_roll.roll_is_over(play)
+    while (taken := await after_roll.offer_changes(play, trial, pool, verdict)) is not None:
+        changed = await after_roll.apply_change(play, trial, pool, verdict, taken)
+        verdict = await roll_dice(play, trial, pool, "nova6.invoke.reroll") if changed is None else changed
+        await _tell_outcome(play, trial, pool, verdict)
+    await after_roll.end_roll(play)
     return verdict
 
 
-def _taken(table: Table, pool: Pool) -> Verdict:
-    """A sure success brings nothing more; what was traded for it is lost, but at tables that let it be kept."""
+def _practiced_success(table: Table, pool: Pool) -> Verdict:
+    """The simple success of a Practiced skill without a roll; traded points are void, unless the table keeps them."""
     kept = pool.waiting if table.options.practiced_keeps_traded_sp == "on" else 0
     return Verdict(True, kept, how="practiced", net=pool.net)
 
 
-# ---- Before ----------------------------------------------------------------------------------------------------------
+# ---- Trading dice ----------------------------------------------------------------------------------------------------
 
 
-async def _get_ready(play: Play[Table], trial: ActionTest, pool: Pool) -> tuple[Pool, bool]:
-    """Down, the other side trades first. Then the one who rolls has the last word."""
-    seat, bonus, penalty = play.state.who(trial.who).player, max(pool.net, 0), max(-pool.net, 0)
+async def _trade_dice(play: Play[Table], test: ActionTest, pool: Pool) -> tuple[Pool, bool]:
+    """Trade dice for stunt points, the opposing side first if down; also whether a Practiced success goes unrolled."""
+    seat, bonus, penalty = play.state.who(test.who).player, max(pool.net, 0), max(-pool.net, 0)
     if penalty:
-        pool = await _trade_penalty(play, trial, pool)
+        pool = await _trade_penalty(play, test, pool)
     asks = bool(penalty) and play.state.options.player_trades_penalty == "on"
-    asked = GetReady(trial.who, _told(trial, pool), asks, trial.use if trial.free else "")
-    ready = await play.ask(seat, asked, cite=_asked_by(play.state, trial))
+    asked = GetReady(test.who, _shown_pool(test, pool), asks, test.use if test.free else "")
+    ready = await play.ask(seat, asked, cite=_asked_by(play.state, test))
     if bonus:
-        pool = await _trade_bonus(play, trial, pool, ready)
+        pool = await _trade_bonus(play, test, pool, ready)
     elif ready.pairs:
-        pool = await _ask_for_trade(play, trial, pool, ready.pairs)
+        pool = await _ask_for_trade(play, test, pool, ready.pairs)
     return pool, ready.take
 
 
-def _asked_by(table: Table, trial: ActionTest) -> str:
+def _asked_by(table: Table, test: ActionTest) -> str:
     """A player rolls for a character, and the GM for whoever has no player."""
-    return "nova6.role.player" if table.who(trial.who).seat else "nova6.role.gm-may-roll"
+    return "nova6.role.player" if table.who(test.who).seat else "nova6.role.gm-may-roll"
 
 
-async def _trade_penalty(play: Play[Table], trial: ActionTest, pool: Pool) -> Pool:
-    """Pairs beyond four must go; more may. The points wait for a failure."""
+async def _trade_penalty(play: Play[Table], test: ActionTest, pool: Pool) -> Pool:
+    """Trade penalty dice: pairs beyond four must go, more may. The points wait for a failure."""
     set_aside, pairs = False, 0
     if len(trades(pool.net, pool.opposed_specialized)) > 1:
-        asked = TradePenalty(trial.who, pool.net, pool.opposed_specialized, replace(pool, why=()))
+        asked = TradePenalty(test.who, pool.net, pool.opposed_specialized, replace(pool, why=()))
         answer = await play.ask(pool.opposed_by, asked, cite="nova6.test.trade-down-gm")
         set_aside, pairs = answer.set_aside, answer.pairs
     left = traded(pool.net, set_aside, pairs)
     if not left.points:
         return pool
     await _tell_trade(
-        play, trial, pool.opposed_by, pool.net, left.net, left.points, set_aside, "nova6.test.trade-down-gm"
+        play, test, pool.opposed_by, pool.net, left.net, left.points, set_aside, "nova6.test.trade-down-gm"
     )
     return replace(pool, net=left.net, counter_waiting=pool.counter_waiting + left.points)
 
 
-async def _trade_bonus(play: Play[Table], trial: ActionTest, pool: Pool, ready: Ready) -> Pool:
-    """Pairs beyond four must go; more may. The points wait for a success."""
+async def _trade_bonus(play: Play[Table], test: ActionTest, pool: Pool, ready: Ready) -> Pool:
+    """Trade bonus dice: pairs beyond four must go, more may. The points wait for a success."""
     left = traded(pool.net, ready.set_aside, ready.pairs)
     if not left.points:
         return pool
-    seat = play.state.who(trial.who).player
-    await _tell_trade(play, trial, seat, pool.net, left.net, left.points, ready.set_aside, "nova6.test.trade-up-player")
+    seat = play.state.who(test.who).player
+    await _tell_trade(play, test, seat, pool.net, left.net, left.points, ready.set_aside, "nova6.test.trade-up-player")
     return replace(pool, net=left.net, waiting=pool.waiting + left.points)
 
 
-async def _ask_for_trade(play: Play[Table], trial: ActionTest, pool: Pool, pairs: int) -> Pool:
-    """A player would rather give the other side points than roll so badly; that side must agree."""
-    if await play.ask(GM, AgreeTrade(trial.who, pairs), cite="nova6.test.trade-down-gm") == "refuse":
+async def _ask_for_trade(play: Play[Table], test: ActionTest, pool: Pool, pairs: int) -> Pool:
+    """Ask the GM to trade penalty dice the player would rather not roll."""
+    if await play.ask(GM, AgreeTrade(test.who, pairs), cite="nova6.test.trade-down-gm") == "refuse":
         return pool
     net, waiting = pool.net + 2 * pairs, pool.counter_waiting + pairs
-    await _tell_trade(play, trial, pool.opposed_by, pool.net, net, pairs, False, "nova6.test.trade-down-gm")
+    await _tell_trade(play, test, pool.opposed_by, pool.net, net, pairs, False, "nova6.test.trade-down-gm")
     return replace(pool, net=net, counter_waiting=waiting)
 
 
 async def _tell_trade(
-    play: Play[Table], trial: ActionTest, seat: str, start: int, net: int, gained: int, set_aside: bool, whose: str
+    play: Play[Table], test: ActionTest, seat: str, start: int, net: int, gained: int, set_aside: bool, whose: str
 ) -> None:
     rules = ["nova6.test.trade-dice", whose]
     if abs(start) - set_aside > MOST_LEFT:
@@ -138,44 +140,44 @@ async def _tell_trade(
         if gained > 1:
             rules.append("nova6.test.trade-specialized-once")
     await play.tell(
-        DiceTraded(trial.who, play.state.played_by(seat), net, gained, play.state.who(trial.who).seen), *rules
+        DiceTraded(test.who, play.state.played_by(seat), net, gained, play.state.who(test.who).seen), *rules
     )
 
 
 # ---- The roll --------------------------------------------------------------------------------------------------------
 
 
-async def cast(play: Play[Table], trial: ActionTest, pool: Pool, cite: str = "nova6.note.d6-only") -> Verdict:
-    """The dice fall: three, and one more for each bonus or penalty die that is left."""
+async def roll_dice(play: Play[Table], test: ActionTest, pool: Pool, cite: str = "nova6.note.d6-only") -> Verdict:
+    """Roll three base dice and the bonus or penalty dice that are left; read the action dice."""
     options = play.state.options
     given = (pool.net, options.up_reads, (), pool.practiced)
     count = BASE_DICE + abs(pool.net)
-    fell = await play.roll(count, 6, read=read, tells=tells, given=given, why=_why(trial, pool), cite=cite)
+    fell = await play.roll(count, 6, read=read, tells=tells, given=given, why=_reasons_for_dice(test, pool), cite=cite)
     shown = fell.reading
     if pool.practiced and options.practiced_reroll == "pool":
-        shown = await _ones_again(play, trial, pool, shown)
-    trio = await _choose(play, trial, pool, shown)
+        shown = await _reroll_ones_of_pool(play, test, pool, shown)
+    trio = await _choose_action_dice(play, test, pool, shown)
     if pool.practiced and options.practiced_reroll == "action-dice":
-        trio = await _ones_of(play, trial, trio)
-    return judged(trial, pool, trio, shown.faces)
+        trio = await _reroll_ones_of_action_dice(play, test, trio)
+    return determine_outcome(test, pool, trio, shown.faces)
 
 
-def _told(trial: ActionTest, pool: Pool) -> Pool:
-    """The pool as it is told. How hard it is, and who makes it so, stays with the GM where the GM keeps it."""
-    if not trial.hidden:
+def _shown_pool(test: ActionTest, pool: Pool) -> Pool:
+    """The pool as everybody sees it: without what tells the difficulty, where the GM keeps that hidden."""
+    if not test.hidden:
         return pool
-    why = tuple([one for one in pool.why if one.what not in SECRET])
+    why = tuple([reason for reason in pool.why if reason.what not in SECRET])
     return replace(pool, why=why, edge=Edge(pool.edge.focused), opposed_specialized=False, opposed_by=GM)
 
 
-def _why(trial: ActionTest, pool: Pool) -> tuple[Because, ...]:
-    """The reasons for the dice."""
-    return (Because("base", BASE_DICE, "nova6.test.base-three"), *_told(trial, pool).why)
+def _reasons_for_dice(test: ActionTest, pool: Pool) -> tuple[Because, ...]:
+    """The reasons for the dice, the three base dice first."""
+    return (Because("base", BASE_DICE, "nova6.test.base-three"), *_shown_pool(test, pool).why)
 
 
-async def _ones_again(play: Play[Table], trial: ActionTest, pool: Pool, shown: Shown) -> Shown:
+async def _reroll_ones_of_pool(play: Play[Table], test: ActionTest, pool: Pool, shown: Shown) -> Shown:
     """A Practiced skill: ones of the whole pool are thrown again, once, and the pool is read anew."""
-    again = await _how_many(play, trial, shown.faces)
+    again = await _ones_to_reroll(play, test, shown.faces)
     if not again:
         return shown
     given = (pool.net, play.state.options.up_reads, without_ones(shown.faces, again))
@@ -183,9 +185,9 @@ async def _ones_again(play: Play[Table], trial: ActionTest, pool: Pool, shown: S
     return fell.reading
 
 
-async def _ones_of(play: Play[Table], trial: ActionTest, trio: Trio) -> Trio:
+async def _reroll_ones_of_action_dice(play: Play[Table], test: ActionTest, trio: Trio) -> Trio:
     """At tables that play so: only ones among the three dice, which stay the three."""
-    again = await _how_many(play, trial, trio.dice)
+    again = await _ones_to_reroll(play, test, trio.dice)
     if not again:
         return trio
     given = (without_ones(trio.dice, again),)
@@ -193,22 +195,23 @@ async def _ones_of(play: Play[Table], trial: ActionTest, trio: Trio) -> Trio:
     return fell.reading
 
 
-async def _how_many(play: Play[Table], trial: ActionTest, faces: tuple[int, ...]) -> int:
+async def _ones_to_reroll(play: Play[Table], test: ActionTest, faces: tuple[int, ...]) -> int:
+    """How many ones the player of a Practiced skill rerolls."""
     ones = faces.count(1)
     if not ones:
         return 0
-    seat = play.state.who(trial.who).player
-    return await play.ask(seat, RerollOnes(trial.who, faces, ones), cite="nova6.test.practiced-reroll")
+    seat = play.state.who(test.who).player
+    return await play.ask(seat, RerollOnes(test.who, faces, ones), cite="nova6.test.practiced-reroll")
 
 
-async def _choose(play: Play[Table], trial: ActionTest, pool: Pool, shown: Shown) -> Trio:
-    """Up, any three dice may be taken; where they come to the same, nobody need be asked."""
+async def _choose_action_dice(play: Play[Table], test: ActionTest, pool: Pool, shown: Shown) -> Trio:
+    """Let the player choose three action dice if the test is up; nobody is asked where all choices come to the same."""
     legal = trios(shown.faces, pool.net, play.state.options.up_reads)
     keeps_ones, kind = _keeps_ones(play.state, pool), legal[0].kind
     if len(legal) == 1 or (not keeps_ones and all(trio.kind == kind for trio in legal)):
         return max(legal, key=lambda trio: trio.total)
-    asked = ChooseTrio(trial.who, legal, _told(trial, pool).edge, keeps_ones)
-    answer = await play.ask(play.state.who(trial.who).player, asked, cite="nova6.test.roll-up")
+    asked = ChooseTrio(test.who, legal, _shown_pool(test, pool).edge, keeps_ones)
+    answer = await play.ask(play.state.who(test.who).player, asked, cite="nova6.test.roll-up")
     return asked.chosen(answer)
 
 
@@ -217,14 +220,14 @@ def _keeps_ones(table: Table, pool: Pool) -> bool:
     return pool.practiced and table.options.practiced_reroll == "action-dice"
 
 
-def judged(trial: ActionTest, pool: Pool, trio: Trio, faces: tuple[int, ...]) -> Verdict:
-    """What three dice come to, with the points that were waiting for it."""
+def determine_outcome(test: ActionTest, pool: Pool, trio: Trio, faces: tuple[int, ...]) -> Verdict:
+    """The verdict of three action dice, with the stunt points that were waiting for it."""
     own, others = points(trio, pool.edge)
     if trio.succeeds:
         own += pool.waiting + pool.extra
     else:
         others += pool.counter_waiting + pool.counter_extra
-    if trial.without_points:
+    if test.without_points:
         own = others = 0
     unpaid = 0 if trio.succeeds else pool.waiting
     return Verdict(trio.succeeds, own, others, "roll", pool.net, trio.dice, faces, unpaid)
@@ -233,18 +236,18 @@ def judged(trial: ActionTest, pool: Pool, trio: Trio, faces: tuple[int, ...]) ->
 # ---- After -----------------------------------------------------------------------------------------------------------
 
 
-async def _tell(play: Play[Table], trial: ActionTest, pool: Pool, verdict: Verdict) -> None:
-    seen = play.state.who(trial.who).seen
-    fact = Tested(trial.who, verdict.trio, verdict.success, verdict.points, verdict.counter, verdict.how, seen)
-    await play.tell(fact, *_decided(pool, verdict), *_talented(trial, pool, verdict))
+async def _tell_outcome(play: Play[Table], test: ActionTest, pool: Pool, verdict: Verdict) -> None:
+    seen = play.state.who(test.who).seen
+    fact = Tested(test.who, verdict.trio, verdict.success, verdict.points, verdict.counter, verdict.how, seen)
+    await play.tell(fact, *_decided(pool, verdict), *_talented(test, pool, verdict))
 
 
-def _talented(trial: ActionTest, pool: Pool, verdict: Verdict) -> Iterator[str]:
+def _talented(test: ActionTest, pool: Pool, verdict: Verdict) -> Iterator[str]:
     """What dice alike were worth by a talent: of the one who threw, or of the one who opposed it."""
     if verdict.how != "roll" or verdict.alike < 2:
         return
     if pool.edge.focused and verdict.success:
-        yield SHARP.get(trial.use, "nova6.talent.focused")
+        yield SHARP.get(test.use, "nova6.talent.focused")
     elif pool.edge.focused and not pool.edge.opposed_focused:
         yield "nova6.talent.focused.failure"
     if pool.edge.opposed_focused and not verdict.success:

@@ -1,4 +1,4 @@
-"""Stunts that reach further: more of the targets that were named, and more of the outcomes."""
+"""Scope stunts: more of the named targets, and more of the named outcomes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def check_chosen(table: Table, test: ActionTest, draft: Draft, chosen: tuple[str
 
 
 def _would_be_harder(table: Table, test: ActionTest, id: str) -> bool:
-    """Whether somebody whom the GM has not let oppose it is better than what was faced."""
+    """Whether a target that did not oppose the test is harder than the opposition faced."""
     skills = wards(table, test)
     if not skills or any(one.who == id for one in test.against):
         return False
@@ -82,7 +82,7 @@ def _chosen(bought: Buy) -> tuple[str, ...]:
 
 @stunt("scope-some", 1, "nova6.stunt.scope-some", _has_more_targets, about=_some)
 async def scope_some(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """One principal more, or two or three extras; `of` names them."""
+    """Affect one more principal, or two or three extras; `of` names them."""
     chosen = _chosen(bought)
     check_chosen(play.state, test, draft, chosen, "nova6.stunt.scope-some")
     principals = [id for id in chosen if play.state.who(id).kind != "extra"]
@@ -114,7 +114,7 @@ def _has_more_outcomes(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 @stunt("another-outcome", 1, "nova6.multi.outcomes-more", _has_more_outcomes, about=_left)
 async def another_outcome(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """One more of the things that one action was to bring about; `of` names it."""
+    """Reach one more outcome of the action; `of` names it."""
     known = [outcome.what for outcome in test.outcomes]
     if bought.of not in known or bought.of in (draft.name, *draft.reached):
         raise AgainstTheRules("error-no-such-outcome", cite="nova6.multi.outcomes-more", outcome=bought.of)

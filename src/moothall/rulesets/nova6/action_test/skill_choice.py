@@ -1,4 +1,4 @@
-"""Which skill serves for a use: the one that has the role, or the one somebody picks where the pack leaves it open."""
+"""Skill choice: the skill that has the role, or the one a player picks where the pack leaves it open."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from moothall.talk.play import Play
 
 
 async def skill_for(play: Play[Table], who: str, role: Role) -> str:
-    """The skill for this; whoever does it is asked where any may serve."""
+    """The skill for a role; the player is asked where any may serve."""
     if not is_free(play.state, role):
         return bound(play.state, role)
     asked = WhichSkill(who, role, pack_at(play.state).skills)

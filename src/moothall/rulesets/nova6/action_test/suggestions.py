@@ -1,4 +1,4 @@
-"""What a deed sounds like: the skill and the action that usually serve it. The GM may always pick others."""
+"""Suggestions: the skill and action that usually serve a declared intent. The GM may always pick others."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ ACTION_RULES: Final = {
 
 
 def usual_skill(table: Table, test: ActionTest) -> Option:
-    """The skill that something is used with, that a use belongs to, or that words usually mean."""
+    """The skill of the tool, of the use, or of the words of an intent."""
     skill = table.effect(test.tool).skill if test.tool else ""
     if not skill and test.use in MOVING:
         skill = bound(table, "movement")

@@ -1,4 +1,4 @@
-"""What using a thing leaves: how its uses run out and come back, and what points make of it."""
+"""Uses of a thing: ammunition, volleys and limited uses, reloading, and the stunts that exhaust or repeat it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def check_supply(tool: Effect, count: int) -> None:
 
 
 async def _use_up(play: Play[Table], tool: Effect, count: int) -> None:
-    """What goes off is gone; the last one with the whole lot."""
+    """Use up so many of a thing; the last one ends the effect."""
     left = tool.amount("supply") - count
     if left < 1:
         await effects.end(play, tool.id, "used-up", "nova6.equipment.explosive-consumed")
@@ -62,7 +62,7 @@ async def _use_up(play: Play[Table], tool: Effect, count: int) -> None:
 
 
 def marks_after(tool: Effect, mode: str) -> tuple[str, ...]:
-    """What is the matter with a thing after it was used so."""
+    """Marks of a thing after it was used in this mode."""
     marks = tuple(mark for mark in tool.marks if mark not in ("single", "fired-once"))
     if (tool.has("auto") or tool.has("burst")) and mode not in ("auto", "burst"):
         marks = (*marks, "single")
@@ -130,7 +130,7 @@ async def trigger_uses(play: Play[Table], test: ActionTest, draft: Draft, bought
 
 @procedure("nova6.exhaust")
 async def exhaust_for_a_point(play: Play[Table], who: str, tool: str) -> None:
-    """Somebody pays a plot point, and what the other side has just used is used up."""
+    """Pay a plot point to exhaust the thing that the other side has just used."""
     check_can_run_out(play.state, play.state.effect(tool))
     owner = play.state.who(play.state.effect(tool).owner)
     if who and owner.is_pc == play.state.who(who).is_pc:
@@ -146,7 +146,7 @@ def _tires(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 @stunt("trigger-tiring", 1, "nova6.prop.tiring", _tires)
 async def trigger_tiring(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """What is heavy to use wears its user out: a point of damage that no armour stops."""
+    """Tire the user of a heavy thing: a point of damage that no armor stops."""
     tool = play.state.effect(against(test, draft))
     hurt = Draft("damage", to=(tool.owner,), rating=1, duration="S", type=tool.type, subtype=tool.subtype)
     await apply(play, test, replace(hurt, properties=(Property("direct"),)))
@@ -200,7 +200,7 @@ async def _restored(play: Play[Table], moment: Moment) -> None:
 async def reload_ammunition(play: Play[Table], who: str, tool: str, asset: str) -> None:
     """An action and some ammunition make a thing usable again."""
     check_may_act(play.state, who)
-    await rounds.begins_to_act(play, who)
+    await rounds.begin_action(play, who)
     thing, supply = play.state.effect(tool), play.state.effect(asset)
     if supply.kind != "asset" or supply.owner != who or thing.owner != who or not thing.has("ammo"):
         raise AgainstTheRules("error-no-ammunition", cite="nova6.prop.uses-ammo", tool=thing.name)

@@ -1,1 +1,1 @@
-"""Aspects and plot points: what is true, who may invoke it, and what that costs."""
+"""Aspects and plot points: invoking aspects, and paying for it."""

@@ -1,4 +1,4 @@
-"""Aspects: what is true of somebody, something or the moment, and when it may be invoked. Pure."""
+"""Aspects: those of characters, things and situations, and when each may be invoked. Pure."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def all_aspects(table: Table) -> tuple[Effect, ...]:
 
 
 def invocable(table: Table, by: str) -> tuple[Effect, ...]:
-    """The aspects somebody (or the GM, without a name) may still invoke on this roll."""
+    """Aspects that a character (or the GM, without a name) may still invoke on this roll."""
     known = [effect for effect in all_aspects(table) if effect.known or not by]
     return tuple([effect for effect in known if _why_not(table, by, effect) is None])
 
@@ -34,7 +34,7 @@ def check_invoke(table: Table, by: str, aspect: str) -> None:
 
 
 def _why_not(table: Table, by: str, effect: Effect) -> str | None:
-    """The rule that keeps somebody from invoking this now."""
+    """The rule that forbids invoking this aspect now."""
     if effect.aspect == "consequence":
         return _why_not_stressed(table, by, effect)
     if effect.kind == "asset" and (rule := _why_not_asset(table, by, effect)):
@@ -55,7 +55,9 @@ def _why_not_asset(table: Table, by: str, effect: Effect) -> str | None:
 
 
 def _why_not_stressed(table: Table, by: str, effect: Effect) -> str | None:
-    """What a full level means is for others to use, any number of times, or once a roll at tables that play so."""
+    """The rule that forbids invoking the consequence of a full level: others may, any number of times, or once a roll
+    by option.
+    """
     if effect.owner == by or (not by and not table.who(effect.owner).is_pc):
         return "nova6.cons.stressed"
     limited = table.options.stressed_same_roll == "off"
@@ -63,6 +65,6 @@ def _why_not_stressed(table: Table, by: str, effect: Effect) -> str | None:
 
 
 def check_not_softened(table: Table, aim: str) -> None:
-    """What somebody has been paid for happens; what follows from it is another matter."""
+    """Refuse an action against an accepted compel; its aftermath may be acted against."""
     if aim and table.is_marked("compelled", "", aim):
         raise AgainstTheRules("error-already-true", cite="nova6.compel.no-mitigation", aspect=table.effect(aim).name)

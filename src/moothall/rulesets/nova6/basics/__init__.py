@@ -1,1 +1,1 @@
-"""The basics: notation, dice, difficulty, what skills are for, a test and its outcome as records."""
+"""The basics: notation, dice, difficulty, uses of skills, and the records of a test and its outcome."""

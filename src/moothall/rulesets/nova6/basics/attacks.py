@@ -1,4 +1,4 @@
-"""Attacks with nothing but a skill: words, a grip, a will."""
+"""Basic attacks with a skill alone: words, a grapple, the will."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from moothall.rulesets.nova6.state import Table
 
 
 class Bare(NamedTuple):
-    """What an attack without a weapon does, and the rule that says so, where there is one of its own."""
+    """An attack without a weapon: its damage, and the rule behind it, where there is one of its own."""
 
     type: str
     subtype: str = ""
@@ -27,7 +27,7 @@ BARE: Final = {
 
 
 def bare(table: Table, skill: str) -> Bare:
-    """What this skill does to somebody by itself."""
+    """The attack of a skill without a weapon."""
     if skill and skill == bound(table, "social"):
         return WORDS
     return BARE.get(skill, THOUGHTS if _is_of_the_mind(table, skill) else FISTS)

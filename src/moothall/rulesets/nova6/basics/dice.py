@@ -1,4 +1,4 @@
-"""Reading the dice: pure functions from a pool to what the rules can tell apart.
+"""Dice: pure functions from a pool to the results that the rules tell apart.
 
 Three dice decide, the trio. A trio is a success from 11 on, and it is triples, doubles or neither. So there are six
 classes of trio, and of a pool the rules can tell apart no more than which of them it offers.
@@ -37,7 +37,7 @@ class Trio(NamedTuple):
 
     @property
     def kind(self) -> tuple[bool, int]:
-        """All that the rules can tell of it: whether it succeeds, and how many are alike."""
+        """Class of a trio: whether it succeeds, and how many dice are alike."""
         low, middle, high = self.dice
         return low + middle + high >= TO_SUCCEED, 1 + (low == middle) + (middle == high)
 
@@ -47,7 +47,7 @@ class Trio(NamedTuple):
 
 
 class Edge(NamedTuple):
-    """What doubles are worth: to the one who rolls on a success, and to the other side on a failure."""
+    """Worth of doubles: to the roller on a success, and to the other side on a failure."""
 
     focused: bool = False
     opposed_focused: bool = False
@@ -95,7 +95,7 @@ def _worth(trio: Trio, edge: Edge) -> tuple[int, int]:
 
 
 def by_chance(legal: Iterable[Trio], edge: Edge) -> tuple[Trio, ...]:
-    """Trios from the best to the worst where their ones will be thrown again: first by the chance to succeed."""
+    """Trios from the best to the worst where their ones will be rolled again: first by the chance to succeed."""
     return tuple(sorted(by_worth(legal, edge), key=_chance_with_ones_again, reverse=True))
 
 
@@ -114,12 +114,12 @@ class Shown(NamedTuple):
 
 
 def read(faces: Faces, net: int, up_reads: str = "choose", kept: Faces = (), ones_again: bool = False) -> Shown:
-    """A pool that fell, with dice kept from an earlier throw. `ones_again`: its ones may be thrown once more."""
+    """A rolled pool, with dice kept from an earlier roll. `ones_again`: its ones may be rolled once more."""
     return Shown(tells(faces, net, up_reads, kept, ones_again), _with(faces, kept))
 
 
 def tells(faces: Faces, net: int, up_reads: str = "choose", kept: Faces = (), ones_again: bool = False) -> Any:
-    """All that the rules can tell of a pool."""
+    """Everything that the rules can tell of a pool."""
     return (_beside_ones if ones_again else _classes)(_with(faces, kept), net, up_reads)
 
 
@@ -212,7 +212,7 @@ def beside(faces: Faces, kept: Faces) -> Trio:
 
 
 def kind_beside(faces: Faces, kept: Faces) -> tuple[bool, int]:
-    """All that the rules can tell of them."""
+    """Everything that the rules can tell of rerolled dice beside the kept ones."""
     return beside(faces, kept).kind
 
 
@@ -220,7 +220,7 @@ def kind_beside(faces: Faces, kept: Faces) -> tuple[bool, int]:
 
 
 class Traded(NamedTuple):
-    """What is left of the dice after trading, and the points that wait for the result."""
+    """Dice left after trading, and the points that wait for the result."""
 
     net: int
     points: int

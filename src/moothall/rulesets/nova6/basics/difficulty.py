@@ -1,4 +1,4 @@
-"""Difficulty: what each number is called, as a task and as the training of an opponent. Pure."""
+"""Difficulty: the name of each number, as a task and as the training of an opponent. Pure."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from moothall.rulesets.nova6.words import SUPERHUMAN
 
 
 class Label(NamedTuple):
-    """What a difficulty is called as a task, and what as somebody's training."""
+    """Name of a difficulty as a task, and as the training of an opponent."""
 
     task: str
     trained: str

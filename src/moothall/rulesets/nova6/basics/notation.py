@@ -1,4 +1,4 @@
-"""How the book writes dice, tests, modifiers and effects, and how we read what people write so."""
+"""Notation: the book's way to write dice, tests, modifiers and effects, and a reader for it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOST_USES: Final = 99
 
 
 def as_written(effect: Effect) -> tuple[Effect, tuple[str, ...]]:
-    """What was called `off-balance -1d [T]` is called off-balance and has its dice and duration, by these rules.
+    """An effect named `off-balance -1d [T]` as off-balance with its dice and duration, and the rules for it.
 
     A plain name stays as it is. What is written nowhere is as it was said elsewhere, or as it usually is.
     """
@@ -98,7 +98,7 @@ def _side(one: Character, skill: str, use: str, action: str, with_marks: bool) -
 
 
 def marks_of(one: Character, skill: str) -> str:
-    """The letters of the talents somebody has for a skill."""
+    """Letters of a character's talents for a skill."""
     own = [given for given in one.given() if given.skill]
     return "".join(letter for what, letter in MARKS.items() if any(holds(given, what, skill) for given in own))
 

@@ -1,4 +1,4 @@
-"""What a success is about to bring, before it is applied: stunts change the draft, then it happens.
+"""Drafted outcomes: the result of a success before it is applied, which stunts may change.
 
 A chapter that knows how a kind of draft happens registers it with `@applies`; one that brings stunts of its own
 registers them with `@stunt`. `chapters.py` opens all of them together.
@@ -89,14 +89,14 @@ RESULT = "result"
 
 
 class Sides(NamedTuple):
-    """Whose points are spent, and on whom; nobody where nothing but the task stands against somebody."""
+    """The side whose points are spent, and the side they are spent on; empty where only the task opposes."""
 
     holder: str
     other: str
 
 
 def sides(test: ActionTest, draft: Draft) -> Sides:
-    """After a success the points are of the one who tried, after a failure of whoever stood against it."""
+    """Sides of stunt points: the actor's after a success, the opposition's after a failure."""
     failed = draft.kind == "nothing" or (draft.by not in ("", test.who) and draft.kind != "defended")
     against = next(iter((*(one.who for one in test.against), *test.targets)), "")
     return Sides(against, test.who) if failed else Sides(test.who, against)
@@ -131,7 +131,7 @@ _BASES: dict[tuple[str, str], Base] = {}
 
 
 def result_of(action: str, use: str) -> Callable[[Base], Base]:
-    """This is what a success brings where an action is used for something that has a result of its own."""
+    """Register the result of an action's special use."""
 
     def kept(base: Base) -> Base:
         _BASES[action, use] = base
@@ -141,7 +141,7 @@ def result_of(action: str, use: str) -> Callable[[Base], Base]:
 
 
 def base_of(test: ActionTest) -> Base | None:
-    """What a success of such a test brings, if not what its action brings at large."""
+    """The registered result of a test's special use, if there is one."""
     fill()
     return _BASES.get((test.action, test.use))
 

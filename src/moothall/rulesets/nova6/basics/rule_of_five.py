@@ -1,4 +1,4 @@
-"""The scale of five on which everything is measured: none, one, some, most, all. Pure."""
+"""The Rule of Five: a scale of none, one, some, most, all. Pure."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RULE: Final = "nova6.principle.rule-of-five"
 
 
 def on_scale(amount: int) -> Cited:
-    """What an amount is called, in dice or in people; beyond the last word there is no other."""
+    """The word for an amount of dice or people; beyond the last word there is no other."""
     return SCALE[min(abs(amount), len(SCALE) - 1)]
 
 

@@ -1,4 +1,4 @@
-"""What the skills of the book are for: the rule behind each use, and what they are not for.
+"""Uses of skills: the rule behind each use, and the uses that a skill does not have.
 
 Only rules about one named skill are here; a pack with other skills brings its own.
 """
@@ -58,7 +58,7 @@ def used_by(skill: str, action: str) -> tuple[str, ...]:
 
 
 def better_action(intent: str, skill: str, action: Option) -> Option:
-    """Words that only make somebody angry harm nobody."""
+    """Replace an attack with words that only provoke by a harmless action."""
     if skill == "interact" and action.id == "attack" and PROVOKING.fits("anger", intent):
         return Option("create-advantage", "nova6.interact.attack-anger")
     return action
@@ -87,7 +87,7 @@ def instead_of(skill: str, action: str, targets: tuple[str, ...]) -> tuple[Optio
 
 
 def untested(skill: str, action: str, decision: str) -> tuple[str, ...]:
-    """What is only to be known is told, unless it would be interesting either way."""
+    """The rule by which plain knowledge is told without a test, if it is."""
     return ("nova6.wits.interesting",) if (skill, action, decision) == ("wits", "overcome", "narrate") else ()
 
 
@@ -101,7 +101,7 @@ def acting_skills(table: Table, who: str) -> tuple[str, ...]:
 
 
 def check_attack(table: Table, who: str, skill: str, action: str, tool: str, targets: tuple[str, ...]) -> None:
-    """Some skills harm nobody, unless something lets them."""
+    """Refuse an attack with a skill that cannot attack, unless a talent or tool allows it."""
     if action != "attack":
         return
     thing = table.effect(tool) if tool else None
@@ -125,12 +125,12 @@ def harmless(table: Table, who: str, skill: str, tool: str) -> tuple[str, ...]:
 
 
 def attacks_with(table: Table, who: str, skill: str) -> bool:
-    """Whether a talent or feature lets somebody attack with a skill that usually harms nobody."""
+    """Whether a talent or feature lets a character attack with a skill that usually cannot."""
     return any(holds(gives, "attacks", skill) for gives in table.given(table.who(who)))
 
 
 def holds_fast(table: Table, who: str, target: str) -> bool:
-    """Whether somebody has another in a grip that is kept up."""
+    """Whether a character holds the target in a maintained grapple."""
     held = table.effects_of(target)
     return any(effect.has("grappled") and effect.maker == who and effect.duration == "M" for effect in held)
 
@@ -154,6 +154,6 @@ def serves(effect: Effect, action: str, tool: str, targets: tuple[str, ...]) -> 
 
 
 def aimed(table: Table, who: str, tool: str, target: str) -> int | None:
-    """The dice that somebody has for having aimed so: none if it failed, nothing at all if nobody did."""
+    """Dice of an aim: none if it failed, nothing at all if there was none."""
     taken = [one for one in table.effects_of(who, "advantage") if one.has("aim")]
     return max([one.rating for one in taken if serves(one, "attack", tool, (target,))], default=None)

@@ -1,4 +1,4 @@
-"""A test as everybody who has a say in it sees it: one record that travels through the procedure."""
+"""The record of an action test, which travels through the procedure."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Weighed(NamedTuple):
 
 
 class Opposed(NamedTuple):
-    """Somebody whose skill is the difficulty."""
+    """An opponent whose skill is the difficulty."""
 
     who: str
     skill: str
@@ -31,7 +31,7 @@ class Opposed(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """One of several things one action is to bring about, and how hard it is."""
+    """One of several outcomes of one action, and its difficulty."""
 
     what: str
     difficulty: int = 0
@@ -39,7 +39,7 @@ class Outcome(NamedTuple):
 
 @record
 class ActionTest:
-    """Who tries what, on what, with what, against what."""
+    """An action test: actor, intent, skill, action, targets, tool and opposition."""
 
     who: str
     intent: str = ""

@@ -1,1 +1,1 @@
-"""Characters in play: growth, features, the Bronze Rule, and NPCs."""
+"""Characters in play: advancement, features, the Bronze Rule, and NPCs."""

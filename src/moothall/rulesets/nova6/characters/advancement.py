@@ -1,4 +1,4 @@
-"""Growing at the table: advances spent, aspects rewritten, and one thing traded for another after a milestone."""
+"""Advancement: advances spent, aspects rewritten, and talents, features or ranks traded after a milestone."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ COSTS = {
 
 
 async def grow(play: Play[Table], who: str, after: Character, what: str, old: str, new: str, *cites: str) -> None:
-    """Somebody is so from now on."""
+    """Change a character for good."""
     before = play.state.who(who)
     rules, (track, boxes) = new_rules(play.state, before, after), new_boxes(before, after)
     fact = Grown(after, what, old, new, after.seen, after.open, None, track, boxes)
@@ -98,7 +98,7 @@ async def spend_advance(
 
 
 async def _asked(play: Play[Table], who: str, sheet: Sheet) -> Purchase:
-    """What the player wants for an advance, of what can be had."""
+    """The player's choice for an advance, among those available."""
     pack, options = pack_at(play.state), play.state.options
     given = given_by(traits_of(sheet, pack))
     level, opened_at = sheet["level"], pack.rank_levels
@@ -118,7 +118,7 @@ def _check_skill(table: Table, skill: str) -> None:
 
 
 def _called(table: Table, who: str, on: str, what: str) -> str:
-    """What people call it: talents have names beside their ids."""
+    """The common name of a purchase: talents have names beside their ids."""
     pack = pack_at(table)
     if on == "talent" and what in pack.talents:
         return pack.talents[what].trait.name
@@ -140,13 +140,13 @@ async def _listed(
 
 
 def learnt(table: Table, who: str) -> tuple[str, ...]:
-    """What somebody has made in interludes, each with what it took: reasons for something new."""
+    """Effects that a character made in interludes, each with its cost: reasons for a new ability."""
     own = [effect for effect in table.effects_of(who, "aspect", "asset") if effect.made and effect.text]
     return tuple([f"{effect.name} ({effect.text})" for effect in own])
 
 
 def entry(sort: Proposed, name: str, said: Approval, **more: Any) -> dict[str, Any]:
-    """What an approval becomes on a sheet."""
+    """The sheet entry of an approval."""
     if sort == "perk":
         return {"name": name, **more} | ({"broad": True, "action": said.action} if said.action else {})
     if sort == "flaw":
@@ -192,7 +192,7 @@ def _check_perk(table: Table, skill: str, name: str, action: str) -> None:
 
 @procedure("nova6.rewrite-aspect")
 async def rewrite_aspect(play: Play[Table], who: str, aspect: str, text: str) -> bool:
-    """After a milestone one of the aspects that somebody was made with is put otherwise. Whether it was."""
+    """Rewrite one core aspect of a character after a milestone. Whether it was rewritten."""
     old, rule = _own_aspect(play.state, who, aspect), rule_of(play.state, "aspect")
     if not text.strip():
         raise AgainstTheRules("error-nothing-said", cite=rule)
@@ -209,7 +209,7 @@ async def rewrite_aspect(play: Play[Table], who: str, aspect: str, text: str) ->
 
 
 def _own_aspect(table: Table, who: str, id: str) -> Effect:
-    """One of the aspects that are somebody's for good."""
+    """A core aspect of a character."""
     known = table.effect(id)
     if known.owner != who or known.aspect != "character" or known.duration != "P":
         rule = "nova6.character.aspect-permanent"
@@ -274,7 +274,7 @@ async def trade(
 
 
 def _what_to_trade(table: Table, who: str, sort: Literal["perk", "talent", "feature", "rank"]) -> TradeWhat:
-    """What somebody could give, and what for."""
+    """Entries that a character could trade, and those they could trade for."""
     sheet, pack = sheet_of(table, who), pack_at(table)
     match sort:
         case "perk":
@@ -323,7 +323,7 @@ async def _agreed(play: Play[Table], who: str, sort: str, old: str, new: str, us
 
 
 def _another_perk(table: Table, sheet: Sheet, old: str, new: str, skill: str, action: str, used: Reward) -> Sheet:
-    """The same number of perks, one of them another."""
+    """The sheet with one perk replaced by another."""
     names = [perk["name"] for perk in sheet["perks"]]
     if old not in names:
         raise AgainstTheRules("error-nothing-to-swap", cite=used.cite, what=old)

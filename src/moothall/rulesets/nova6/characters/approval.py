@@ -1,4 +1,4 @@
-"""Asking the GM for something: gear, a talent of one's own, a feature, how far a perk reaches."""
+"""Proposals to the GM: gear, custom talents, features, and the scope of a perk."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from moothall.talk.procedure import procedure
 
 @procedure("nova6.propose")
 async def propose(play: Play[Table], who: str, sort: Proposed, name: str, text: str = "") -> Approval:
-    """Somebody wants something for a character. Gear and flaws that are allowed are theirs now; the rest may go on
-    the sheet."""
+    """Propose gear, a flaw, a talent or a feature for a character. Approved gear and flaws count at once; the rest may
+    go on the sheet.
+    """
     rule, owner = RULES[sort], play.state.who(who).id
     asked = Approve(owner, sort, name, text, learnt(play.state, owner), _pairings(play.state, owner, sort))
     said = await play.ask(GM, asked, cite=rule)
@@ -36,7 +37,7 @@ def _pairings(table: Table, who: str, sort: Proposed) -> tuple[str, ...]:
 
 
 async def _takes_on(play: Play[Table], who: str, name: str, said: Approval) -> None:
-    """A flaw that the pack has is somebody's from now on, with what the GM has paired it with."""
+    """Give a character a flaw of the pack, with the feature that the GM has paired it with."""
     id = _flaw_called(play.state, name)
     if not id:
         return

@@ -1,4 +1,4 @@
-"""Anything can be a character: things with skills and tracks of their own, and how they stand against others."""
+"""The Bronze Rule: anything can be a character, with skills and tracks of its own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.events import Appeared
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.state import Box, Character, Effect, Table, Track
-from moothall.rulesets.nova6.stress.damage import meet
+from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.rulesets.nova6.talents.features import MOST_BOXES, MOST_RANKS, Entity, OwnTrack
 from moothall.rulesets.nova6.words import LEVELS, Duration
 from moothall.talk.play import Play
@@ -16,7 +16,7 @@ from moothall.talk.procedure import procedure
 
 @procedure("nova6.build")
 async def build(play: Play[Table], id: str, entity: Entity, seat: str = "", seen: bool = True) -> None:
-    """Something comes into play as a character: an object, a storm, the place itself.
+    """Bring an entity into play as a character: an object, a storm, the place itself.
 
     `seat` is who decides for it; the GM if nobody is named.
     """
@@ -28,7 +28,7 @@ async def build(play: Play[Table], id: str, entity: Entity, seat: str = "", seen
 
 
 def check_entity(entity: Entity) -> None:
-    """It has a name, ranks that can be counted, and tracks that can be full."""
+    """Refuse an entity without a name, countable ranks and tracks that can be full."""
     if not entity.name.strip():
         raise AgainstTheRules("error-entity-name", cite="nova6.feature.bronze-rule")
     for skill, ranks in entity.skills:
@@ -40,7 +40,7 @@ def check_entity(entity: Entity) -> None:
 
 
 def own_parts(table: Table, entity: Entity) -> tuple[str, ...]:
-    """The rule by which something need have nothing that people have, where it makes use of that."""
+    """The rule by which an entity may lack what people have, where it makes use of that."""
     pack = pack_at(table)
     theirs = {*pack.skills, *(plan.id for plan in pack.tracks)}
     own = {*(skill for skill, _ in entity.skills), *(track.id for track in entity.tracks)}
@@ -60,7 +60,7 @@ def _track(own: OwnTrack) -> Track:
 
 
 def aspects_of(id: str, entity: Entity, seen: bool = True) -> tuple[Effect, ...]:
-    """What is true of it."""
+    """Aspects of an entity."""
     return tuple(
         [
             Effect(f"{id}-aspect-{number}", "aspect", text, id, duration="P", aspect="character", known=seen)
@@ -75,4 +75,4 @@ async def wear_down(play: Play[Table], who: str, track: str = "", damage: int = 
     one, usual = play.state.who(who), {plan.id for plan in pack_at(play.state).tracks}
     track = track or next((own.id for own in one.tracks if own.id not in usual), "")
     one.track(track)
-    await meet(play, who, Draft("damage", to=(who,), rating=damage, type=track, duration=duration))
+    await resolve_damage(play, who, Draft("damage", to=(who,), rating=damage, type=track, duration=duration))

@@ -1,4 +1,4 @@
-"""A talent that turned out wrong is put right, and whoever had it is owed something for it."""
+"""Corrections: a talent that turned out wrong is changed, and the characters who have it are compensated."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def correct_talent(play: Play[Table], trait: Trait) -> None:
 
 @procedure("nova6.begin-session")
 async def begin_session(play: Play[Table], words: str = "") -> None:
-    """An evening begins: what was owed since the last one is paid. `words` say when or where it is."""
+    """Begin a session: plot points owed since the last one are paid. `words` say when or where it is."""
     await session_begins(play, words)
     for mark in [mark for mark in play.state.marks if mark.what == OWED]:
         await plot_points.earn(play, mark.who, "compensation", RULE)

@@ -1,4 +1,4 @@
-"""Features at the table: a group settles what there is, and somebody takes one."""
+"""Features at the table: designed by the group, and taken by a character."""
 
 from __future__ import annotations
 
@@ -109,6 +109,6 @@ def _check_price(table: Table, who: str, offer: Offer) -> None:
 
 
 def embedded(who: str, seat: str, entities: tuple[Entity, ...]) -> tuple[Appeared, ...]:
-    """The entities that come to the table with somebody, who decides for them."""
+    """Entities that come to the table with a character, who decides for them."""
     made = [(f"{who}-{number}", entity) for number, entity in enumerate(entities, 1)]
     return tuple([Appeared(character_of(id, entity, seat), aspects_of(id, entity)) for id, entity in made])

@@ -1,4 +1,4 @@
-"""What the steps of making somebody ask for, as the draft stands and as its pack has it."""
+"""Fields of the creation steps, for a draft as it stands and its pack."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ OWN_WORDS: Final = ""
 
 
 class Making(NamedTuple):
-    """Somebody in the making: a sound sheet, the options it is made under, and the pack."""
+    """A character in the making: a sound sheet, the options it is made under, and the pack."""
 
     sheet: Sheet
     options: Options
@@ -74,13 +74,13 @@ HINTS: Final = ("text", "prompt")
 
 
 def word(pack: Pack, kind: str, id: str) -> str:
-    """The key of what something is called: the pack's, or the book's where the pack has none."""
+    """The key of a name: the pack's, or the book's where the pack has none."""
     own = f"{kind}.{id}"
     return own if pack.text(own, pack.tongue) else BOOK_WORDS.get(kind, {}).get(id, own)
 
 
 def own_words(pack: Pack, key: str, lang: str) -> str:
-    """What a key of the pack says in a language; nothing if it is none. What has no name goes by its id."""
+    """The pack's text of a key in a language; nothing if there is none. A nameless entry goes by its id."""
     if key.startswith("."):
         return pack.said(key[1:], lang)
     named, _, part = key.partition(".hint") if key.endswith(".hint") else (key, "", None)
@@ -143,7 +143,7 @@ def advances(made: Making) -> tuple[Field, ...]:
 
 
 def _granted(made: Making) -> Iterator[Field]:
-    """What came with a choice, beside ranks."""
+    """Grants of a choice, beside ranks."""
     rule = "nova6.themepack.trait-bundle"
     found: list[Choice] = []
     for choice in choices_of(made.sheet, made.pack):
@@ -267,7 +267,7 @@ def _perks(made: Making) -> Iterator[Field]:
 
 
 def _perk_ideas(made: Making, place: int) -> Iterator[Choice]:
-    """What others take: in the skill of the perk, or, while it has none, in those that one was granted for."""
+    """Perk ideas: in the skill of the perk, or, while it has none, in the skills it was granted for."""
     perks = made.sheet["perks"]
     granted = granted_for(made.sheet, perks, made.pack)
     skills = [perks[place]["skill"]] if place < len(perks) else granted or made.pack.skills
@@ -303,7 +303,7 @@ def _open_features(made: Making) -> Iterator[dict[str, Any]]:
 
 
 def _feature_choice(one: dict[str, Any], pack: Pack) -> Choice:
-    """A feature of the pack by its id; one of somebody's own by its name."""
+    """A feature of the pack by its id; a custom one by its name."""
     rule, price, named = "nova6.character.cost-feature", feature_price(one, pack), feature_name(one, pack)
     if pack.feature(one.get("id", "")) is None:
         return Choice(named, "make-nova6-feature", rule, price=price, writes=one)
@@ -312,7 +312,7 @@ def _feature_choice(one: dict[str, Any], pack: Pack) -> Choice:
 
 
 def _entities(made: Making) -> Iterator[Field]:
-    """What a feature of the pack brings along: its skills, and its boxes."""
+    """Entities of the pack's features: skills, and boxes."""
     rule = "nova6.feature.bronze-rule"
     levels = tuple([Choice(level, f"term-{level}", rule) for level in LEVELS])
     for trait in traits_of(made.sheet, made.pack):
@@ -335,7 +335,7 @@ def _entity_word(pack: Pack, id: str) -> str:
 
 
 def _flaws(made: Making) -> Iterator[Field]:
-    """Flaws that a sheet has: only a GM lets somebody have another."""
+    """Flaws of a sheet: only a GM grants another."""
     rule, mine = "nova6.flaw.definition", made.sheet["flaws"]
     choices = tuple([Choice(one["id"], word(made.pack, "flaw", one["id"]), rule, writes=one) for one in mine])
     if choices:
@@ -359,7 +359,7 @@ def gear(made: Making) -> tuple[Field, ...]:
 
 
 def _package(made: Making) -> Iterator[Field]:
-    """One pick for each part of what a choice brings."""
+    """A pick for each part of a choice's package."""
     rule = "nova6.themepack.gear-packages"
     picked = made.sheet.get("package", [])
     for place, pick in enumerate(package_of(made.sheet, made.pack)):
@@ -374,7 +374,7 @@ def _listed() -> Iterator[Field]:
 
 
 def _load(made: Making) -> Iterator[Field]:
-    """How much somebody carries, and what it is where that has a name."""
+    """Load level of a character, and its aspect where it has one."""
     load = made.sheet.get("load", made.options.default_load)
     loads = tuple([Choice(id, f"option_default-load_{id}", level.cite) for id, level in LOADS.items()])
     yield Field("load", "pick", "make-nova6-load", "nova6.gear.load-choice", options=loads, value=load, spare=SHORT)
@@ -383,7 +383,7 @@ def _load(made: Making) -> Iterator[Field]:
 
 
 def _bought(made: Making) -> Iterator[Field]:
-    """What money is left, what it was spent on and could be, and whatever else came with a file."""
+    """Money left, items bought and for sale, and other gear of the file."""
     rule, left = "nova6.themepack.gear-money", coins_of(made.sheet, made.pack)
     mine = {one["item"]: one for one in made.sheet["gear"] if "item" in one}
     items = tuple(
@@ -451,7 +451,7 @@ ARMED: Final = ("attacks", "defenses")
 
 
 def _in_numbers(sheet: Sheet) -> Iterator[Field]:
-    """What a file says of attacks and defenses beside their names."""
+    """Numbers of attacks and defenses in a file beside their names."""
     rule, listed = "nova6.character.attacks-defenses", [one for field in ARMED for one in sheet[field]]
     found = [Choice(one["name"], "make-nova6-as-said", rule, more=tuple(_said_of(one))) for one in listed]
     if told := tuple([one for one in found if one.more]):

@@ -1,4 +1,4 @@
-"""One level more, away from any table: what the new advance may be for, and the sheet after it."""
+"""Levelling up away from a table: choices for the new advance, and the sheet after it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LATER: Final = "later"
 
 
 def growth(made: Making, answers: Answers) -> Step:
-    """One level more brings one advance: for a rank, for a talent, or to be kept."""
+    """Level up: one advance, for a rank, for a talent, or to be kept."""
     before, after = (total(allowed(sheet, made.options)) for sheet in (made.sheet, _risen(made.sheet)))
     risen = allowed(_risen(made.sheet), made.options)[-1].cite
     fields = [Field("advances", "given", "make-nova6-grow-advances", risen, value=f"{before} → {after}")]
@@ -54,7 +54,7 @@ def _rising(made: Making) -> Iterator[Choice]:
 
 
 def _new_talents(made: Making) -> list[Choice]:
-    """The talents that are not had yet, and that the new level lets somebody have."""
+    """Talents that the character does not have yet and the new level permits."""
     risen = made._replace(sheet=_risen(made.sheet))
     field = talents(risen, ticks(risen.sheet, risen.pack, risen.options).left)
     new = [one for one in field.options if one.id not in read(field, made.sheet)]

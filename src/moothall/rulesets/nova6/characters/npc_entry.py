@@ -1,4 +1,4 @@
-"""Those whom the GM plays come to the table: with a sheet or at once; they come again, and some rise."""
+"""NPCs at the table: entering with or without a sheet, reappearing, and being promoted."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_LEVEL = 99
 async def bring(
     play: Play[Table], who: str, sheet: dict[str, Any], zone: str = "", seen: bool = True, open: bool = False
 ) -> None:
-    """Somebody of the GM's comes to the table with a sheet: a principal, an extra, or a group of extras."""
+    """The GM brings an NPC with a sheet to the table: a principal, an extra, or a group of extras."""
     if sheet.get("ruleset", "nova6") != "nova6":
         raise Unclear("error-other-book", ruleset=str(sheet["ruleset"]), wanted="nova6")
     for problem in check_npc(sheet, play.state.options, pack_at(play.state)):
@@ -45,7 +45,7 @@ async def somebody(
     name: str = "", aspects: tuple[str, ...] = (), count: int = 6, zone: str = "", seen: bool = True,
     open: bool = False,
 ) -> str:  # fmt: skip
-    """Somebody at once: what they are and their level is enough, and their advances go where such people's go.
+    """Generate an NPC at once from concept and level; the advances go where they usually go for such a concept.
 
     `concept` is what they are, in words or as one of the trades; a principal's other aspects are in `aspects`, as far
     as they are known yet. The id.
@@ -72,7 +72,7 @@ def _trade(concept: str) -> str:
 
 
 def fresh_id(table: Table, name: str, seen: bool) -> str:
-    """An id nobody has. It comes from the name, and that of somebody hidden cannot get in the way of another's."""
+    """An unused id, made from the name; the id of a hidden NPC cannot get in the way of another's."""
     word = "-".join("".join(letter if letter.isalnum() else " " for letter in name.casefold()).split()) or "somebody"
     stem, number = word if seen else f"unseen-{word}", 1
     while table.is_somebody(id := stem if number == 1 else f"{stem}-{number}"):
@@ -111,7 +111,7 @@ def _boxed_by(table: Table, one: Character) -> tuple[str, ...]:
 
 @procedure("nova6.come-again")
 async def come_again(play: Play[Table], who: str, grows: bool = False) -> None:
-    """Somebody of the GM's is in the story again, which is counted; an extra may rise by an advance each time."""
+    """Bring an NPC back into the story, which is counted; an extra may gain an advance each time."""
     one = play.state.who(who)
     if one.is_pc:
         raise AgainstTheRules("error-not-the-gms", cite="nova6.npc.extra-recurring", name=one.name)

@@ -1,4 +1,4 @@
-"""Those whom the GM plays, made at once: by level and by a word for what they are, always legal.
+"""NPC generator: legal NPCs by level and by a word for their occupation.
 
 The same maker serves chance and haste. Where it chooses, the likeliest stands first: a stream of draws takes now this
 and now that, and `USUAL` always takes the first.
@@ -32,7 +32,7 @@ MORE_OFTEN: Final = 6
 
 
 class Concept(NamedTuple):
-    """What somebody is, in a word: the skills that go with it, the best first, and the talents."""
+    """Concept of an NPC, in a word: the skills that go with it, the best first, and the talents."""
 
     skills: tuple[str, ...] = ()
     talents: tuple[str, ...] = ("focused", "specialized", "practiced")
@@ -91,7 +91,7 @@ def cast_of(say: Callable[..., str], pack: Pack = UNIVERSAL) -> Cast:
 
 
 class Wanted(NamedTuple):
-    """Whom the GM is looking for."""
+    """Specification of an NPC that the GM wants."""
 
     kind: str = "extra"
     level: int = 1
@@ -107,7 +107,7 @@ def trade_of(word: str, called: dict[str, str]) -> str:
 
 
 def random_npc(cast: Cast, draws: Any, wanted: Wanted, options: Options = DEFAULTS, pack: Pack = UNIVERSAL) -> Sheet:
-    """Somebody for the GM to play, from a stream of draws: `draws.below(n)` gives a number below n."""
+    """A random NPC from a stream of draws: `draws.below(n)` gives a number below n."""
 
     def one_of(some: Sequence[Any]) -> Any:
         return some[draws.below(len(some))]
@@ -132,14 +132,14 @@ def random_npc(cast: Cast, draws: Any, wanted: Wanted, options: Options = DEFAUL
 def quick_npc(
     wanted: Wanted, text: str, options: Options = DEFAULTS, pack: Pack = UNIVERSAL, draws: Any = USUAL
 ) -> Sheet:
-    """Somebody with every advance spent as their trade has it; `text` is their high concept."""
+    """An NPC with every advance spent as their concept has it; `text` is their high concept."""
     sheet = _begun(wanted, text, options, pack)
     _spend_all(sheet, wanted.concept, draws, options, pack)
     return sheet
 
 
 def _begun(wanted: Wanted, text: str, options: Options, pack: Pack) -> Sheet:
-    """Somebody with every advance still to spend."""
+    """An NPC with every advance still to spend."""
     sheet = new_sheet(wanted.name, text, options, pack, level=wanted.level, kind=wanted.kind)
     return sheet | ({"count": wanted.many} if wanted.kind == "group" else {})
 

@@ -1,4 +1,4 @@
-"""A character on one page, in the notation of the book; bold and italics are marked as in Markdown."""
+"""Statblocks: a character on one page, in the book's notation; bold and italics are marked as in Markdown."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def written(
 
 
 def _for(line: Cited, skill: str, says: Says) -> Cited:
-    """What somebody has for one skill."""
+    """A character's entries for one skill."""
     return line._replace(value=f"{line.value} ({says(skill, 'skill')})") if skill else line
 
 

@@ -1,1 +1,1 @@
-"""Character creation: advances, the steps, and whether a sheet keeps to the book and its pack."""
+"""Character creation: advances, the steps, and the legality of sheets."""

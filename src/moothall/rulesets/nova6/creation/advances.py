@@ -1,4 +1,4 @@
-"""Advances: how many a level brings, what they are spent on, and how far a skill may go."""
+"""Advances: the number for each level, their prices, and the limits of skills."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ADVANCE: Final = "advance"
 
 
 class Rank(NamedTuple):
-    """What a number of ranks is called, the level it takes, and its rule."""
+    """Name of a number of ranks, the level it takes, and its rule."""
 
     id: str
     level: int
@@ -43,12 +43,12 @@ RANKS: Final = (
 
 
 def rank_named(ranks: int) -> Rank:
-    """What so many ranks are; from the superhuman on they stay the same."""
+    """Name of a number of ranks; from the superhuman on it stays the same."""
     return RANKS[min(ranks, SUPERHUMAN)]
 
 
 class Standing(NamedTuple):
-    """What a level reads as."""
+    """Description of a level."""
 
     from_level: int
     id: str
@@ -67,7 +67,7 @@ STANDINGS: Final = (
 
 
 def standing(level: int) -> Standing:
-    """What somebody of this level is in the world; a word and nothing more."""
+    """Description of a level; a word and nothing more."""
     return [one for one in STANDINGS if one.from_level <= level][-1]
 
 
@@ -80,7 +80,7 @@ def allowance(level: int) -> Because:
 
 
 def npc_allowance(sheet: dict[str, Any], options: Options = DEFAULTS) -> Because:
-    """The advances of somebody of the GM's: a principal has what a hero has, an extra half of it and what was added."""
+    """Advances of an NPC: a principal has a hero's, an extra half of them and any added."""
     whole = allowance(sheet["level"]).amount
     if sheet["kind"] == "principal":
         return Because("advances", whole, "nova6.npc.principal")
@@ -89,7 +89,7 @@ def npc_allowance(sheet: dict[str, Any], options: Options = DEFAULTS) -> Because
 
 
 def allowed(sheet: dict[str, Any], options: Options = DEFAULTS) -> tuple[Because, ...]:
-    """What a sheet may spend, whoever it is of: heroes of the table's first level have risen to theirs."""
+    """Advances that a sheet may spend: heroes of the table's first level have risen to theirs."""
     if "kind" in sheet:
         return (npc_allowance(sheet, options),)
     level = sheet["level"]
@@ -97,7 +97,7 @@ def allowed(sheet: dict[str, Any], options: Options = DEFAULTS) -> tuple[Because
 
 
 def gained(start: int, now: int) -> tuple[Because, ...]:
-    """What the levels bring by which somebody has risen: an advance each."""
+    """Advances of the levels that a character has risen: one each."""
     if now <= start:
         return ()
     rule = "nova6.character.advances-by-ten" if (start, now) == TO_TEN else "nova6.character.advances-per-level"
@@ -105,7 +105,7 @@ def gained(start: int, now: int) -> tuple[Because, ...]:
 
 
 def spent(sheet: dict[str, Any], pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> tuple[Because, ...]:
-    """What the advances of a sound sheet went into. A feature that a flaw was paired with costs none."""
+    """Purchases of a sound sheet's advances. A feature paired with a flaw costs none."""
     return tuple(_spent(sheet, pack, options))
 
 
@@ -130,14 +130,14 @@ def _spent(sheet: dict[str, Any], pack: Pack, options: Options) -> Iterator[Beca
 
 
 def feature_price(feature: dict[str, Any], pack: Pack) -> int:
-    """What a feature costs: what the pack says, or what the GM did."""
+    """Price of a feature: the pack's, or the GM's."""
     own = pack.feature(feature.get("id", ""))
     price: int = own.cost if own else pack.free_features.get(feature["name"], feature.get("cost", 1))
     return price
 
 
 def feature_name(feature: dict[str, Any], pack: Pack) -> str:
-    """What a feature is called: in its pack, or by whoever thought of it."""
+    """Name of a feature: in its pack, or by its author."""
     own = pack.feature(feature.get("id", ""))
     return own.trait.name if own else str(feature["name"])
 
@@ -175,7 +175,7 @@ def for_flaws(sheet: dict[str, Any], pack: Pack = UNIVERSAL, options: Options = 
 
 
 def pairing(flaw: dict[str, Any], options: Options = DEFAULTS) -> str:
-    """What somebody has for a flaw: an advance, a feature by its name, or nothing."""
+    """Compensation for a flaw: an advance, a feature by its name, or nothing."""
     if options.flaw_pays == "nothing":
         return ""
     return ADVANCE if options.flaw_pays == "advance" else str(flaw.get("pairing", ""))
@@ -192,7 +192,7 @@ class Opened(NamedTuple):
 
 
 class Cap(NamedTuple):
-    """The most ranks somebody may have in a skill, and why."""
+    """Highest number of ranks a character may have in a skill, and why."""
 
     most: int
     why: tuple[Because, ...]
@@ -207,7 +207,7 @@ def rank_cap(
     level: int, skill: str, given: tuple[Gives, ...], opened: tuple[Opened, ...] = (), options: Options = DEFAULTS,
     levels: tuple[int, ...] = USUAL_LEVELS,
 ) -> Cap:  # fmt: skip
-    """The most ranks in one skill: by level, one more for whoever is focused on it, and what a feature opens.
+    """Highest ranks in one skill: by level, one more for a focused character, and those a feature opens.
 
     What a feature opens is above what levels can bring, so it counts for those who have come as far as levels go,
     unless the feature asks for no level.

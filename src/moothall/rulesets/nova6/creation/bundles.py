@@ -1,4 +1,4 @@
-"""What a pack's choices bring to a sheet: ranks, talents, features, flaws and perks at no price, and advances. Pure.
+"""Packages of a pack's choices: free ranks, talents, features, flaws, perks and advances. Pure.
 
 A sheet says under `traits` what was chosen. Ranks that came with it are among those in `skills`; everything else that
 came with it is not written down again.
@@ -15,7 +15,7 @@ from moothall.talk.reasons import Because
 
 
 def choices_of(sheet: dict[str, Any], pack: Pack) -> tuple[Choice, ...]:
-    """What was chosen for the theme traits of a sound sheet."""
+    """Choices for the theme traits of a sound sheet."""
     said = sheet.get("traits", {})
     found = [slot.choice(said[slot.id]) for slot in pack.aspects if slot.id in said]
     return tuple([choice for choice in found if choice is not None])

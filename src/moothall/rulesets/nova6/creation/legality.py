@@ -1,4 +1,4 @@
-"""Whether a sheet keeps to the book: every problem with its rule. Anything may be in a file, so no type is trusted."""
+"""Legality of sheets by the book: every problem with its rule. A file may hold anything, so no type is trusted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Those whom the GM plays: principals like heroes, extras with half of everything, groups of them. Judged, not made."""
+"""Legality of NPCs: principals like heroes, extras with half of everything, and groups of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_COUNT: Final = 999
 
 
 def check_npc(sheet: Any, options: Options = DEFAULTS, pack: Pack = UNIVERSAL) -> list[Problem]:
-    """What is wrong with the sheet of somebody of the GM's, unfinished about it, or worth a mention."""
+    """Problems of an NPC's sheet: wrong, unfinished, or worth a mention."""
     if isinstance(sheet, dict) and sheet.get("kind") not in NPC_KINDS:
         return [Problem("kind", "problem-nova6-npc-kind", "nova6.npc.types", str(sheet.get("kind", "")))]
     if isinstance(sheet, dict) and (wrong := [*_wrong_numbers(sheet)]):

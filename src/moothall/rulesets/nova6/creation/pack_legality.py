@@ -1,4 +1,4 @@
-"""Whether a sheet keeps to what its pack says of choices, packages, money and what comes before what."""
+"""Legality of sheets by their pack: choices, packages, money and prerequisites."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Sheet = dict[str, Any]
 
 
 def unsound(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
-    """What is not even written as a pack has it."""
+    """Entries that are not even written as a pack has it."""
     traits = sheet.get("traits", {})
     known = {slot.id: slot for slot in pack.aspects if slot.choices}
     for id, choice in traits.items() if isinstance(traits, dict) else [("", traits)]:
@@ -36,7 +36,7 @@ def unsound(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
 
 
 def judged(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
-    """What a sound sheet breaks, or still lacks, of its pack."""
+    """Problems of a sound sheet with its pack: rules broken, entries lacking."""
     for slot in pack.aspects:
         if slot.theme and how_filled(sheet, slot).value == "wrong":
             yield _unchosen(sheet, slot)
@@ -67,7 +67,7 @@ def _unchosen(sheet: Sheet, slot: Slot) -> Problem:
 
 
 def _twice(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
-    """What a choice brings is had already."""
+    """Problems of talents that a choice grants already."""
     brought = {(one.id, one.skill) for choice in choices_of(sheet, pack) for one in choice.talents}
     for one in sheet.get("talents", ()):
         if (one.get("id"), one.get("skill", "")) in brought and pack.talents[one["id"]].take != "many":
@@ -115,7 +115,7 @@ def _package(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
 
 
 def package_of(sheet: Sheet, pack: Pack) -> tuple[tuple[str, ...], ...]:
-    """What the choice of a sheet brings for gear: one of each pick."""
+    """The gear package of a sheet's choice: one of each pick."""
     chosen = sheet.get("traits", {}).get(pack.gear.packages_by, "")
     slot = next((slot for slot in pack.aspects if slot.id == pack.gear.packages_by), None)
     choice = slot.choice(chosen) if slot else None
@@ -123,13 +123,13 @@ def package_of(sheet: Sheet, pack: Pack) -> tuple[tuple[str, ...], ...]:
 
 
 def coins_of(sheet: Sheet, pack: Pack) -> int:
-    """What somebody has of money: what play has left them, or what is left of the beginning."""
+    """A character's coins: those left by play, or those left after character creation."""
     coins: int = sheet.get("coins", coins_left(sheet, pack))
     return coins
 
 
 def coins_left(sheet: Sheet, pack: Pack) -> int:
-    """What is left of the money one begins with, after what was bought."""
+    """Coins left of the starting money after purchases."""
     bought = [pack.item(one["item"]) for one in sheet.get("gear", ()) if "item" in one]
     return pack.gear.money - sum(item.price for item in bought if item is not None)
 

@@ -1,4 +1,4 @@
-"""Perks that people often take, for those who look for one; any words of one's own are as good."""
+"""Perk ideas: perks that players often take; a player may write any other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Characters at random: legal at any level, with words of one language."""
+"""Random characters: legal at any level, with words of one language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making a character: what is worth saying at a step, and everything that follows from what was chosen."""
+"""Creation steps: advice at each step, and the values that follow from the choices."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def aspects_of(sheet: Sheet, pack: Pack = UNIVERSAL) -> tuple[CoreAspect, ...]:
 
 
 def refresh_of(sheet: Sheet, pack: Pack = UNIVERSAL) -> tuple[Because, ...]:
-    """What somebody begins with in plot points, and why."""
+    """Refresh of a character in plot points, and why."""
     changes = [
         Because("refresh-trait", gives.amount, gives.cite or "nova6.character.refresh", trait.name)
         for trait in traits_of(sheet, pack)
@@ -110,7 +110,7 @@ ON_THE_SHEET: Final = {
 
 
 def track_line(sheet: Sheet, plan: TrackPlan, pack: Pack = UNIVERSAL) -> TrackLine:
-    """One track of a sound sheet. Ranks count for it, and no dice of any other kind."""
+    """A track of a sound sheet. Ranks count for it, and no dice of any other kind."""
     ranks = sheet["skills"].get(plan.skill, 0)
     counted = boxes_of(plan.id, ranks, given_by(traits_of(sheet, pack)), plan=plan)
     why = [reason._replace(cite=ON_THE_SHEET.get(reason.cite, reason.cite)) for reason in counted.why]
@@ -121,7 +121,7 @@ def track_line(sheet: Sheet, plan: TrackPlan, pack: Pack = UNIVERSAL) -> TrackLi
 
 
 class Derived(NamedTuple):
-    """All that nobody types in."""
+    """Derived values of a sheet."""
 
     level: int
     standing: str
@@ -132,7 +132,7 @@ class Derived(NamedTuple):
 
 
 def derived(sheet: Sheet, pack: Pack = UNIVERSAL) -> Derived:
-    """What follows from a sound sheet, whatever else is written there."""
+    """Derived values of a sound sheet."""
     level = sheet["level"]
     lines = tuple([track_line(sheet, plan, pack) for plan in pack.tracks])
     return Derived(level, standing(level).id, ticks(sheet, pack).of, total(refresh_of(sheet, pack)), lines)
@@ -148,7 +148,7 @@ class Raised(NamedTuple):
 
 
 def raised(before: Sheet, after: Sheet, pack: Pack = UNIVERSAL) -> tuple[Raised, ...]:
-    """What new ranks and talents make of the tracks, at once."""
+    """Tracks changed by new ranks and talents, at once."""
     both = zip(derived(before, pack).tracks, derived(after, pack).tracks, strict=True)
     return tuple([Raised(old.id, old.boxes, new.boxes) for old, new in both if old.boxes != new.boxes])
 
@@ -164,11 +164,11 @@ def skill_marks(sheet: Sheet, skill: str, pack: Pack = UNIVERSAL) -> str:
 
 
 def initiative_of(sheet: Sheet, pack: Pack = UNIVERSAL) -> int:
-    """Dice that somebody has when it is settled who goes first."""
+    """Initiative dice of a character."""
     given = given_by(traits_of(sheet, pack))
     return sum(one.amount for one in given if one.what == "dice" and one.use == "initiative")
 
 
 def soak_of(sheet: Sheet) -> int:
-    """What somebody's defenses take away, all together."""
+    """Total soak of a character's defenses."""
     return sum(one["soak"] for one in sheet.get("defenses", ()) if type(one.get("soak")) is int)

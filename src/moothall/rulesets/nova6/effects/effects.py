@@ -1,4 +1,4 @@
-"""Effects come, change and go: the only places where the table's list of them is touched."""
+"""Effects begun, changed and ended. No other module touches the table's list of effects."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from moothall.talk.play import Play
 
 
 def bearer(table: Table, effect: Effect) -> str:
-    """Who counts the turns of an effect: the one who has it, or who made it where nobody has."""
+    """The character who counts the turns of an effect: its owner, or its maker where there is no owner."""
     return effect.owner if table.is_somebody(effect.owner) else effect.maker
 
 
 async def begin(play: Play[Table], effect: Effect, *cites: str) -> str:
-    """Something begins to last, from this turn and round on. Its id; none for what is over at once."""
+    """Begin an effect, from this turn and round on. Its id; none for an instant one."""
     table = play.state
     if not effect.duration:
         effect, cites = changed(effect, duration=effect.lasts), (*cites, UNSAID[effect.kind].cite)
@@ -48,12 +48,12 @@ async def _keep_larger(play: Play[Table], old: Effect, new: Effect, *cites: str)
 
 
 async def change(play: Play[Table], id: str, *cites: str, **new: object) -> None:
-    """Something that lasts is now otherwise."""
+    """Change fields of an effect."""
     await play.tell(EffectChanged(changed(play.state.effect(id), **new)), *cites)
 
 
 async def end(play: Play[Table], id: str, why: str, *cites: str) -> None:
-    """Something no longer lasts."""
+    """End an effect."""
     effect = play.state.effect(id)
     await play.tell(EffectEnded(effect, why, effect.known), *cites)
 
@@ -79,5 +79,5 @@ async def unmark(play: Play[Table], marks: tuple[Mark, ...], *cites: str) -> Non
 
 
 async def mark(play: Play[Table], mark: Mark, *cites: str) -> None:
-    """Something was used."""
+    """Mark a limited use."""
     await play.tell(Marked(mark), *cites)

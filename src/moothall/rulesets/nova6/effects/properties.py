@@ -1,4 +1,4 @@
-"""The words that effects may carry, and what an effect needs to be one."""
+"""Properties of effects: every word an effect may carry, and the properties it requires."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def checked(table: Table, effect: Effect) -> Effect:
 
 
 def _check_aspect(table: Table, effect: Effect) -> None:
-    """An aspect is a phrase, and one of a character is somebody's."""
+    """Refuse an aspect without words, and a character aspect without an owner."""
     if not effect.name.strip():
         raise AgainstTheRules("error-no-words", cite="nova6.aspect.define")
     if effect.aspect == "character" and not table.is_somebody(effect.owner):
@@ -161,7 +161,7 @@ ASPECTS: Final = {
 
 
 def put_by(table: Table, effect: Effect) -> tuple[str, ...]:
-    """The rules by which something is put on the table."""
+    """Rules by which an effect is put on the table."""
     rules = ["nova6.effect.properties"] if effect.properties else []
     if effect.kind == "condition" and effect.has("by-sense"):
         rules.append("nova6.sense.condition")

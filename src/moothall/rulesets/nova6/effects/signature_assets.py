@@ -1,4 +1,4 @@
-"""Signature assets: their slots, what each is as an effect, and which a character has lost."""
+"""Signature assets: their slots, the effect of each, and those a character has lost."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def signature_slots(pack: Pack) -> tuple[Option, ...]:
 
 
 def signature(id: str, who: str, name: str, slot: str) -> Effect:
-    """Something that says who somebody is. It has no uses to count."""
+    """A signature asset as an effect. It has no uses to count."""
     return Effect(id, "asset", name, who, duration="P", properties=(Property("signature", of=(slot,)),))
 
 
@@ -32,12 +32,12 @@ def slot_of(effect: Effect) -> str:
 
 
 async def note_lost(play: Play[Table], item: Effect) -> None:
-    """Something that meant much is gone, and may be replaced one day."""
+    """Mark the slot of a lost signature asset, so that it can be filled again."""
     if item.has("signature"):
         mark = Mark(LOST, item.owner, slot_of(item), "session", item.known)
         await effects.mark(play, mark, "nova6.asset.signature-sacrifice")
 
 
 def lost(table: Table, who: str) -> tuple[Mark, ...]:
-    """What somebody has given up of what meant most, and not replaced."""
+    """Signature assets that a character has lost and not replaced."""
     return tuple([mark for mark in table.marks if mark.what == LOST and mark.who == who])

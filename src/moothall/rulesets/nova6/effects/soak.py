@@ -1,4 +1,4 @@
-"""What stands between damage and a body: cover, armour, and how some damage gets past them. Pure.
+"""Soak: cover and armor against damage, and damage that bypasses them. Pure.
 
 The order is the book's: what is paid off does not count, hardened cancels pierce, pierce halves, reduced penetration
 doubles, then all of it is taken off the damage, and soft soak last.
@@ -17,12 +17,12 @@ from moothall.talk.reasons import Because
 
 FIRE: Final = "fire"
 USELESS: Final = {"stowed", "broken", "destroyed", "dropped"}
-"""What must not be the matter with soak that is to count."""
+"""Marks of effects that do not soak."""
 BONUS_AGAINST_FIRE: Final = 5
 
 
 class Material(NamedTuple):
-    """Something to hide behind: the damage it takes, and which rule says so."""
+    """A material of cover: its soak and the rule that says so."""
 
     soak: int
     cite: str
@@ -48,17 +48,17 @@ DEGREES: Final = {
     "half": Because("cover", 1, "nova6.cover.half"),
     "near-total": Because("cover", 2, "nova6.cover.near-total"),
 }
-"""How much of somebody is behind it, and what it costs to shoot past."""
+"""Degrees of cover, and what each adds to the price of bypassing it."""
 
 
 class Soaked(NamedTuple):
-    """What is left of damage, and every step on the way."""
+    """Damage left after soak, and every step on the way."""
 
     damage: int
     why: tuple[Because, ...]
 
     rows: tuple[str, ...] = ()
-    """What the tables say of the armour that took some of it."""
+    """Rules of the gear tables for the armor that took some of it."""
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -66,50 +66,51 @@ class Soaked(NamedTuple):
         return tuple(dict.fromkeys((*(reason.cite for reason in self.why), *self.rows)))
 
 
-def soaked(table: Table, who: str, draft: Draft) -> Soaked:
-    """What is left of a hit after everything that stands in its way."""
+def apply_soak(table: Table, who: str, draft: Draft) -> Soaked:
+    """The damage left after soak, in the book's order: hardened, pierce, soak, soft soak last."""
     left = draft.rating
     why = list(_notes(table, who, draft))
-    if immune(table, who, draft):
+    if is_immune(table, who, draft):
         return Soaked(0, (Because("immune", -left, "nova6.soak.limited"),))
-    hard, soft = _in_the_way(table, who, draft)
-    if len([effect for effect in worn(table, who, draft) if effect.has("worn-as")]) > 1:
+    hard, soft = _hard_and_soft_soak(table, who, draft)
+    if len([effect for effect in soak_against(table, who, draft) if effect.has("worn-as")]) > 1:
         why.append(Because("note-layers", 0, "nova6.equipment.layering"))
     for name, soak in hard:
-        reasons = tuple(_weighed(draft, name, soak))
+        reasons = tuple(_soak_steps(draft, name, soak))
         why += reasons
         left += sum(reason.amount for reason in reasons)
     left = max(left, 0)
     for name, soak in soft:
-        reasons = tuple(_weighed(draft, name, soak))
+        reasons = tuple(_soak_steps(draft, name, soak))
         taken = -sum(reason.amount for reason in reasons)
         if left:
             rule = "nova6.soak.soft-floor" if left - taken < 1 else "nova6.soak.soft-last"
             after = max(left - taken, 1)
-            why += [*_steps(reasons), Because("soft", after - left, rule, name)]
+            why += [*_soft_soak_steps(reasons), Because("soft", after - left, rule, name)]
             left = after
-    why += _any_kind(table, who, draft)
+    why += _subtype_note(table, who, draft)
     if not left:
         why.append(Because("note-nothing-left", 0, "nova6.soak.zero"))
-    rows = [rule for effect in _counted(table, who, draft) for rule in cited_by(effect)]
+    rows = [rule for effect in _counted_soak(table, who, draft) for rule in cited_by(effect)]
     return Soaked(left, tuple(why), tuple(rows))
 
 
-def gets_through(table: Table, who: str, draft: Draft) -> int:
-    """What hard soak leaves of a hit, below nothing where it takes more than there is."""
-    hard, _ = _in_the_way(table, who, draft)
-    return draft.rating + sum(reason.amount for name, soak in hard for reason in _weighed(draft, name, soak))
+def past_hard_soak(table: Table, who: str, draft: Draft) -> int:
+    """The damage left after hard soak; negative where the soak exceeds it."""
+    hard, _ = _hard_and_soft_soak(table, who, draft)
+    return draft.rating + sum(reason.amount for name, soak in hard for reason in _soak_steps(draft, name, soak))
 
 
-def immune(table: Table, who: str, draft: Draft) -> bool:
-    """Whether damage of this kind does nothing to somebody at all."""
+def is_immune(table: Table, who: str, draft: Draft) -> bool:
+    """Whether a character is immune to damage of this type or subtype."""
     kinds = {draft.type or "physical", draft.subtype}
-    found = [one for effect in table.effects_of(who, "soak") for one in effect.properties if one.name == "immune"]
-    return any(not one.of or kinds & {*one.of} for one in found)
+    properties = [property for effect in table.effects_of(who, "soak") for property in effect.properties]
+    immunities = [property for property in properties if property.name == "immune"]
+    return any(not property.of or kinds & {*property.of} for property in immunities)
 
 
 def _notes(table: Table, who: str, draft: Draft) -> Iterator[Because]:
-    """What does not count, and why; what counts first."""
+    """Soak that does not count, and why; cover that does."""
     if draft.has("direct"):
         yield Because("direct", 0, "nova6.dmg.direct")
     cover = table.who(who).cover
@@ -118,15 +119,15 @@ def _notes(table: Table, who: str, draft: Draft) -> Iterator[Because]:
         yield Because("note-cover", 0, "nova6.cover.soak" if behind else "nova6.cover.bypass", cover.material)
 
 
-def _any_kind(table: Table, who: str, draft: Draft) -> Iterator[Because]:
-    """Plain soak asks for no kind of damage: worth a word where it stops a kind that people might think gets past."""
-    plain = any(_soak_of(effect, draft).cite in AS_EVER for effect in _counted(table, who, draft))
+def _subtype_note(table: Table, who: str, draft: Draft) -> Iterator[Because]:
+    """A note where plain soak stops a subtype of damage that one might think gets past it."""
+    plain = any(_soak_of(effect, draft).cite in AS_EVER for effect in _counted_soak(table, who, draft))
     if plain and draft.subtype not in ("", draft.type, *USUAL.values()):
         yield Because("note-any-kind", 0, "nova6.dmg.subtypes-neutral", draft.subtype)
 
 
-def _steps(reasons: tuple[Because, ...]) -> Iterator[Because]:
-    """What happened to soft soak before it was taken off."""
+def _soft_soak_steps(reasons: tuple[Because, ...]) -> Iterator[Because]:
+    """The steps that changed soft soak before it was taken off."""
     for reason in reasons:
         if reason.what == "pierce":
             yield reason._replace(cite="nova6.soak.soft-pierce")
@@ -135,7 +136,7 @@ def _steps(reasons: tuple[Because, ...]) -> Iterator[Because]:
 
 
 AS_EVER: Final = ("nova6.soak.one-for-one", "nova6.soak.coverage-none")
-"""By which rules soak takes its part whatever kind of damage it is."""
+"""Rules by which soak counts against every subtype of damage."""
 
 
 class _Soak(NamedTuple):
@@ -144,45 +145,51 @@ class _Soak(NamedTuple):
     cite: str
 
 
-def _in_the_way(table: Table, who: str, draft: Draft) -> tuple[list[tuple[str, _Soak]], list[tuple[str, _Soak]]]:
-    """Whatever takes of this damage: what is hard, and what is soft."""
+def _hard_and_soft_soak(
+    table: Table, who: str, draft: Draft
+) -> tuple[list[tuple[str, _Soak]], list[tuple[str, _Soak]]]:
+    """Hard and soft soak that applies to this damage: cover, armor, effects."""
     hard: list[tuple[str, _Soak]] = []
     soft: list[tuple[str, _Soak]] = []
     if (cover := cover_of(table, who, draft)) is not None:
         hard.append(cover)
-    for effect in _counted(table, who, draft):
+    for effect in _counted_soak(table, who, draft):
         (soft if effect.has("soft") else hard).append((effect.name, _soak_of(effect, draft)))
     return hard, soft
 
 
-def _counted(table: Table, who: str, draft: Draft) -> tuple[Effect, ...]:
-    """What is worn; of several pieces of armour only the one that takes most, at tables that play so."""
-    found = [effect for effect in worn(table, who, draft) if not effect.has("headgear")]
-    pieces = [effect for effect in found if effect.has("worn-as")]
+def _counted_soak(table: Table, who: str, draft: Draft) -> tuple[Effect, ...]:
+    """Soak effects that count; of several pieces of armor only the best, at tables that play so."""
+    soak = [effect for effect in soak_against(table, who, draft) if not effect.has("headgear")]
+    pieces = [effect for effect in soak if effect.has("worn-as")]
     if table.options.armor_layering != "highest-soak" or len(pieces) < 2:
-        return tuple(found)
-    best = min(pieces, key=lambda piece: sum(reason.amount for reason in _weighed(draft, "", _soak_of(piece, draft))))
-    return tuple([effect for effect in found if effect is best or effect not in pieces])
+        return tuple(soak)
+    best = min(
+        pieces, key=lambda piece: sum(reason.amount for reason in _soak_steps(draft, "", _soak_of(piece, draft)))
+    )
+    return tuple([effect for effect in soak if effect is best or effect not in pieces])
 
 
 def _soak_of(effect: Effect, draft: Draft) -> _Soak:
-    """What a piece takes of this damage: as much as ever, or what it is good for against its kind."""
-    versus = next((one for one in effect.properties if one.name == "versus" and draft.subtype in one.of), None)
+    """The soak of an effect against this damage: its rating, or its rating against this subtype."""
+    versus = next(
+        (property for property in effect.properties if property.name == "versus" and draft.subtype in property.of), None
+    )
     if versus is not None:
         return _Soak(versus.amount, effect.amount("hardened"), "nova6.equipment.soak-vs")
-    return _Soak(effect.rating, effect.amount("hardened"), _taken_by(effect, draft))
+    return _Soak(effect.rating, effect.amount("hardened"), _soak_rule(effect, draft))
 
 
-def _taken_by(effect: Effect, draft: Draft) -> str:
-    """The rule by which a piece takes its part: because of the kind, because nothing gets past it, or as ever."""
+def _soak_rule(effect: Effect, draft: Draft) -> str:
+    """The rule by which an effect soaks: limited to a subtype, without coverage to bypass, or one for one."""
     if effect.has("only") or effect.has("except"):
         return "nova6.soak.limited"
     one_for_one, past_others = AS_EVER
     return past_others if draft.bypassed else one_for_one
 
 
-def _weighed(draft: Draft, name: str, soak: _Soak) -> Iterator[Because]:
-    """What one soak takes: as it is, halved by pierce, doubled by reduced penetration."""
+def _soak_steps(draft: Draft, name: str, soak: _Soak) -> Iterator[Because]:
+    """Steps of one soak: hardened negates pierce, pierce halves, reduced penetration doubles, soak reduces."""
     rating = soak.rating
     if draft.amount("pierce") > soak.hardened:
         rule = "nova6.dmg.pierce-once" if draft.amount("pierce") > soak.hardened + 1 else "nova6.dmg.pierce"
@@ -196,31 +203,31 @@ def _weighed(draft: Draft, name: str, soak: _Soak) -> Iterator[Because]:
     yield Because("soak", -rating, soak.cite, name)
 
 
-# ---- Armour ----------------------------------------------------------------------------------------------------------
+# ---- Armor -----------------------------------------------------------------------------------------------------------
 
 
-def worn(table: Table, who: str, draft: Draft) -> tuple[Effect, ...]:
-    """The soak that counts against this: of the right type, not stowed or broken, not got past."""
+def soak_against(table: Table, who: str, draft: Draft) -> tuple[Effect, ...]:
+    """Soak effects against this damage: of its type, not stowed or broken, not bypassed."""
     if draft.has("direct"):
         return ()
     able = [effect for effect in table.effects_of(who, "soak") if not USELESS & {*effect.marks}]
-    able = [effect for effect in able if in_place(table, effect)]
+    able = [effect for effect in able if is_in_place(table, effect)]
     got_past = [effect for effect in able if draft.bypassed and effect.has("coverage")]
-    return tuple([effect for effect in able if _counts(effect, draft) and effect not in got_past])
+    return tuple([effect for effect in able if _applies_to(effect, draft) and effect not in got_past])
 
 
-def in_place(table: Table, effect: Effect) -> bool:
-    """What was set down somewhere is of use there only."""
-    spot = next((one.of[0] for one in effect.properties if one.name == "placed"), None)
+def is_in_place(table: Table, effect: Effect) -> bool:
+    """Whether a soak effect that was placed in a zone is where its owner is."""
+    spot = next((property.of[0] for property in effect.properties if property.name == "placed"), None)
     return spot is None or table.who(effect.owner).zone == spot
 
 
-def _counts(effect: Effect, draft: Draft) -> bool:
-    """Of the same type, and of a kind of damage it is good for."""
+def _applies_to(effect: Effect, draft: Draft) -> bool:
+    """Whether soak is of the type of this damage and not limited to other subtypes."""
     if effect.type and effect.type != (draft.type or "physical"):
         return False
-    only = next((one.of for one in effect.properties if one.name == "only"), ())
-    other = next((one.of for one in effect.properties if one.name == "except"), ())
+    only = next((property.of for property in effect.properties if property.name == "only"), ())
+    other = next((property.of for property in effect.properties if property.name == "except"), ())
     return (not only or draft.subtype in only) and draft.subtype not in other
 
 
@@ -228,7 +235,7 @@ def _counts(effect: Effect, draft: Draft) -> bool:
 
 
 def cover_of(table: Table, who: str, draft: Draft) -> tuple[str, _Soak] | None:
-    """What somebody hides behind, against bodily damage that does not get past it."""
+    """The cover a character is behind, against physical damage that does not bypass it."""
     cover = table.who(who).cover
     past = draft.past_cover or (draft.bypassed and table.options.coverage_mode == "total")
     if cover is None or past or (draft.type or "physical") != "physical":
@@ -239,41 +246,42 @@ def cover_of(table: Table, who: str, draft: Draft) -> tuple[str, _Soak] | None:
     return cover.material, _Soak(soak, 0, material.holds_fire if fire else material.cite)
 
 
-def cover_bonus(one: Character) -> tuple[Because, ...]:
-    """What cover adds to the price of a hit that gets past it."""
-    return (DEGREES[one.cover.degree],) if one.cover is not None else ()
+def cover_bonus(character: Character) -> tuple[Because, ...]:
+    """Stunt points that cover adds to the price of bypassing it."""
+    return (DEGREES[character.cover.degree],) if character.cover is not None else ()
 
 
 def coverage(table: Table, who: str, draft: Draft) -> tuple[Because, ...]:
-    """What it costs to get past what can be got past; nothing if there is no such thing.
+    """The price in stunt points of bypassing cover and armor; nothing if there is none to bypass.
 
-    Cover and armour are one price, or at tables that play so one after the other, cover first.
+    Cover and armor are one price, or at tables that play so one after the other, cover first.
     """
-    one = table.who(who)
-    bonus = cover_bonus(one) if cover_of(table, who, draft) is not None else ()
+    character = table.who(who)
+    bonus = cover_bonus(character) if cover_of(table, who, draft) is not None else ()
     if bonus and table.options.coverage_mode == "layers":
         return (*bonus, *_headgear(table, who, {"cover"}))
-    armour = [effect for effect in worn(table, who, draft) if effect.has("coverage")]
-    price = [Because("coverage", effect.amount("coverage"), _priced_by(effect), effect.name) for effect in armour]
-    return (*bonus, *price, *_headgear(table, who, {*_protecting(bonus, armour)}))
+    armour = [effect for effect in soak_against(table, who, draft) if effect.has("coverage")]
+    price = [Because("coverage", effect.amount("coverage"), _coverage_rule(effect), effect.name) for effect in armour]
+    return (*bonus, *price, *_headgear(table, who, {*_protected_by(bonus, armour)}))
 
 
-def _priced_by(effect: Effect) -> str:
+def _coverage_rule(effect: Effect) -> str:
+    """The rule to cite for the coverage of a piece of armor."""
     return "nova6.equipment.coverage" if effect.has("gear") else "nova6.soak.coverage"
 
 
-def _protecting(bonus: tuple[Because, ...], armour: list[Effect]) -> Iterator[str]:
-    """What there is to get past, in the words by which headgear goes with it."""
+def _protected_by(bonus: tuple[Because, ...], armour: list[Effect]) -> Iterator[str]:
+    """The kinds of protection to bypass, in the words by which headgear goes with them."""
     if bonus or any(effect.has("placed") for effect in armour):
         yield "cover"
     for effect in armour:
-        yield from next((one.of for one in effect.properties if one.name == "worn-as"), ("worn",))
+        yield from next((property.of for property in effect.properties if property.name == "worn-as"), ("worn",))
 
 
 def _headgear(table: Table, who: str, protecting: set[str]) -> Iterator[Because]:
-    """Something on the head makes what there is harder to get past, once, if it goes with any of it."""
+    """One stunt point more for headgear that goes with any of the protection."""
     for effect in table.effects_of(who, "soak"):
-        goes_with = next((one.of for one in effect.properties if one.name == "headgear"), None)
+        goes_with = next((property.of for property in effect.properties if property.name == "headgear"), None)
         if goes_with is None or not protecting or USELESS & {*effect.marks}:
             continue
         if not goes_with or protecting & {*goes_with}:

@@ -1,4 +1,4 @@
-"""Using a thing: the hands and the skill it takes, the ways in which it can be used, and the dice of that. Pure."""
+"""Tools: hands and skill that a thing needs, its modes of use, and their dice. Pure."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ONLY: Final = {"auto-only": "nova6.prop.auto-only", "burst-only": "nova6.prop.bu
 
 
 def check_usable(table: Table, who: str, tool: str, mode: str = "") -> None:
-    """Somebody has the thing, the hands, the ammunition, and uses it in a way it can be used."""
+    """Refuse a tool that the character does not have, cannot hold, has not loaded, or uses in a wrong mode."""
     if not tool:
         return
     thing = table.effect(tool)
@@ -39,7 +39,7 @@ def check_usable(table: Table, who: str, tool: str, mode: str = "") -> None:
 
 
 def _check_state(thing: Effect) -> None:
-    """What may be the matter with a thing, and by which rule it cannot be used then."""
+    """Refuse a tool with a mark that makes it unusable, with the rule."""
     marks = set(thing.marks)
     if "exhausted" in marks:
         raise AgainstTheRules("error-exhausted", cite="nova6.prop.uses-exhausted", tool=thing.name)
@@ -53,7 +53,7 @@ def _check_state(thing: Effect) -> None:
 
 
 def check_in_hand(table: Table, who: str, tool: str) -> None:
-    """Whoever was disarmed has to take it up again first."""
+    """Refuse a weapon that its owner was disarmed of and has not taken up again."""
     for effect in table.effects_of(who, "aspect") if tool else ():
         for one in effect.properties:
             if one.name == "disarmed" and (not one.of or tool in one.of):
@@ -62,7 +62,7 @@ def check_in_hand(table: Table, who: str, tool: str) -> None:
 
 
 def check_past(table: Table, tool: str, mode: str) -> None:
-    """Past somebody who stands between one strikes only with what is long enough."""
+    """Refuse an attack past a character in between, unless the weapon is long enough."""
     if mode == "past" and not (tool and table.effect(tool).has("reach")):
         raise AgainstTheRules("error-no-reach", cite="nova6.dmg.reach")
 
@@ -86,7 +86,7 @@ def check_hands(table: Table, who: str, thing: Effect, mode: str) -> None:
 
 
 def hands_taken(table: Table, who: str, but: str = "") -> int:
-    """Hands that hold something else."""
+    """Hands of a character that hold other things."""
     held = [one for one in table.effects_of(who, "damage") if one.has("gear") and one.id != but]
     busy = [one for one in held if not IDLE & {*one.marks} and not is_placed(table, one)]
     return sum(hands_needed(one).amount for one in busy)
@@ -145,7 +145,7 @@ def skill_asked_for(table: Table, test: ActionTest) -> Iterator[Because]:
 
 
 def short_of(table: Table, who: str, tool: Effect) -> Iterator[Because]:
-    """What somebody lacks for a thing; what steadies it helps once it is set up."""
+    """Dice that ranks below a thing's minimum cost; a support lowers the minimum once it is set up."""
     steadied = tool.amount("steadied") if "set-up" in tool.marks else 0
     for asked in tool.properties:
         if asked.name != "skill-min":
@@ -158,7 +158,7 @@ def short_of(table: Table, who: str, tool: Effect) -> Iterator[Because]:
 
 
 def skill_capped(table: Table, test: ActionTest) -> Iterator[Because]:
-    """What one wears or uses may leave room for so many ranks only; two such leave room for one less."""
+    """Penalty dice where worn or used gear caps the ranks of a skill; two such cap it one lower."""
     caps = caps_on(table, test.who, test.skill)
     if not caps:
         return
@@ -178,7 +178,7 @@ def caps_on(table: Table, who: str, skill: str) -> tuple[int, ...]:
 
 
 def weak_spots(table: Table, test: ActionTest) -> tuple[tuple[Trait, Gives], ...]:
-    """What makes somebody easy prey for what is used on them: of the targets, or of the one who reacts."""
+    """Weaknesses against a tool: of the targets, or of the one who reacts."""
     tool, words = (test.facing, _met(test)) if test.reaction else (test.tool, {test.skill, test.use})
     sources = words | ({*made_of(table.effect(tool).properties)} if tool else set())
     prey = (test.who,) if test.reaction else test.targets
@@ -199,12 +199,12 @@ def _met(test: ActionTest) -> set[str]:
 
 
 def made_of(properties: tuple[Property, ...]) -> tuple[str, ...]:
-    """What a thing is of: iron, silver, magic."""
+    """Materials of a thing: iron, silver, magic."""
     return next((one.of for one in properties if one.name == "source"), ())
 
 
 def weaknesses(table: Table, test: ActionTest) -> Iterator[Because]:
-    """Somebody who is easily moved by what is used on them."""
+    """Dice from a target's weakness against the tool used on them."""
     for trait, gives in weak_spots(table, test):
         yield Because("note-weakness", 0, "nova6.stunt.earn-talent", trait.name)
         if gives.cite:
@@ -212,12 +212,12 @@ def weaknesses(table: Table, test: ActionTest) -> Iterator[Because]:
 
 
 def their_extra(table: Table, test: ActionTest) -> int:
-    """Points that the failure of a reaction brings the other side by what somebody is weak against."""
+    """Stunt points that a failed reaction brings the other side through a weakness."""
     return sum(gives.amount for _, gives in weak_spots(table, test)) if test.reaction else 0
 
 
 def extra_points(table: Table, test: ActionTest) -> int:
-    """Points that a success brings by the way something is used, and on whom."""
+    """Stunt points that a success brings by the tool's mode of use and its target."""
     weak = 0 if test.reaction else sum(gives.amount for _, gives in weak_spots(table, test))
     versatile = bool(test.tool) and test.mode == "two-handed" and table.effect(test.tool).has("versatile")
     return weak + (1 if versatile else 0)

@@ -1,4 +1,4 @@
-"""Assets: things, facts and favours with a few uses, and signature assets that have no end."""
+"""Assets: things, facts and favors with a few uses, and signature assets without a limit."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def read_asset(text: str) -> Written:
 
 @procedure("nova6.award-asset")
 async def award_asset(play: Play[Table], who: str, asset: str) -> str:
-    """The GM gives somebody something useful, such as A KEY TO THE VAULTS [2]."""
+    """The GM gives a character an asset, such as A KEY TO THE CRYPT [2]."""
     written, one = read_asset(asset), play.state.who(who)
     made = Effect("", "asset", written.name, who, rating=written.uses, duration="P", known=one.seen)
     return await effects.begin(play, made, "nova6.asset.source", *written.cites, "nova6.note.render-asset")
@@ -75,7 +75,7 @@ async def share_asset(play: Play[Table], test: ActionTest, draft: Draft, bought:
 
 @at("major", "epic")
 async def _between_scenarios(play: Play[Table], moment: Moment) -> None:
-    """A scenario is over: whoever has lost something that meant much may say what takes its place."""
+    """After a scenario, ask each character who lost a signature asset for a new one."""
     rule = "nova6.asset.signature-replace-milestone"
     for who in [one.id for one in play.state.heroes]:
         for mark in lost(play.state, who):
@@ -91,7 +91,7 @@ async def _replace(play: Play[Table], mark: Mark, name: str, rule: str) -> None:
 
 @procedure("nova6.replace-asset")
 async def replace_asset(play: Play[Table], who: str, name: str) -> bool:
-    """In mid-scene something new takes the place of what was given up, for a plot point and if it means enough."""
+    """Replace a lost signature asset in mid-scene, for a plot point and if the GM accepts the new one."""
     rule, gone = "nova6.asset.signature-replace-scene", lost(play.state, who)
     if not gone or not name.strip():
         raise AgainstTheRules("error-nothing-to-replace", cite=rule, name=play.state.who(who).name)

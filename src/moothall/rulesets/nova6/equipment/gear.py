@@ -1,4 +1,4 @@
-"""Gear at the table: handing it out, fitting things to it, getting it ready, and setting a shield down."""
+"""Gear at the table: handing it out, fitting parts, readying it, and placing a shield."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
-from moothall.rulesets.nova6.action_test.cost import pay_or_fail
-from moothall.rulesets.nova6.action_test.procedure import fail, judge, prepare, try_it
+from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
+from moothall.rulesets.nova6.action_test.procedure import fail, judge, make_test, prepare
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.properties import checked
@@ -24,7 +24,7 @@ from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.questions import HowPlaced, MayFit, MayLayer
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.time import rounds
-from moothall.rulesets.nova6.time.turns import check_may_act, still_acts, use_action
+from moothall.rulesets.nova6.time.turns import check_may_act, use_action, use_declared_action
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -44,7 +44,7 @@ async def equip(
     count: int = 1,
     stowed: bool = False,
 ) -> str:
-    """The GM puts a thing of the tables into somebody's hands, or lets them wear it, with what is fitted to it.
+    """The GM gives a character an item of the gear tables, in hand or worn, with its parts.
 
     `ways` are what a part offers besides, `built_for` what it was made to take, and `count` how many there are of what
     goes off once. What is stowed takes no hand. A thing of the table's own pack is handed out as it is.
@@ -120,7 +120,7 @@ async def _may_layer(play: Play[Table], who: str, effect: Effect) -> bool:
 
 @procedure("nova6.build-for")
 async def build_for(play: Play[Table], item: str, what: Literal["magnum"] = "magnum") -> None:
-    """The GM says that a weapon was made for something stronger than its kind usually takes."""
+    """The GM says that a weapon was built for stronger ammunition than its kind usually takes."""
     effect = play.state.effect(item)
     await effects.change(play, item, "nova6.equipment.magnum", marks=tuple(dict.fromkeys((*effect.marks, what))))
 
@@ -130,7 +130,7 @@ async def build_for(play: Play[Table], item: str, what: Literal["magnum"] = "mag
 
 @procedure("nova6.fit")
 async def fit(play: Play[Table], who: str, item: str, part: str, ways: tuple[str, ...] = (), off: bool = False) -> bool:
-    """Somebody fits something to a thing of theirs, or takes it off; ammunition takes the place of what was loaded."""
+    """Fit a part to an item, or take it off; ammunition replaces what was loaded."""
     effect, wanted = play.state.effect(item), item_called(part)
     base, parts, known_ways = _rows_of(effect)
     if effect.owner != who:
@@ -175,7 +175,7 @@ async def get_ready(play: Play[Table], who: str, item: str, how: Literal["reload
     rule = "nova6.prop.reload" if how == "reload" else "nova6.equipment.modifier-rows"
     if not (to_reload or to_set_up):
         raise AgainstTheRules("error-nothing-to-ready", cite=rule, item=effect.name)
-    await rounds.begins_to_act(play, who)
+    await rounds.begin_action(play, who)
     await use_action(play, ActionTest(who, effect.name))
     left = tuple([mark for mark in effect.marks if mark != "unloaded" or not to_reload])
     await effects.change(play, item, rule, marks=(*left, "set-up") if to_set_up else left)
@@ -186,22 +186,22 @@ async def get_ready(play: Play[Table], who: str, item: str, how: Literal["reload
 
 @procedure("nova6.place")
 async def place(play: Play[Table], who: str, item: str, skill: str | None = None, intent: str = "") -> Verdict | None:
-    """Somebody sets a great shield down to fight behind it: cover, until it is taken up again."""
+    """Place a great shield as cover, until it is taken up again."""
     check_may_act(play.state, who, item)
     shield = play.state.effect(item)
     if not shield.has("placeable") or is_placed(play.state, shield):
         raise AgainstTheRules("error-not-to-be-placed", cite="nova6.cover.soak", item=shield.name)
-    await rounds.begins_to_act(play, who)
+    await rounds.begin_action(play, who)
     skill = bound(play.state, "melee") if skill is None else skill
     test = await judge(play, ActionTest(who, intent or shield.name, skill, "create-advantage"), skill)
     if test is None:
         return None
     test = await prepare(play, test)
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
-        verdict = await pay_or_fail(play, test, verdict)
+        verdict = await offer_success_at_a_cost(play, test, verdict)
     if verdict.success:
         await _set_down(play, who, item)
     else:
@@ -210,7 +210,7 @@ async def place(play: Play[Table], who: str, item: str, skill: str | None = None
 
 
 async def _set_down(play: Play[Table], who: str, item: str) -> None:
-    """It is harder to get past, and whoever set it down says what else it is good for."""
+    """Place a shield: it adds coverage, and its user picks soak or dice."""
     one, shield = play.state.who(who), play.state.effect(item)
     placeable = next(one for one in shield.properties if one.name == "placeable")
     how = await play.ask(one.player, HowPlaced(who, shield.name), cite="nova6.cover.soak")
@@ -227,5 +227,5 @@ USUAL_COVERAGE = 1
 
 
 def _behind(shield: Effect) -> int:
-    """How much harder it is to get past somebody behind a shield: as its row says, else by one."""
+    """Coverage of a placed shield: as its row says, else the usual."""
     return next((row.placed.coverage for row in rows_of(shield) if row.placed), USUAL_COVERAGE)

@@ -1,4 +1,4 @@
-"""Gear tests: whether somebody has a thing along that nobody wrote down, and for how long."""
+"""Gear tests: whether a character has an unlisted item along, and for how long."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import fail, succeed, try_it
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, succeed
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.effects import effects
@@ -32,7 +32,7 @@ SCENARIO: Final[Duration] = "LL"
 async def gear_test(
     play: Play[Table], who: str, item: str, price: int = 0, assets: tuple[str, ...] = ()
 ) -> Verdict | None:
-    """Somebody may have this along: an unskilled test that the load helps. `None` if the GM rules it out."""
+    """Make a gear test: an unskilled test, helped by the load, for an unlisted item. `None` if the GM rules it out."""
     check_may_have(play.state, who, item)
     check_assets(play.state, who, assets)
     check_price(price)
@@ -44,7 +44,7 @@ async def gear_test(
     await effects.mark(play, Mark(GEAR, who, key(item), "scene", one.seen), "nova6.gear.test-once")
     why = tuple(_dice(play.state, who, item, ruling))
     test = ActionTest(who, item, UNSKILLED, "overcome", GEAR, assets=assets, more=why, free=True)
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if verdict.success:
         await succeed(play, test, verdict, Draft(GEAR, who, (who,), item, duration=LASTS[0]))
     else:
@@ -59,7 +59,7 @@ def key(item: str) -> str:
 
 
 def check_may_have(table: Table, who: str, item: str) -> None:
-    """There is something to look among, it is not on the list already, and it was not looked for in this scene."""
+    """Refuse a gear test without a load to look in, for an item on the list, or for one sought in this scene."""
     one = table.who(who)
     load = load_of(table, one)
     if not key(item):
@@ -85,7 +85,7 @@ def _dice(table: Table, who: str, item: str, ruling: GearRuling) -> Iterator[Bec
 
 @applies(GEAR)
 async def at_hand(play: Play[Table], test: ActionTest, draft: Draft) -> None:
-    """It was there all along: everybody named has one, for as long as was paid for."""
+    """Give everybody named the item, for as long as was paid for."""
     for who in draft.to:
         made = Effect("", "asset", draft.name, who, draft.by, duration=draft.duration, properties=(Property("object"),))
         await effects.begin(play, made, "nova6.gear.test-success", *_longer(draft))
@@ -112,7 +112,7 @@ async def gear_longer(play: Play[Table], test: ActionTest, draft: Draft, bought:
 
 
 def _gift(table: Table, test: ActionTest, of: str) -> Gives | None:
-    """The stunt for gear tests that somebody's talent brings."""
+    """The stunt for gear tests that a character's talent brings."""
     given = table.given(table.who(test.who))
     return next((gives for gives in given if holds(gives, "stunt", use=test.use, of=of) and gives.of), None)
 
@@ -123,7 +123,7 @@ def _may_share(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 @stunt("share-gear", 1, "nova6.talent.prepared.share", _may_share)
 async def share_gear(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """One for each of the heroes."""
+    """Give one item to each of the heroes."""
     others = [hero.id for hero in play.state.heroes if hero.id not in draft.to]
     return replace(draft, to=(*draft.to, *others))
 

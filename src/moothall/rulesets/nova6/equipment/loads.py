@@ -1,4 +1,4 @@
-"""Taking another load, and putting it down."""
+"""Loads: taking another load, and dropping it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from moothall.talk.procedure import procedure
 
 @procedure("nova6.take-load")
 async def take_load(play: Play[Table], who: str, load: Load, aspect: str = "") -> None:
-    """Somebody carries another load from now on; from light on an aspect says what sort of things it holds."""
+    """Take another load; from light on an aspect says what sort of items it holds."""
     level = LOADS[load]
     play.state.who(who)
     if not pack_at(play.state).gear.load:
@@ -49,7 +49,7 @@ async def _price(play: Play[Table], who: str, load: Load) -> int:
 
 @procedure("nova6.drop-load")
 async def drop_load(play: Play[Table], who: str, dropped: bool = True) -> None:
-    """Somebody puts the load down, or takes it up again."""
+    """Drop the load, or take it up again."""
     one = play.state.who(who)
     if one.dropped == dropped:
         raise AgainstTheRules("error-load-so-already", cite="nova6.gear.load-drop", name=one.name)

@@ -1,4 +1,4 @@
-"""Coins at the table, where the pack counts money: things bought, coins paid, handed over, handed out and taken.
+"""Money, where the pack counts it: items bought, and coins paid, given and taken.
 
 What somebody has is never below nothing; whoever has too few is refused with the price.
 """
@@ -25,7 +25,7 @@ THINGS = ("damage", "soak", "asset")
 
 @procedure("nova6.buy")
 async def buy(play: Play[Table], who: str, item: str) -> bool:
-    """Somebody buys a thing of the pack, if the GM has somebody sell it; the price may be another here."""
+    """Buy an item of the pack, if the GM says that it is sold here; the price may differ."""
     check_counts_money(play.state)
     asked = Sale(who, item, wanted(play.state, item).price, play.state.who(who).coins)
     said = await play.ask(GM, asked, cite=PAYS)
@@ -40,7 +40,7 @@ async def buy(play: Play[Table], who: str, item: str) -> bool:
 
 @procedure("nova6.hand-over")
 async def hand_over(play: Play[Table], who: str, receiver: str, coins: int = 0, item: str = "") -> None:
-    """Somebody gives coins to another, or a thing, or both."""
+    """Give coins, an item or both to another character."""
     one, other = play.state.who(who), play.state.who(receiver)
     if one.id == other.id or not (coins or item) or not (one.seen and other.seen):
         raise AgainstTheRules("error-nothing-to-hand-over", cite=PAYS, name=one.name)
@@ -59,7 +59,7 @@ async def hand_over(play: Play[Table], who: str, receiver: str, coins: int = 0, 
 
 @procedure("nova6.pay")
 async def pay(play: Play[Table], who: str, coins: int, reason: str = "") -> None:
-    """Somebody pays for what is on no list: a bed, a bribe, a toll."""
+    """Pay coins for an expense without a listed price: a bed, a bribe, a toll."""
     check_counts_money(play.state)
     check_amount(coins, 1)
     check_pays(play.state, who, coins)
@@ -107,7 +107,7 @@ def wanted(table: Table, item: str) -> Item:
 
 
 def _check_can_give(table: Table, who: str, item: str) -> None:
-    """Only a thing of one's own; what means most to somebody stays with them."""
+    """Refuse to give away another's item, or a signature asset."""
     held = table.effect(item)
     if held.owner != who or held.kind not in THINGS or held.has("signature"):
         raise AgainstTheRules("error-not-to-hand-over", cite="nova6.character.gear-start", item=held.name)

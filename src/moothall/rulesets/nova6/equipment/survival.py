@@ -1,4 +1,4 @@
-"""Days in need: who must test how soon, and what it does to those who fail."""
+"""Survival: days in need, survival tests that are due, and the cost of failing one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import fail, prepare, try_it
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.events import DayPassed, Failed, NeedSet, SurvivalDue
@@ -15,7 +15,7 @@ from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.questions import SurvivalCost
 from moothall.rulesets.nova6.recovery import survival_mode
 from moothall.rulesets.nova6.state import Character, Table
-from moothall.rulesets.nova6.stress.damage import meet
+from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -30,13 +30,15 @@ WANT: Final = "survival"
 
 @procedure("nova6.set-need")
 async def set_need(play: Play[Table], need: str = "") -> None:
-    """Everybody is in want of something (food, water, shelter), or of nothing any more; days are counted anew."""
+    """Put the group in need (food, water, shelter), or end the need; days are counted anew."""
     await play.tell(NeedSet(need.strip()), "nova6.gear.survival-test")
 
 
 @procedure("nova6.pass-days")
 async def pass_days(play: Play[Table], days: int = 1, place: str = "", difficulty: int = 0) -> None:
-    """Days go by, in a safe place if one is named. In want, whoever has used up the load's share tests each time."""
+    """Pass days, in a safe place if one is named. In need, a character whose load is used up makes a survival test each
+    time.
+    """
     if not 1 <= days <= MOST_DAYS:
         raise AgainstTheRules("error-days", cite="nova6.gear.survival-test", days=days, most=MOST_DAYS)
     for _ in range(days):
@@ -50,13 +52,13 @@ async def pass_days(play: Play[Table], days: int = 1, place: str = "", difficult
 
 
 def is_due(table: Table, one: Character) -> bool:
-    """Whether somebody in want has gone as many days as the load lasts."""
+    """Whether a character in need has gone as many days as the load lasts."""
     lost = one.out == "ended"
     return bool(table.need) and not lost and one.days >= level_of(load_of(table, one)).every
 
 
 async def test(play: Play[Table], who: str, difficulty: int) -> None:
-    """One survival test; whoever fails pays for it."""
+    """Make one survival test; a failure has its cost."""
     one, need = play.state.who(who), play.state.need
     load = load_of(play.state, one)
     await play.tell(SurvivalDue(who, load, one.seen), "nova6.gear.survival-test", level_of(load).cite)
@@ -64,7 +66,7 @@ async def test(play: Play[Table], who: str, difficulty: int) -> None:
     skill = bound(play.state, "survival")
     test = ActionTest(who, need, skill, "overcome", "survival", difficulty=difficulty, more=more, free=True)
     test = await prepare(play, test)
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
         await _go_without(play, who, need)
         await fail(play, test, verdict)
@@ -87,4 +89,4 @@ async def _go_without(play: Play[Table], who: str, need: str) -> None:
     own = any(WANT in track.types for track in play.state.who(who).tracks)
     type = WANT if own else "physical"
     hurt = Draft("damage", to=(who,), rating=GONE_WITHOUT, type=type, duration="T", properties=direct)
-    await meet(play, who, hurt)
+    await resolve_damage(play, who, hurt)

@@ -1,4 +1,4 @@
-"""Wealth: an advantage that a character with the perk for it makes in a quiet scene, and may keep as an asset."""
+"""Wealth: an advantage that a character with its perk makes in a quiet scene, and may keep as an asset."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EARNING: Final = ("interact", "wits")
 
 @procedure("nova6.make-wealth")
 async def make_wealth(play: Play[Table], who: str, intent: str, skill: str, perk: str = "") -> None:
-    """In a quiet scene somebody who knows how makes money: an advantage, and with a point an asset to draw upon.
+    """Make wealth in a quiet scene: an advantage, and for a stunt point an asset to draw upon.
 
     Where no perk is named it is the first of that skill.
     """
@@ -26,7 +26,7 @@ async def make_wealth(play: Play[Table], who: str, intent: str, skill: str, perk
 
 
 def check_can_earn(table: Table, who: str, skill: str, perk: str) -> None:
-    """It takes a quiet scene, and a perk for it of a skill with which money is made."""
+    """Refuse making wealth outside a quiet scene, or without its perk in an earning skill."""
     if table.scene.kind != "exposition":
         raise AgainstTheRules("error-no-exposition", cite="nova6.economy.wealth-asset")
     known = {one.name for one in table.who(who).perks if one.skill == skill and skill in EARNING}

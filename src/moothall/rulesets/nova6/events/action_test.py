@@ -1,4 +1,4 @@
-"""A test and what comes of it."""
+"""Events of action tests: declared, called, rolled, and their results."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from moothall.rulesets.nova6.state import Table
 
 @event("nova6/declared")
 class Declared:
-    """Somebody said what they are after."""
+    """A character declared an intent."""
 
     who: Annotated[str, When("seen")]
     intent: Annotated[str, When("seen")]
@@ -22,7 +22,7 @@ class Declared:
 
 @event("nova6/called")
 class Called:
-    """The GM settled what is tested and how hard it is."""
+    """The GM called a test: skill, action and difficulty."""
 
     who: Annotated[str, When("seen")]
     skill: Annotated[str, When("seen")]
@@ -35,7 +35,7 @@ class Called:
     open: Annotated[bool, When("seen", "open")] = True
     seen: Annotated[bool, When("seen")] = True
     applied: Annotated[str, When("seen")] = ""
-    """What the skill is used for, or the perk that counts."""
+    """The use of the skill, or the perk that counts."""
     versus: Annotated[str, When("seen", "open")] = ""
     """The skill that opposes it, with the letters of its talents, what it is used for, and how."""
     letters: Annotated[str, When("seen", "open")] = ""
@@ -45,7 +45,7 @@ class Called:
 
 @event("nova6/settled")
 class Settled:
-    """The GM let something happen without dice."""
+    """The GM settled an intent without dice."""
 
     who: Annotated[str, When("seen")]
     how: Annotated[str, When("seen")]
@@ -55,7 +55,7 @@ class Settled:
 
 @event("nova6/gathered")
 class Gathered:
-    """The dice of a test after cancelling; where the difficulty is kept, so is what is left, until the dice fall."""
+    """Dice of a test after cancelling; where the difficulty is hidden, so is the number left, until the dice fall."""
 
     who: Annotated[str, When("seen")]
     net: Annotated[int, When("seen", "open")]
@@ -65,11 +65,11 @@ class Gathered:
 
 @event("nova6/traded")
 class DiceTraded:
-    """Dice were traded for points, which wait for the result."""
+    """Dice were traded for stunt points, which wait for the result."""
 
     who: Annotated[str, When("seen")]
     by: Annotated[str, When("seen")]
-    """Who will have the points; empty for the GM."""
+    """The character who will have the points; empty for the GM."""
     net: Annotated[int, When("seen")]
     points: Annotated[int, When("seen")]
     seen: Annotated[bool, When("seen")] = True
@@ -77,7 +77,7 @@ class DiceTraded:
 
 @event("nova6/tested")
 class Tested:
-    """A test came out."""
+    """A test came out: action dice, success or failure, and stunt points of each side."""
 
     who: Annotated[str, When("seen")]
     trio: Annotated[tuple[int, ...], When("seen")]
@@ -90,7 +90,7 @@ class Tested:
 
 @event("nova6/overruled")
 class Overruled:
-    """The GM set a result aside."""
+    """The GM overruled a result."""
 
     who: Annotated[str, When("seen")]
     was: Annotated[bool, When("seen")]
@@ -100,7 +100,7 @@ class Overruled:
 
 @event("nova6/failed")
 class Failed:
-    """What a failure means in the story."""
+    """A failure was told: its words, and whether it is a catastrophe."""
 
     who: Annotated[str, When("seen")]
     text: Annotated[str, When("seen")]
@@ -111,7 +111,7 @@ class Failed:
 
 @event("nova6/paid")
 class Paid:
-    """A success had its cost."""
+    """A success at a cost was paid for."""
 
     who: Annotated[str, When("seen")]
     cost: Annotated[str, When("seen")]
@@ -121,19 +121,19 @@ class Paid:
 
 @event("nova6/achieved")
 class Achieved:
-    """A success reached what it was after: the goal, an obstacle passed, an action fended off."""
+    """A success reached its goal: the outcome, an obstacle passed, an action fended off."""
 
     who: Annotated[str, When("seen")]
     what: Annotated[str, When("seen")]
     of: Annotated[str, When("seen")] = ""
     seen: Annotated[bool, When("seen")] = True
     for_another: Annotated[bool, When("seen")] = False
-    """Whether an action was fended off that was meant for somebody else."""
+    """Whether the action that was fended off was meant for another character."""
 
 
 @event("nova6/hit")
 class Hit:
-    """An attack landed: whom it hit, and what it deals before stunts and soak."""
+    """An attack landed: its target, rating and duration before stunts and soak."""
 
     by: Annotated[str, When("seen")]
     to: Annotated[tuple[str, ...], When("seen")]
@@ -144,7 +144,7 @@ class Hit:
 
 @event("nova6/points-lapsed")
 class PointsLapsed:
-    """Stunt points that nobody spent are gone."""
+    """Unspent stunt points lapsed."""
 
     by: Annotated[str, Everyone]
     points: Annotated[int, Everyone]
@@ -159,7 +159,7 @@ for _fact in (
 
 @event("nova6/points-banked")
 class PointsBanked:
-    """The GM keeps stunt points until the scene ends."""
+    """The GM banked stunt points until the scene ends."""
 
     points: Annotated[int, Everyone]
 
@@ -171,7 +171,7 @@ def _(table: Table, fact: PointsBanked) -> Table:
 
 @event("nova6/group-called")
 class GroupCalled:
-    """The GM called for a test of several together."""
+    """The GM called a group test: its members, intent and mode."""
 
     members: Annotated[tuple[str, ...], Everyone]
     intent: Annotated[str, Everyone]
@@ -181,7 +181,7 @@ class GroupCalled:
 
 @event("nova6/group-tested")
 class GroupTested:
-    """A test of several together came out."""
+    """A group test came out: success or failure, stunt points, and each member's result."""
 
     intent: Annotated[str, Everyone]
     success: Annotated[bool, Everyone]

@@ -1,4 +1,4 @@
-"""What was allowed on a sheet, and what was not."""
+"""Events of GM approval: proposals answered, and talents, features and flaws changed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from moothall.rulesets.nova6.vocabulary import Trait
 
 @event("nova6/proposal-settled")
 class ProposalSettled:
-    """The GM has answered what somebody wanted for a character."""
+    """The GM answered a proposal for a character: allowed or not, and on which terms."""
 
     who: Annotated[str, Everyone]
     sort: Annotated[str, Everyone]
@@ -29,7 +29,7 @@ by(ProposalSettled)(unchanged)
 
 @event("nova6/traits-changed")
 class TraitsChanged:
-    """Somebody's talents, features and flaws are now these, because one of them changed."""
+    """A character's talents, features and flaws changed."""
 
     who: Annotated[str, Everyone]
     traits: Annotated[tuple[Trait, ...], Everyone]

@@ -1,4 +1,4 @@
-"""Aspects invoked and compelled."""
+"""Events of aspects: invoked and compelled."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from moothall.rulesets.nova6.state import Table
 
 @event("nova6/invoked")
 class Invoked:
-    """Somebody invoked an aspect: which, for what, and why it fits."""
+    """An aspect was invoked: by whom, for which benefit, and why it fits."""
 
     by: Annotated[str, Everyone]
-    """Who did; empty for the GM."""
+    """The invoking character; empty for the GM."""
     aspect: Annotated[str, Everyone]
     benefit: Annotated[str, Everyone]
     reason: Annotated[str, Everyone] = ""
@@ -26,7 +26,7 @@ by(Invoked)(unchanged)
 
 @event("nova6/compel-offered")
 class CompelOffered:
-    """An aspect is to make trouble: whose, and which trouble."""
+    """A compel was offered: the aspect, its bearer, and the complication."""
 
     by: Annotated[str, Everyone]
     target: Annotated[str, Everyone]
@@ -36,7 +36,7 @@ class CompelOffered:
 
 @event("nova6/compelled")
 class Compelled:
-    """The trouble has come true."""
+    """A compel was accepted, and its complication happens."""
 
     who: Annotated[str, Everyone]
     aspect: Annotated[str, Everyone]
@@ -45,7 +45,7 @@ class Compelled:
 
 @event("nova6/compel-settled")
 class CompelSettled:
-    """The trouble does not come: rejected, refused or prevented, and how it was avoided."""
+    """A compel came to nothing: rejected, refused or prevented, and how the complication was avoided."""
 
     who: Annotated[str, Everyone]
     how: Annotated[str, Everyone]
@@ -54,7 +54,7 @@ class CompelSettled:
 
 @event("nova6/truth-told")
 class TruthTold:
-    """What an aspect means, without anybody paying for it."""
+    """The GM said what follows from an aspect, without anybody paying for it."""
 
     aspect: Annotated[str, Everyone]
     text: Annotated[str, Everyone]
@@ -66,7 +66,7 @@ for _fact in (CompelOffered, Compelled, CompelSettled, TruthTold):
 
 @event("nova6/refresh-cut")
 class RefreshCut:
-    """Somebody's next refresh is lower by so much."""
+    """A character's next refresh was lowered."""
 
     who: Annotated[str, Everyone]
     cut: Annotated[int, Everyone]

@@ -1,4 +1,4 @@
-"""What a hit leaves behind: damage turned aside, people who stay in or are out."""
+"""Events of a hit: damage reduced, and characters who stay in the scene."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from moothall.rulesets.nova6.state import Table
 
 @event("nova6/reduced")
 class Reduced:
-    """Damage was made less by conceding, a sacrifice or a grave aspect."""
+    """Damage was reduced by conceding, a sacrifice or a grave aspect."""
 
     who: Annotated[str, When("seen")]
     how: Annotated[str, When("seen")]
     damage: Annotated[int, When("seen")]
-    """What is left of it."""
+    """Damage left."""
     text: Annotated[str, When("seen")] = ""
     seen: Annotated[bool, When("seen")] = True
 
@@ -27,7 +27,7 @@ by(Reduced)(unchanged)
 
 @event("nova6/stayed-in")
 class StayedIn:
-    """Somebody pays to go on although the last level is full."""
+    """A character paid a plot point to stay in the scene although the last level is full."""
 
     who: Annotated[str, When("seen")]
     staying: Annotated[bool, When("seen")] = True

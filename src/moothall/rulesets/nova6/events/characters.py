@@ -1,4 +1,4 @@
-"""Who is at the table, and what they have."""
+"""Events of characters: joining, turns, plot points, setbacks, position and notes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _(table: Table, fact: TableOpened) -> Table:
 
 @event("nova6/joined")
 class Joined:
-    """A player's character came to the table, with what belongs to it."""
+    """A player's character came to the table, with its effects."""
 
     hero: Annotated[Character, Everyone]
     effects: Annotated[tuple[Effect, ...], Everyone] = ()
@@ -41,7 +41,7 @@ def _(table: Table, fact: Joined) -> Table:
 
 @event("nova6/appeared")
 class Appeared:
-    """Somebody of the GM's is there; if not seen yet, only the GM knows."""
+    """An NPC came to the table; if not seen yet, only the GM knows."""
 
     one: Annotated[Character, Everyone]
     effects: Annotated[tuple[Effect, ...], When("seen")] = ()
@@ -55,7 +55,7 @@ def _(table: Table, fact: Appeared) -> Table:
 
 @event("nova6/revealed")
 class Revealed:
-    """Somebody hidden, or somebody's numbers, came to light: all that is now known, and the effects that are."""
+    """A hidden character, or a character's numbers, came to light, with the effects that are now known."""
 
     one: Annotated[Character, Everyone]
     effects: Annotated[tuple[Effect, ...], Everyone] = ()
@@ -71,7 +71,7 @@ def _(table: Table, fact: Revealed) -> Table:
 
 @event("nova6/turn-changed")
 class TurnChanged:
-    """Somebody did something with a turn: began it, declared actions, took one, focused, was done or waits."""
+    """A character's turn changed: begun, actions declared or taken, focused, done or waiting."""
 
     who: Annotated[str, When("seen")]
     turn: Annotated[Turn, When("seen")]
@@ -87,7 +87,7 @@ def _(table: Table, fact: TurnChanged) -> Table:
 
 @event("nova6/plot-points-changed")
 class PlotPointsChanged:
-    """Somebody gained or spent plot points; an empty `who` is the GM. They lie open on the table."""
+    """Plot points were gained or spent; an empty `who` is the GM. They lie open on the table."""
 
     who: Annotated[str, Everyone]
     points: Annotated[int, Everyone]
@@ -103,7 +103,7 @@ def _(table: Table, fact: PlotPointsChanged) -> Table:
 
 @event("nova6/setbacks-changed")
 class SetbacksChanged:
-    """Somebody gained or lost setback dice."""
+    """A character gained or lost setback dice."""
 
     who: Annotated[str, Everyone]
     setbacks: Annotated[int, Everyone]
@@ -117,7 +117,7 @@ def _(table: Table, fact: SetbacksChanged) -> Table:
 
 @event("nova6/left-scene")
 class LeftScene:
-    """Somebody is out of the scene: how, and what that looks like."""
+    """A character is out of the scene: how, and what that looks like."""
 
     who: Annotated[str, When("seen")]
     out: Annotated[str, When("seen")]
@@ -132,7 +132,7 @@ def _(table: Table, fact: LeftScene) -> Table:
 
 @event("nova6/remembered")
 class Remembered:
-    """What somebody's last test was, for what may still be said about it."""
+    """A character's last test was remembered, for rules that refer to it later."""
 
     who: Annotated[str, When("seen")]
     last: Annotated[Last | None, When("seen", "open")]
@@ -147,7 +147,7 @@ def _(table: Table, fact: Remembered) -> Table:
 
 @event("nova6/note-written")
 class NoteWritten:
-    """Something was written down for one seat."""
+    """A note was written for one seat."""
 
     owner: Annotated[str, Only("owner")]
     text: Annotated[str, Only("owner")]
@@ -172,7 +172,7 @@ def _(table: Table, fact: PlotThickened) -> Table:
 
 @event("nova6/moved")
 class Moved:
-    """Somebody is now somewhere: in which zone, and where in it."""
+    """A character moved: new zone, and the spot in it."""
 
     who: Annotated[str, When("seen")]
     zone: Annotated[str, When("seen")]

@@ -1,4 +1,4 @@
-"""Damage, boxes and consequences."""
+"""Events of damage: boxes filled, malfunctions, and attacks out of range."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from moothall.talk.reasons import Because
 
 @event("nova6/harmed")
 class Harmed:
-    """Damage came through, or none did: how much, and the tracks as they are now."""
+    """Damage was dealt, or all of it soaked: amount, level, duration, and the new tracks."""
 
     who: Annotated[str, When("seen")]
     damage: Annotated[int, When("seen")]
@@ -23,7 +23,7 @@ class Harmed:
     seen: Annotated[bool, When("seen")] = True
     open: Annotated[bool, When("seen", "open")] = True
     why: Annotated[tuple[Because, ...], When("seen", "open")] = ()
-    """What stood in the way of it."""
+    """Soak and other reasons for the amount."""
 
 
 @by(Harmed)
@@ -33,7 +33,7 @@ def _(table: Table, fact: Harmed) -> Table:
 
 @event("nova6/malfunctioned")
 class Malfunctioned:
-    """A damaged thing no longer works as it should."""
+    """A damaged object malfunctions."""
 
     who: Annotated[str, When("seen")]
     text: Annotated[str, When("seen")]
@@ -45,7 +45,7 @@ by(Malfunctioned)(unchanged)
 
 @event("nova6/missed")
 class Missed:
-    """An attack succeeded and still did not carry so far."""
+    """An attack succeeded but did not reach its target."""
 
     who: Annotated[str, When("seen")]
     target: Annotated[str, When("seen")]

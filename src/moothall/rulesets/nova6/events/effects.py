@@ -1,4 +1,4 @@
-"""What begins to last, changes and ends; what is used up until a moment has passed."""
+"""Events of effects: begun, changed and ended; and marks of limited uses."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from moothall.rulesets.nova6.state import Effect, Mark, Table
 
 @event("nova6/effect-began")
 class EffectBegan:
-    """Something begins to last."""
+    """An effect began."""
 
     effect: Annotated[Effect, Everyone]
 
 
 @event("nova6/effect-changed")
 class EffectChanged:
-    """Something that lasts is now so."""
+    """An effect changed: new rating, duration and marks."""
 
     effect: Annotated[Effect, Everyone]
 
@@ -33,7 +33,7 @@ def _(table: Table, fact: EffectBegan | EffectChanged) -> Table:
 
 @event("nova6/effect-ended")
 class EffectEnded:
-    """Something no longer lasts: its time has passed, or somebody ended it."""
+    """An effect ended: its duration is over, or a character ended it."""
 
     effect: Annotated[Effect, Everyone]
     why: Annotated[str, When("known")]
@@ -48,7 +48,7 @@ def _(table: Table, fact: EffectEnded) -> Table:
 
 @event("nova6/marked")
 class Marked:
-    """Something was used that is not to be had again for a while."""
+    """A limited use was marked: it is not available again until its moment has passed."""
 
     mark: Annotated[Mark, Everyone]
 
@@ -60,7 +60,7 @@ def _(table: Table, fact: Marked) -> Table:
 
 @event("nova6/unmarked")
 class Unmarked:
-    """Marks are gone: what they stood for is to be had again. Known and hidden ones go separately."""
+    """Marks were removed: their uses are available again. Known and hidden ones go separately."""
 
     marks: Annotated[tuple[Mark, ...], When("known")]
     known: Annotated[bool, When("known")] = True

@@ -1,4 +1,4 @@
-"""What people carry and lack: loads, days in need, and milestones that wait for a quiet day."""
+"""Events of equipment: loads, coins, gear tests, survival days, and pending milestones."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from moothall.rulesets.nova6.state import Pending, Table
 
 @event("nova6/load-taken")
 class LoadTaken:
-    """Somebody carries another load from now on, or has lost it."""
+    """A character took another load, or lost it."""
 
     who: Annotated[str, When("seen")]
     load: Annotated[str, When("seen")]
     before: Annotated[str, When("seen")]
     burden: Annotated[int, When("seen")] = 0
-    """What is still carried beside it, in dice."""
+    """Burden carried beside the load, in dice."""
     price: Annotated[int, When("seen")] = 0
     lost: Annotated[bool, When("seen")] = False
     seen: Annotated[bool, When("seen")] = True
@@ -32,14 +32,14 @@ def _(table: Table, fact: LoadTaken) -> Table:
 
 @event("nova6/coins-moved")
 class CoinsMoved:
-    """Somebody has paid coins, or was given some."""
+    """A character paid or received coins."""
 
     who: Annotated[str, When("seen")]
     amount: Annotated[int, When("seen")]
     coins: Annotated[int, When("seen")]
-    """What they have now."""
+    """Coins the character has now."""
     what: Annotated[str, When("seen")] = ""
-    """What for, in words."""
+    """Reason of the payment, in words."""
     seen: Annotated[bool, When("seen")] = True
 
 
@@ -50,7 +50,7 @@ def _(table: Table, fact: CoinsMoved) -> Table:
 
 @event("nova6/not-sold")
 class NotSold:
-    """Somebody wanted to buy a thing, and nobody sells it here."""
+    """An item that a character wanted to buy is not sold here."""
 
     who: Annotated[str, When("seen")]
     what: Annotated[str, When("seen")]
@@ -62,15 +62,15 @@ by(NotSold)(unchanged)
 
 @event("nova6/handed-over")
 class HandedOver:
-    """Somebody has given coins, or a thing, or both to another."""
+    """A character gave coins, an item or both to another."""
 
     who: Annotated[str, Everyone]
     to: Annotated[str, Everyone]
     amount: Annotated[int, Everyone]
     coins: Annotated[int, Everyone]
-    """What the giver has now."""
+    """Coins the giver has now."""
     received: Annotated[int, Everyone]
-    """What the other has now."""
+    """Coins the receiver has now."""
     what: Annotated[str, Everyone] = ""
     """The thing, by its name."""
 
@@ -82,7 +82,7 @@ def _(table: Table, fact: HandedOver) -> Table:
 
 @event("nova6/gear-lacking")
 class GearLacking:
-    """Somebody looked for something among their things and has none."""
+    """A gear test came to nothing: the character does not have the item along."""
 
     who: Annotated[str, When("seen")]
     item: Annotated[str, When("seen")]
@@ -96,7 +96,7 @@ by(GearLacking)(unchanged)
 
 @event("nova6/need-set")
 class NeedSet:
-    """Everybody is in want of something from now on; or of nothing any more."""
+    """The group is in need (food, water, shelter), or no longer."""
 
     need: Annotated[str, Everyone]
 
@@ -110,7 +110,7 @@ def _(table: Table, fact: NeedSet) -> Table:
 
 @event("nova6/day-passed")
 class DayPassed:
-    """A day has gone by, and how long each of the heroes has been in need."""
+    """A day passed: how many days each hero has been in need."""
 
     day: Annotated[int, Everyone]
     days: Annotated[tuple[tuple[str, int], ...], Everyone] = ()
@@ -127,7 +127,7 @@ def _(table: Table, fact: DayPassed) -> Table:
 
 @event("nova6/survival-due")
 class SurvivalDue:
-    """What somebody carries lasts no longer than this: a test is due."""
+    """A survival test is due: the character's load lasts no longer."""
 
     who: Annotated[str, When("seen")]
     load: Annotated[str, When("seen")]
@@ -141,7 +141,7 @@ def _(table: Table, fact: SurvivalDue) -> Table:
 
 @event("nova6/milestones-pending")
 class MilestonesPending:
-    """Milestones wait to be enjoyed: which, and what has been done for each."""
+    """Milestones of survival mode are pending: which, and the conditions met for each."""
 
     pending: Annotated[tuple[Pending, ...], Everyone]
     milestone: Annotated[str, Everyone]

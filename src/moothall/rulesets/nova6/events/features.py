@@ -1,4 +1,4 @@
-"""Features that a group has settled, and who has them."""
+"""Events of features: designed by the group, and taken by a character."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from moothall.rulesets.nova6.vocabulary import Trait
 
 @event("nova6/feature-designed")
 class FeatureDesigned:
-    """There is a feature in this game that was not there before, or that was otherwise."""
+    """A feature of this game was designed or redesigned."""
 
     feature: Annotated[Designed, Everyone]
 
@@ -28,7 +28,7 @@ def _(table: Table, fact: FeatureDesigned) -> Table:
 
 @event("nova6/feature-taken")
 class FeatureTaken:
-    """Somebody has a feature now, for so many advances."""
+    """A character took a feature, for its price in advances."""
 
     who: Annotated[str, When("seen")]
     traits: Annotated[tuple[Trait, ...], When("seen", "open")]

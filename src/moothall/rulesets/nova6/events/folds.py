@@ -1,4 +1,4 @@
-"""How facts find their way into the table."""
+"""Folding of events: the function that applies each event to the table."""
 
 from __future__ import annotations
 

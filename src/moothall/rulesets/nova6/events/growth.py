@@ -1,4 +1,4 @@
-"""How people change for good, and how far the story has come."""
+"""Events of growth and story: advances, rewards, returning NPCs, sagas and scenarios."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from moothall.rulesets.nova6.state import Character, Effect, Reward, Story, Tabl
 
 @event("nova6/story-changed")
 class StoryChanged:
-    """The story stands so now, because a saga, a scenario or an evening began or ended, or a milestone was reached."""
+    """The story changed: a saga, a scenario or a session began or ended, or a milestone was reached."""
 
     story: Annotated[Story, Everyone]
     what: Annotated[str, Everyone]
@@ -27,7 +27,7 @@ def _(table: Table, fact: StoryChanged) -> Table:
 
 @event("nova6/rewarded")
 class Rewarded:
-    """What a milestone brings somebody: perhaps a level with an advance to spend, and things that may be changed."""
+    """A milestone rewarded a character: perhaps a level with an advance to spend, and permitted changes."""
 
     who: Annotated[str, Everyone]
     level: Annotated[int, Everyone]
@@ -45,7 +45,7 @@ def _(table: Table, fact: Rewarded) -> Table:
 
 @event("nova6/grown")
 class Grown:
-    """Somebody is otherwise for good: what was changed, from what to what, and all that follows from it."""
+    """A character changed for good: old and new value, and everything derived from it."""
 
     one: Annotated[Character, Everyone]
     what: Annotated[str, When("seen", "open")]
@@ -73,7 +73,7 @@ def _(table: Table, fact: Grown) -> Table:
 
 @event("nova6/came-again")
 class CameAgain:
-    """Somebody of the GM's is in the story again, for the how-manieth time, perhaps with an advance more."""
+    """An NPC appeared again in the story: the number of appearances, and perhaps an advance more."""
 
     who: Annotated[str, When("seen")]
     appearances: Annotated[int, When("seen")]
@@ -91,7 +91,7 @@ def _(table: Table, fact: CameAgain) -> Table:
 
 @event("nova6/did-well")
 class DidWell:
-    """How well somebody of the GM's did what nobody hindered: stunt points traded for, and dice left."""
+    """An unopposed NPC action was measured: stunt points traded for, and dice left."""
 
     who: Annotated[str, When("seen")]
     intent: Annotated[str, When("seen")]
@@ -103,7 +103,7 @@ class DidWell:
 
 @event("nova6/group-tried")
 class GroupTried:
-    """What became of many who wanted the same: so many tried, so many of them did it, the others stayed."""
+    """A group attempt of NPCs came out: how many tried, succeeded, failed and stayed."""
 
     who: Annotated[str, When("seen")]
     intent: Annotated[str, When("seen")]
@@ -116,7 +116,7 @@ class GroupTried:
 
 @event("nova6/demanded")
 class Demanded:
-    """The GM finds that an aspect of the situation stands in somebody's way."""
+    """The GM demanded that a character overcome an aspect of the situation first."""
 
     who: Annotated[str, Everyone]
     aspect: Annotated[str, Everyone]

@@ -1,4 +1,4 @@
-"""What people do to each other at arm's length."""
+"""Events of manoeuvres in melee."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from moothall.rulesets.nova6.events.folds import by, unchanged
 
 @event("nova6/went-for")
 class WentFor:
-    """Somebody goes for somebody: what they hold, off their feet, in a grip, with a vehicle, or in their own words."""
+    """A manoeuvre was declared: disarm, knock down, grapple, ram, or one in the player's own words."""
 
     who: Annotated[str, When("seen")]
     what: Annotated[str, When("seen")]
@@ -22,7 +22,7 @@ class WentFor:
 
 @event("nova6/lifted")
 class Lifted:
-    """Somebody who is held lifted the one who holds, or could not."""
+    """A held character lifted the one who holds, or could not."""
 
     who: Annotated[str, When("seen")]
     success: Annotated[bool, When("seen")]

@@ -1,4 +1,4 @@
-"""Zones, ways between them, loads and falls."""
+"""Events of movement: zones, edges, cover, loads and falls."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from moothall.rulesets.nova6.state import Cover, Edge, Fall, Table, Zone
 
 @event("nova6/zones-set")
 class ZonesSet:
-    """The place is divided so, with these ways from zone to zone."""
+    """Zones of the scene and the edges between them were set."""
 
     zones: Annotated[tuple[Zone, ...], Everyone]
     edges: Annotated[tuple[Edge, ...], Everyone]
@@ -26,7 +26,7 @@ def _(table: Table, fact: ZonesSet) -> Table:
 
 @event("nova6/travelled")
 class Travelled:
-    """Somebody went to another zone, and has crossed so many in this scene."""
+    """A character went to another zone; `gone` counts the zones crossed in this scene."""
 
     who: Annotated[str, When("seen")]
     zone: Annotated[str, When("seen")]
@@ -41,7 +41,7 @@ def _(table: Table, fact: Travelled) -> Table:
 
 @event("nova6/took-cover")
 class TookCover:
-    """Somebody hides behind something, or comes out again."""
+    """A character took cover, or left it."""
 
     who: Annotated[str, When("seen")]
     cover: Annotated[Cover | None, When("seen")]
@@ -55,7 +55,7 @@ def _(table: Table, fact: TookCover) -> Table:
 
 @event("nova6/load-dropped")
 class LoadDropped:
-    """Somebody dropped what they carry, or took it up again."""
+    """A character dropped a load, or took it up again."""
 
     who: Annotated[str, When("seen")]
     dropped: Annotated[bool, When("seen")]
@@ -69,7 +69,7 @@ def _(table: Table, fact: LoadDropped) -> Table:
 
 @event("nova6/fell")
 class Fell:
-    """Somebody is falling."""
+    """A character began to fall."""
 
     fall: Annotated[Fall, Everyone]
 
@@ -81,7 +81,7 @@ def _(table: Table, fact: Fell) -> Table:
 
 @event("nova6/landed")
 class Landed:
-    """A fall is over: on the ground, or held in time."""
+    """A fall ended: on the ground, or caught in time."""
 
     who: Annotated[str, When("seen")]
     held: Annotated[bool, When("seen")] = False
@@ -95,7 +95,7 @@ def _(table: Table, fact: Landed) -> Table:
 
 @event("nova6/beyond-reach")
 class BeyondReach:
-    """Somebody is so far away that the conflict goes on without them, or not yet."""
+    """The GM said whether a very distant character is still part of the conflict."""
 
     who: Annotated[str, When("seen")]
     stays: Annotated[bool, When("seen")]

@@ -1,4 +1,4 @@
-"""Getting better: boxes cleared or changed, people back, rests and milestones."""
+"""Events of recovery: boxes cleared or changed, characters back in the scene, milestones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from moothall.rulesets.nova6.state import Table, Track
 
 @event("nova6/recovered")
 class Recovered:
-    """Boxes of somebody were cleared, or last otherwise now."""
+    """Boxes of a character were cleared, or their duration changed."""
 
     who: Annotated[str, When("seen")]
     how: Annotated[str, When("seen")]
@@ -31,7 +31,7 @@ def _(table: Table, fact: Recovered) -> Table:
 
 @event("nova6/came-back")
 class CameBack:
-    """Somebody who was out can act again."""
+    """A character who was out of the scene can act again."""
 
     who: Annotated[str, When("seen")]
     seen: Annotated[bool, When("seen")] = True
@@ -44,7 +44,7 @@ def _(table: Table, fact: CameBack) -> Table:
 
 @event("nova6/milestone-passed")
 class MilestonePassed:
-    """A milestone: what everybody's plot points are now, and what setback dice are left."""
+    """A milestone was passed: new plot points of everybody, and the setback dice left."""
 
     milestone: Annotated[str, Everyone]
     points: Annotated[tuple[tuple[str, int], ...], Everyone]

@@ -1,4 +1,4 @@
-"""Scenes, rounds and turns; challenges and contests; what takes its time."""
+"""Events of scenes: rounds and turns, challenges, contests, and undertakings."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def _(table: Table, fact: SceneBegan) -> Table:
 
 @event("nova6/scene-ended")
 class SceneEnded:
-    """A scene was closed, with what came of it."""
+    """A scene was closed, with its outcome."""
 
     title: Annotated[str, Everyone]
     outcome: Annotated[str, Everyone] = ""
     heroes: Annotated[tuple[str, ...], Everyone] = ()
     """Those who were out of it and are back."""
     scene: Annotated[Scene, Everyone] = NO_SCENE
-    """What is played now: nothing."""
+    """The scene now: none."""
 
 
 @by(SceneEnded)
@@ -46,7 +46,7 @@ def _(table: Table, fact: SceneEnded) -> Table:
 
 @event("nova6/scale-changed")
 class ScaleChanged:
-    """Time runs otherwise now."""
+    """The time scale of the scene changed."""
 
     scale: Annotated[Scale, Everyone]
 
@@ -58,7 +58,7 @@ def _(table: Table, fact: ScaleChanged) -> Table:
 
 @event("nova6/hinted")
 class Hinted:
-    """A word of advice to the GM; play goes on."""
+    """A hint was given to the GM; play goes on."""
 
     what: str
     of: str = ""
@@ -66,7 +66,7 @@ class Hinted:
 
 @event("nova6/warned")
 class Warned:
-    """The players are told what somebody is about to do, if nobody hinders it."""
+    """The players were warned of an NPC's intent, which happens unless it is hindered."""
 
     who: Annotated[str, When("seen")]
     intent: Annotated[str, When("seen")]
@@ -79,7 +79,7 @@ by(Warned)(unchanged)
 
 @event("nova6/order-set")
 class OrderSet:
-    """Who acts before the opposition, and who after."""
+    """Initiative was settled: the characters who act before the opposition, and those after it."""
 
     early: Annotated[tuple[str, ...], Everyone]
     late: Annotated[tuple[str, ...], Everyone]
@@ -92,7 +92,7 @@ def _(table: Table, fact: OrderSet) -> Table:
 
 @event("nova6/round-began")
 class RoundBegan:
-    """A round began; so much time has passed since the table was opened."""
+    """A round began; `seconds` is the time since the table was opened."""
 
     round: Annotated[int, Everyone]
     seconds: Annotated[int, Everyone]
@@ -111,7 +111,7 @@ def _unturned(people: tuple[Character, ...]) -> tuple[Character, ...]:
 
 @event("nova6/turn-came")
 class TurnCame:
-    """It is somebody's turn, or that of several to choose among themselves."""
+    """A turn came: a character's, or that of several who choose among themselves."""
 
     phase: Annotated[str, Everyone]
     who: Annotated[str, When("seen")] = ""
@@ -125,7 +125,7 @@ def _(table: Table, fact: TurnCame) -> Table:
 
 @event("nova6/acted-in-scene")
 class ActedInScene:
-    """Somebody has done something in this scene."""
+    """A character acted for the first time in this scene."""
 
     acted: Annotated[tuple[str, ...], Everyone]
 
@@ -137,7 +137,7 @@ def _(table: Table, fact: ActedInScene) -> Table:
 
 @event("nova6/tokens-changed")
 class TokensChanged:
-    """Somebody has so many free bonus actions; an empty `who` is the GM, for anybody of the opposition."""
+    """Free bonus actions changed; an empty `who` is the GM, for any NPC of the opposition."""
 
     who: Annotated[str, Everyone]
     tokens: Annotated[int, Everyone]
@@ -151,11 +151,11 @@ def _(table: Table, fact: TokensChanged) -> Table:
 
 @event("nova6/interrupted")
 class Interrupted:
-    """Somebody cut in with an action they had committed to: in time, or too late."""
+    """A waiting character interrupted another with a committed action: in time, or too late."""
 
     who: Annotated[str, Everyone]
     by: Annotated[str, When("seen")]
-    """Whom they cut in on."""
+    """The character they interrupted."""
     intent: Annotated[str, Everyone]
     in_time: Annotated[bool, Everyone]
     seen: Annotated[bool, When("seen")] = True
@@ -163,7 +163,7 @@ class Interrupted:
 
 @event("nova6/fizzled")
 class Fizzled:
-    """What somebody was about to do can no longer be done."""
+    """A declared action can no longer be done."""
 
     who: Annotated[str, When("seen")]
     intent: Annotated[str, When("seen")]
@@ -179,7 +179,7 @@ by(Fizzled)(unchanged)
 
 @event("nova6/task-set")
 class TaskSet:
-    """A task of a challenge is so now: new, changed, or with its result."""
+    """A task of a challenge was set: new, changed, or with its result."""
 
     task: Annotated[Task, Everyone]
 
@@ -194,7 +194,7 @@ def _(table: Table, fact: TaskSet) -> Table:
 
 @event("nova6/task-dropped")
 class TaskDropped:
-    """A task is no longer part of the challenge."""
+    """A task was removed from the challenge."""
 
     task: Annotated[Task, Everyone]
 
@@ -206,7 +206,7 @@ def _(table: Table, fact: TaskDropped) -> Table:
 
 @event("nova6/judged")
 class ChallengeJudged:
-    """The GM said what a challenge came to, with so many of its tasks done."""
+    """The GM told the outcome of a challenge, with the number of its tasks done."""
 
     done: Annotated[int, Everyone]
     of: Annotated[int, Everyone]
@@ -223,7 +223,7 @@ def _(table: Table, fact: ChallengeJudged) -> Table:
 
 @event("nova6/counted")
 class Counted:
-    """Somebody has so many successes in a contest."""
+    """Successes of a contest were counted: a rival's total."""
 
     count: Annotated[Count, Everyone]
 
@@ -240,7 +240,7 @@ def _(table: Table, fact: Counted) -> Table:
 
 @event("nova6/rival-traded")
 class RivalTraded:
-    """The rival of a contest trades skill for sure successes this round; what is left is how hard it is."""
+    """The rival of a contest traded ranks for sure successes this round; the rest is the difficulty."""
 
     automatic: Annotated[int, Everyone]
     hindrance: int = 0
@@ -253,7 +253,7 @@ def _(table: Table, fact: RivalTraded) -> Table:
 
 @event("nova6/contest-decided")
 class ContestDecided:
-    """Who has won a contest so far, and who has lost it."""
+    """A contest was decided: winners and losers so far, and whether it is over."""
 
     winners: Annotated[tuple[str, ...], Everyone]
     losers: Annotated[tuple[str, ...], Everyone]
@@ -270,7 +270,7 @@ def _(table: Table, fact: ContestDecided) -> Table:
 
 @event("nova6/undertaking-changed")
 class UndertakingChanged:
-    """Something that takes its time goes on."""
+    """An undertaking began or progressed."""
 
     undertaking: Annotated[Undertaking, Everyone]
 
@@ -283,7 +283,7 @@ def _(table: Table, fact: UndertakingChanged) -> Table:
 
 @event("nova6/undertaking-done")
 class UndertakingDone:
-    """Something that took its time is done."""
+    """An undertaking was finished."""
 
     undertaking: Annotated[Undertaking, Everyone]
 
@@ -296,7 +296,7 @@ def _(table: Table, fact: UndertakingDone) -> Table:
 
 @event("nova6/passed")
 class Passed:
-    """Something began and ended in the same moment."""
+    """An effect began and ended in the same moment."""
 
     name: Annotated[str, Everyone]
 

@@ -1,4 +1,4 @@
-"""What the game is about, and which pack it has. What only the GM knows leaves no trace for others."""
+"""Events of the setting and its pack. Entries that only the GM knows leave no trace for others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from moothall.rulesets.nova6.state import Table
 
 @event("nova6/setting-told")
 class SettingTold:
-    """What kind of people the heroes are, what the world is like, and how far the game reaches."""
+    """The setting was told: protagonists, world and scope."""
 
     protagonists: Annotated[str, Everyone] = ""
     world: Annotated[str, Everyone] = ""
@@ -30,11 +30,11 @@ def _(table: Table, fact: SettingTold) -> Table:
 
 @event("nova6/entry-written")
 class EntryWritten:
-    """Something about the world was written down, or is now written otherwise."""
+    """An entry of the setting was written or rewritten."""
 
     one: Annotated[Entry, Everyone]
     was: Annotated[str, When("known")] = ""
-    """What it was called before."""
+    """Its former name."""
     known: Annotated[bool, When("known")] = True
 
 
@@ -50,7 +50,7 @@ def _(table: Table, fact: EntryWritten) -> Table:
 
 @event("nova6/entry-struck")
 class EntryStruck:
-    """A sketch of the GM's is no longer one: it came to light, and stands there as what it is."""
+    """A sketch of the GM's was removed because it came to light as an entry."""
 
     one: Annotated[Entry, Everyone]
     known: Annotated[bool, When("known")] = False
@@ -64,7 +64,7 @@ def _(table: Table, fact: EntryStruck) -> Table:
 
 @event("nova6/pack-chosen")
 class PackChosen:
-    """The table plays with this pack from now on; the universal one if there is none."""
+    """A pack was chosen for the table; the universal one if there is none."""
 
     pack: Annotated[Pack | None, Everyone]
 
@@ -76,7 +76,7 @@ def _(table: Table, fact: PackChosen) -> Table:
 
 @event("nova6/issues-counted")
 class IssuesCounted:
-    """How many issues the game has, for whoever wonders whether that is many."""
+    """Issues of the game were counted, for a hint on their number."""
 
     count: int
 
@@ -86,7 +86,7 @@ by(IssuesCounted)(unchanged)
 
 @event("nova6/rule-recalled")
 class RuleRecalled:
-    """A rule of the pack's own is called to mind, or somebody is spared by it this time."""
+    """A special rule of the pack was applied, or a character was spared by it this time."""
 
     rule: Annotated[str, Everyone]
     spared: Annotated[str, Everyone] = ""

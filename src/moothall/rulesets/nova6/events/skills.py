@@ -1,4 +1,4 @@
-"""What skills bring about beside the four actions: somebody shoved, something withstood, a tongue that is known."""
+"""Events of single skills: shoves, resistance, and languages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from moothall.rulesets.nova6.words import Threat
 
 @event("nova6/shoved")
 class Shoved:
-    """Somebody was pushed or thrown: away, elsewhere in the zone, or into the next."""
+    """A target was shoved or thrown: away, elsewhere in the zone, or into the next."""
 
     who: Annotated[str, When("seen")]
     target: Annotated[str, When("seen")]
@@ -31,7 +31,7 @@ def _(table: Table, fact: Shoved) -> Table:
 
 @event("nova6/beset")
 class Beset:
-    """Something that is nobody's deed comes over somebody: poison, sickness, weariness, fear."""
+    """A hazard besets a character: poison, sickness, weariness, fear."""
 
     who: Annotated[str, When("seen")]
     what: Annotated[Threat, When("seen")]
@@ -44,7 +44,7 @@ by(Beset)(unchanged)
 
 @event("nova6/language-known")
 class LanguageKnown:
-    """It turns out that somebody knows a language: their own, one they have learnt, or one for this scene."""
+    """A language turned out to be known: the character's own, a learnt one, or one for this scene."""
 
     who: Annotated[str, Everyone]
     language: Annotated[str, Everyone]

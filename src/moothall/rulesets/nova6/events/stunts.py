@@ -1,4 +1,4 @@
-"""Stunts."""
+"""Events of stunts: bought, explained, and secrets found."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from moothall.rulesets.nova6.events.folds import by, unchanged
 
 @event("nova6/stunt-bought")
 class StuntBought:
-    """Stunt points were spent on something."""
+    """A stunt was bought with stunt points."""
 
     by: Annotated[str, Everyone]
-    """Who spent them; empty for the GM."""
+    """The character who spent them; empty for the GM."""
     stunt: Annotated[str, Everyone]
     points: Annotated[int, Everyone]
     text: Annotated[str, Everyone] = ""
@@ -25,7 +25,7 @@ by(StuntBought)(unchanged)
 
 @event("nova6/found-out")
 class FoundOut:
-    """Somebody found something out; only they and the GM know what."""
+    """A secret was found out; only the character and the GM know it."""
 
     who: Annotated[str, Everyone]
     how_much: Annotated[str, Everyone]
@@ -35,7 +35,7 @@ class FoundOut:
 
 @event("nova6/explained")
 class Explained:
-    """A stunt would have done nothing; the GM says why, and that is worth its point."""
+    """A stunt would have had no effect; the GM explained why, which is worth its point."""
 
     who: Annotated[str, Everyone]
     stunt: Annotated[str, Everyone]

@@ -1,1 +1,1 @@
-"""Running the game: what the GM demands, gangs and groups of NPCs, objects that can break."""
+"""Gamemastering: demands, gangs and groups of NPCs, and objects that can break."""

@@ -1,4 +1,4 @@
-"""The GM's own part: what stands in somebody's way, and where the world may pull at the heroes."""
+"""Demands: aspects of the situation that hinder a character, and compels that the GM may offer."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from moothall.rulesets.nova6.events import Demanded
 from moothall.rulesets.nova6.questions import check_difficulty, is_skill
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.story.compels import compel
-from moothall.rulesets.nova6.time.rounds import begins_to_act
-from moothall.rulesets.nova6.time.turns import check_may_act, still_acts
+from moothall.rulesets.nova6.time.rounds import begin_action
+from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.talk.play import Play
 from moothall.talk.procedure import Opening, procedure
 
@@ -21,7 +21,7 @@ from moothall.talk.procedure import Opening, procedure
 async def demand(
     play: Play[Table], who: str, aspect: str, intent: str, skill: str = "", difficulty: int = 0
 ) -> Verdict | None:
-    """An aspect of the situation is in the way of what somebody wants: the GM has them overcome it first."""
+    """The GM demands that a character overcome an aspect of the situation before their intent."""
     known = play.state.effect(aspect)
     if known.aspect not in ("situation", "zone", "game") or not intent.strip():
         raise AgainstTheRules("error-not-in-the-way", cite="nova6.gm.situation-gate", aspect=known.name)
@@ -29,16 +29,16 @@ async def demand(
     if skill and not is_skill(play.state, skill):
         raise AgainstTheRules("error-no-such-skill", cite="nova6.skill.six", skill=skill)
     check_may_act(play.state, who)
-    await begins_to_act(play, who)
+    await begin_action(play, who)
     await play.tell(Demanded(who, known.name, intent), "nova6.gm.situation-gate")
     test = await prepare(play, ActionTest(who, intent, skill, "overcome", difficulty=difficulty))
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return None
     return await resolve(play, test)
 
 
 class Lever(NamedTuple):
-    """Something the world can pull at: an issue of the game, or an aspect of a hero, who can be compelled by it."""
+    """A lever for the GM: an issue of the game, or an aspect by which a hero can be compelled."""
 
     aspect: str
     name: str

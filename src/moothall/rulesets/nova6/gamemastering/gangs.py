@@ -1,4 +1,4 @@
-"""What the opposition does together, and what it does unhindered."""
+"""Gangs: NPCs who act together, and NPC actions that nobody hinders."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.dice_pool import unused
+from moothall.rulesets.nova6.action_test.dice_pool import is_usable
 from moothall.rulesets.nova6.basics.test_record import Verdict
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Settled, Warned
@@ -59,7 +59,7 @@ async def gang_up(
     verdict = await oppose(play, best, target, skill, action, use, intent, tool, mode, more=more)
     for who in by:
         if who != best:
-            await rounds.join_in(play, who)
+            await rounds.join_turn(play, who)
     return verdict
 
 
@@ -77,7 +77,7 @@ def _together(table: Table, by: tuple[str, ...], best: str) -> Iterator[Because]
 
 def _tool_of(table: Table, who: str, skill: str) -> str:
     """What somebody would strike with."""
-    usable = [one.id for one in table.effects_of(who, "damage") if one.skill in ("", skill) and unused(one)]
+    usable = [one.id for one in table.effects_of(who, "damage") if one.skill in ("", skill) and is_usable(one)]
     return next(iter(usable), "")
 
 

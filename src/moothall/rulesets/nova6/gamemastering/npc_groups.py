@@ -1,4 +1,4 @@
-"""How well those of the GM's do when nobody rolls: dice traded for points, and the share of many who succeed."""
+"""NPC results without a roll: dice traded for stunt points, and the share of a group that succeeds."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from moothall.talk.reasons import Because
 
 
 class Traded(NamedTuple):
-    """What dice come to that nobody throws: stunt points, dice left over, and why."""
+    """Result of dice that nobody rolls: stunt points, dice left over, and why."""
 
     points: int
     left: int
@@ -30,7 +30,7 @@ class Traded(NamedTuple):
 
 
 def traded(rank: int, difficulty: int = 0, specialized: bool = False) -> Traded:
-    """What is left of a skill after the difficulty, two dice for a point, and once a single one for a specialist."""
+    """Ranks left after the difficulty, traded two dice for a point, and once a single one for a specialist."""
     dice = max(rank - difficulty, 0)
     single = 1 if specialized and dice else 0
     pairs = (dice - single) // PER_POINT
@@ -43,7 +43,7 @@ def traded(rank: int, difficulty: int = 0, specialized: bool = False) -> Traded:
 
 @procedure("nova6.how-well")
 async def how_well(play: Play[Table], who: str, intent: str, skill: str, difficulty: int = 0, despite: str = "") -> int:
-    """Somebody of the GM's does something nobody hinders, and the GM wants to know how well. The stunt points.
+    """Measure how well an NPC does an unopposed action. Returns the stunt points.
 
     They succeed, unless an aspect says otherwise: `despite` names it.
     """
@@ -65,7 +65,7 @@ async def how_well(play: Play[Table], who: str, intent: str, skill: str, difficu
 
 
 class Share(NamedTuple):
-    """What becomes of many: those who do it, those who try and fail, those who stay; and why."""
+    """Result of a group attempt: those who succeed, those who fail, those who stay; and why."""
 
     did: int
     failed: int
@@ -81,7 +81,7 @@ TRY: Final = 2
 
 
 def share(number: int, rank: int, difficulty: int, tried: int | None = None, options: Options = DEFAULTS) -> Share:
-    """How many of so many do something, by how far their skill falls short of it."""
+    """The share of a group that succeeds, by how far its skill falls short of the difficulty."""
     short = difficulty - rank
     why = [Because("short-of", -max(short, 0), "nova6.npc.group-share")]
     if short <= 0:

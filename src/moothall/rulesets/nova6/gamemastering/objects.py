@@ -1,4 +1,4 @@
-"""The GM sets down a thing that can be struck and broken."""
+"""Objects: the GM places a thing that can be attacked and broken."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def set_thing(
 
 
 def _shell(id: str, name: str, soak: int, seen: bool) -> tuple[Effect, ...]:
-    """What it is made of, as far as that stands in the way of blows."""
+    """Soak of an object's material as an effect."""
     if not soak:
         return ()
     return (Effect(f"{id}-soak", "soak", name, id, rating=soak, duration="P", type="physical", known=seen),)

@@ -1,1 +1,1 @@
-"""Weapons and armor: the book's tables, their rows put together, on a sheet and as effects."""
+"""Weapons and armor: the book's gear tables, rows fitted together, on a sheet and as effects."""

@@ -1,4 +1,4 @@
-"""Blades, bows and mail: the rows of the book's archaic tables, in its order."""
+"""Archaic gear: blades, bows and mail, the rows of the book's archaic tables in its order."""
 
 from __future__ import annotations
 

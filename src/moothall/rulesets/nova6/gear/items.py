@@ -1,6 +1,6 @@
-"""What a row of a gear table can say: weapons, armour, and all that is fitted to them.
+"""Gear items: the fields of a row of the gear tables, for weapons, armor and parts.
 
-A row states facts; what they do in play is said by the properties that `carrying.py` makes of them. Where a row asks
+A row states facts; `pieces.py` turns them into properties for play. Where a row asks
 something of a skill it names the role, so that a pack with other skills needs no other tables.
 """
 
@@ -20,7 +20,7 @@ FITTED: Final = ("modifier", "ammo", "accessory", "headgear")
 
 
 class Change(NamedTuple):
-    """What something fitted does to one field: more or less of it, another value, a flag, or the field gone."""
+    """Change of a part to one field: more or less of it, another value, a flag, or the field gone."""
 
     op: Literal["add", "set", "flag", "remove"]
     field: str
@@ -30,7 +30,7 @@ class Change(NamedTuple):
 
 
 class Way(NamedTuple):
-    """Something that may be wanted besides, with what it changes."""
+    """An optional extra of a row, with its changes."""
 
     name: str
     changes: tuple[Change, ...]
@@ -61,7 +61,7 @@ class Special(NamedTuple):
 
 
 class Dazes(NamedTuple):
-    """Dice against whoever relies on these senses, so long, unless something protects them."""
+    """Penalty dice for characters who rely on these senses, their duration, and the gear that protects."""
 
     dice: int
     senses: tuple[str, ...]
@@ -70,7 +70,7 @@ class Dazes(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """What a shield does that was set down: this much more to get past, and soak or dice."""
+    """A placed shield: its coverage, and soak or dice."""
 
     coverage: int
     soak: int
@@ -84,7 +84,7 @@ MORE_COVERAGE: Final = (Change("add", "coverage", 1),)
 
 @record
 class Item:
-    """One row, or a row with others fitted to it."""
+    """A row of the gear tables, or a row with others fitted to it."""
 
     id: str
     kind: Kind
@@ -151,12 +151,12 @@ class Item:
 
     @property
     def era(self) -> str:
-        """Whose weapons and armour it is among: `archaic`."""
+        """The era whose tables an item is in: `archaic`."""
         return self.id.partition(".")[0]
 
     @property
     def rule(self) -> str:
-        """What a rulebook has it under: each row is a rule of its own."""
+        """The rule id of an item: each row is a rule of its own."""
         return f"nova6.item.{self.id}"
 
     @property
@@ -166,7 +166,7 @@ class Item:
 
     @property
     def words(self) -> str:
-        """What it is called where nobody has given it a name."""
+        """The plain name of an item."""
         return self.stem.replace("-", " ")
 
 

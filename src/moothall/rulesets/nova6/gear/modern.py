@@ -1,4 +1,4 @@
-"""Firearms, explosives and body armour: the rows of the book's modern tables, in its order."""
+"""Modern gear: firearms, explosives and body armor, the rows of the book's modern tables in its order."""
 
 from __future__ import annotations
 

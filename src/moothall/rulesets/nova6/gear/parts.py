@@ -1,4 +1,4 @@
-"""Putting rows together: what may be fitted to what, and what comes of it. Pure.
+"""Gear parts: ammunition, attachments and modifiers, whether they fit a base item, and the item built from them. Pure.
 
 Modifiers count first, then ammunition, accessories and what is worn on the head; a floor counts once, when everything
 has had its say.
@@ -26,8 +26,8 @@ NOT_CONCEALABLE: Final = ("automatic-weapons", "rifles", "shotguns")
 AUTOMATIC: Final = "automatic-weapons"
 
 
-class Misfit(NamedTuple):
-    """Why something cannot be fitted: the key of its text, the rule, what does not fit, and to what."""
+class Mismatch(NamedTuple):
+    """Reason why a part does not fit: the key of its text, the rule, the part, and the base item."""
 
     key: str
     cite: str
@@ -44,8 +44,8 @@ def built(
     `ways` are what a part offers besides and was wanted, `marks` what the GM has marked the thing with, and `set_up`
     whether what takes an action to count has had it.
     """
-    for misfit in misfits(base, parts, ways, marks, options):
-        raise AgainstTheRules(misfit.key, cite=misfit.cite, part=misfit.part, item=misfit.item)
+    for mismatch in mismatches(base, parts, ways, marks, options):
+        raise AgainstTheRules(mismatch.key, cite=mismatch.cite, part=mismatch.part, item=mismatch.item)
     made, changes = base, list[Change]()
     for part in sorted(parts, key=lambda part: FITTED.index(part.kind)):
         made = _joined(made, base, part, set_up)
@@ -55,29 +55,29 @@ def built(
     return replace(_changed(made, changes), parts=(*(part.id for part in parts), *ways))
 
 
-def misfits(
+def mismatches(
     base: Item, parts: tuple[Item, ...], ways: tuple[str, ...] = (), marks: tuple[str, ...] = (),
     options: Options = DEFAULTS,
-) -> Iterator[Misfit]:  # fmt: skip
+) -> Iterator[Mismatch]:  # fmt: skip
     """Everything that keeps these from going together."""
     for part in parts:
         rule = RULES.get(part.kind, "nova6.equipment.modifier-rows")
         if not _goes_on(base, part, options):
-            yield Misfit("error-does-not-fit", cite=rule, part=part.words, item=base.words)
+            yield Mismatch("error-does-not-fit", cite=rule, part=part.words, item=base.words)
         if part.requires and part.requires not in marks:
-            yield Misfit("error-not-built-for-it", cite="nova6.equipment.magnum", part=part.words, item=base.words)
+            yield Mismatch("error-not-built-for-it", cite="nova6.equipment.magnum", part=part.words, item=base.words)
     for part, times in Counter(parts).items():
         if times > 1:
             rule = RULES.get(part.kind, "nova6.equipment.modifier-rows")
-            yield Misfit("error-fits-once", cite=rule, part=part.words, item=base.words)
+            yield Mismatch("error-fits-once", cite=rule, part=part.words, item=base.words)
     slots = Counter(part.slot for part in dict.fromkeys(parts) if part.slot)
     for part in parts:
         if slots[part.slot] > 1:
-            yield Misfit("error-slot-taken", cite=RULES[part.kind], part=part.words, item=base.words)
+            yield Mismatch("error-slot-taken", cite=RULES[part.kind], part=part.words, item=base.words)
     offered = {way.name for part in parts for way in part.ways}
     for way in ways:
         if way not in offered:
-            yield Misfit("error-does-not-fit", cite="nova6.equipment.modifier-rows", part=way, item=base.words)
+            yield Mismatch("error-does-not-fit", cite="nova6.equipment.modifier-rows", part=way, item=base.words)
 
 
 def _goes_on(base: Item, part: Item, options: Options) -> bool:
@@ -103,7 +103,7 @@ def _counts(base: Item, part: Item) -> bool:
 
 
 def _joined(made: Item, base: Item, part: Item, set_up: bool) -> Item:
-    """What a part brings along besides its changes, and what it would do once it is set up."""
+    """Fields that a part adds besides its changes, and those it adds once it is set up."""
     later = [change for change in part.changes if part.set_up and not set_up and change.field == "minimum"]
     steadied = sum(-int(change.value) for change in later)
     return replace(
@@ -151,7 +151,7 @@ def _after(value: Any, change: Change) -> Any:
 
 
 def conceals(item: Item) -> int | None:
-    """Dice for hiding it on somebody; nothing where it cannot be hidden at all."""
+    """Dice for concealing an item; nothing where it cannot be concealed at all."""
     if item.conceal is None and item.group in NOT_CONCEALABLE:
         return None
     return item.conceal or 0

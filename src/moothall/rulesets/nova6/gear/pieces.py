@@ -1,4 +1,4 @@
-"""What a piece of gear is at a table: an effect, with the properties that its row comes to."""
+"""Gear as effects: the effect and properties that a row of the tables becomes at a table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def as_effect(
     item: Item, owner: str = "", name: str = "", count: int = 1, marks: tuple[str, ...] = (),
     skill_of: SkillOf = CORE.__getitem__,
 ) -> Effect:  # fmt: skip
-    """A weapon, armour, shield or helmet as somebody has it; a shield strikes as the row it names."""
+    """A weapon, armor, shield or helmet as a character's effect; a shield attacks as the row it names."""
     name = name or item.words
     properties = (Property("gear", of=(item.id, *item.parts)), Property("object"))
     if item.kind in ("armor", "headgear"):
@@ -70,7 +70,7 @@ def _worn(item: Item, skill_of: SkillOf) -> Iterator[Property]:
 
 
 def _fitting(item: Item) -> Iterator[str]:
-    """What it goes with, groups with the table they are of."""
+    """Groups that a part fits, with the table they are of."""
     for one in item.fits:
         yield one if one == "cover" or "." in one else f"{item.table}.{one}"
 
@@ -79,7 +79,7 @@ def _fitting(item: Item) -> Iterator[str]:
 
 
 def _in_hand(item: Item, skill_of: SkillOf) -> Iterator[Property]:
-    """What it takes to hold and use it, and what it does for whoever does."""
+    """Properties of holding and using an item, and its dice for the user."""
     if item.hands > 1:
         yield Property("two-hands")
     if item.kind == "shield":
@@ -150,7 +150,7 @@ def _gives(item: Item, bonus: Bonus, skill_of: SkillOf) -> Gives:
 
 
 def thing(item: PackItem, who: str, pack: Pack) -> Effect:
-    """A thing of the pack in somebody's hands."""
+    """An item of the pack as a character's effect."""
     ranged = any(one.name == "ranged" for one in item.properties)
     skill = item.skill or dict(pack.roles)["ranged" if ranged else "melee"] if item.kind == "damage" else ""
     return Effect(

@@ -1,4 +1,4 @@
-"""Money, where a setting has any: whether it is counted, and what a price does to a gear test. Pure."""
+"""Prices: whether a setting counts money, and the penalty of a price in a gear test. Pure."""
 
 from __future__ import annotations
 

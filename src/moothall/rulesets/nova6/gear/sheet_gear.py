@@ -1,4 +1,4 @@
-"""Gear on a sheet: entries that name rows of the tables, what is wrong with them, and what they are at a table. Pure.
+"""Gear on a sheet: entries that name rows of the tables, their problems, and their effects at a table. Pure.
 
 An entry is `{"name": "My father's sword", "row": "longsword"}`, with `parts` fitted to it, `ways` of those that are
 wanted, `marked` for what the GM built it for, `count` of what goes off once, and `stowed` for what is in no hand.
@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from moothall.errors import Unclear
 from moothall.records import changed
 from moothall.rulesets.nova6.gear.items import FITTED, Item, Kind
-from moothall.rulesets.nova6.gear.parts import RULES, built, misfits
+from moothall.rulesets.nova6.gear.parts import RULES, built, mismatches
 from moothall.rulesets.nova6.gear.pieces import SkillOf, as_effect
 from moothall.rulesets.nova6.gear.tables import item_called
 from moothall.rulesets.nova6.options import DEFAULTS, Options
@@ -26,7 +26,7 @@ ONE_EACH: Final[dict[Kind, str]] = {"headgear": "nova6.equipment.headgear", "shi
 
 
 class Fault(NamedTuple):
-    """What is the matter with gear on a sheet: the key of its text, the rule, what it is about."""
+    """Problem with gear on a sheet: the key of its text, the rule, and the entry."""
 
     key: str
     cite: str
@@ -91,7 +91,7 @@ def faults(gear: list[Entry], ranks: int, options: Options = DEFAULTS) -> Iterat
         if row.base.kind in FITTED and row.base.kind != "headgear":
             yield Fault("problem-nova6-gear-alone", RULES[row.base.kind], row.base.words)
             continue
-        wrong = list(_misfits(row, options))
+        wrong = list(_mismatches(row, options))
         yield from wrong
         if not wrong and (short := built_of(row, options).minimum - ranks) > 0:
             yield Fault(
@@ -100,16 +100,16 @@ def faults(gear: list[Entry], ranks: int, options: Options = DEFAULTS) -> Iterat
     yield from _too_much(rows, options)
 
 
-def _misfits(row: Row, options: Options) -> Iterator[Fault]:
-    for misfit in misfits(row.base, row.parts, row.of("ways"), row.of("marked"), options):
-        yield Fault("problem-nova6-gear-fit", misfit.cite, f"{row.base.words}, {misfit.part}")
+def _mismatches(row: Row, options: Options) -> Iterator[Fault]:
+    for mismatch in mismatches(row.base, row.parts, row.of("ways"), row.of("marked"), options):
+        yield Fault("problem-nova6-gear-fit", mismatch.cite, f"{row.base.words}, {mismatch.part}")
 
 
 def _too_much(rows: tuple[Row, ...], options: Options) -> Iterator[Fault]:
     """More than two hands hold, more than one of what there is one of, or a second armour where there is one."""
     kinds = [kind for row in rows for kind in (row.base.kind, *(part.kind for part in row.parts))]
     held = [row for row in rows if row.base.kind in ("weapon", "shield") and not row.stowed]
-    hands = sum(built_of(row, options).hands for row in held if not [*_misfits(row, options)])
+    hands = sum(built_of(row, options).hands for row in held if not [*_mismatches(row, options)])
     if hands > HANDS:
         yield Fault("problem-nova6-gear-hands", "nova6.equipment.hands", str(hands))
     for kind, rule in ONE_EACH.items():
@@ -126,7 +126,7 @@ def built_of(row: Row, options: Options = DEFAULTS) -> Item:
 
 
 def gear_of(gear: list[Entry], who: str, skill_of: SkillOf = CORE.__getitem__) -> Iterator[Effect]:
-    """What the gear of a sheet is at a table."""
+    """Effects of a sheet's gear at a table."""
     for number, row in enumerate(rows_of(gear), 1):
         marks = (*row.of("marked"), *(("stowed",) if row.stowed else ()))
         made = as_effect(built_of(row), who, row.entry["name"], row.entry.get("count", 1), marks, skill_of)

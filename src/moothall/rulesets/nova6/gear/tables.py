@@ -1,4 +1,4 @@
-"""All rows of the book's gear tables, and finding one by what people call it."""
+"""Gear tables: all rows of the book, found by id."""
 
 from __future__ import annotations
 

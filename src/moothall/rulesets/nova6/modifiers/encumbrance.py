@@ -1,4 +1,4 @@
-"""What one wears and carries, and what that costs. Pure, but for dropping it."""
+"""Encumbrance: dice that armor and loads cost, and loads dropped or lost in a conflict. Pure, but for the loads."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from moothall.talk.reasons import Because, total
 
 
 def hampered(table: Table, one: Character) -> int:
-    """Dice that armour costs, less the strength of whoever wears it."""
+    """Dice that armor costs, less its wearer's strength."""
     worn = [effect for effect in table.effects_of(one.id, "soak") if not USELESS & {*effect.marks}]
     return max(sum(effect.amount("hampered") for effect in worn) - one.rank(bound(table, "endurance")), 0)
 
@@ -50,7 +50,7 @@ def _costs(table: Table, test: ActionTest, one: Character) -> Iterator[Because]:
 
 
 async def drop_loads(play: Play[Table]) -> None:
-    """When a fight begins loads are dropped, unless somebody holds on to theirs or the table plays otherwise."""
+    """Drop loads when a fight begins, unless a player keeps theirs or the table plays otherwise."""
     if play.state.options.auto_drop_load == "off":
         return
     for one in play.state.present():
@@ -61,7 +61,7 @@ async def drop_loads(play: Play[Table]) -> None:
 
 
 async def may_lose_load(play: Play[Table], who: str) -> None:
-    """Whoever gives up or flees may have to leave a load behind that lies on the ground; the GM says so."""
+    """Ask the GM whether a character who concedes or flees loses the load that lies on the ground."""
     if not play.state.who(who).dropped:
         return
     if await play.ask(GM, LoadLost(who), cite="nova6.gear.load-drop") == "lost":
@@ -69,7 +69,7 @@ async def may_lose_load(play: Play[Table], who: str) -> None:
 
 
 async def lose_load(play: Play[Table], who: str) -> None:
-    """A load is gone, with the aspect that named it and whatever was carried beside it."""
+    """Remove a load, with its aspect and everything carried beside it."""
     one = play.state.who(who)
     had = load_of(play.state, one)
     left = one.load if had == UNCOUNTED else LOST

@@ -1,4 +1,4 @@
-"""Who has hold of whom: the dice of it for both, what it forbids, and what keeps it. Nearly all of it is pure."""
+"""Holds: dice for both sides of a grapple, actions that it forbids, and its upkeep. Nearly all of it is pure."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def grips(table: Table) -> tuple[Effect, ...]:
 
 
 def grips_on(table: Table, who: str) -> tuple[Effect, ...]:
-    """The holds that somebody is in."""
+    """Holds that a character is in."""
     return tuple([effect for effect in grips(table) if effect.owner == who])
 
 
 def grips_of(table: Table, who: str) -> tuple[Effect, ...]:
-    """The holds that somebody has on others."""
+    """Holds that a character has on others."""
     return tuple([effect for effect in grips(table) if effect.maker == who])
 
 
@@ -54,7 +54,7 @@ def covers(table: Table, test: ActionTest, grip: Effect) -> bool:
 
 
 def gripping(table: Table, test: ActionTest) -> Iterator[Because]:
-    """A hold hinders the one who is held, and whoever holds as well, except in what they do to each other."""
+    """Penalty dice of a hold for both the held and the holder, except in actions against each other."""
     for grip in grips(table):
         if grip.owner == test.who and covers(table, test, grip):
             yield Because("held", grip.rating, "nova6.fight.grapple-scope", grip.name)
@@ -67,7 +67,7 @@ def gripping(table: Table, test: ActionTest) -> Iterator[Because]:
 
 
 def _of_the_other(table: Table, test: ActionTest, other: Opposed) -> Iterator[Because]:
-    """The same for whoever opposes, whose hindrance makes it easier."""
+    """Dice of a hold on the opposition, which make the test easier."""
     for grip in grips(table):
         if other.skill not in grip.skills:
             continue
@@ -87,7 +87,7 @@ def limbs_held(table: Table, who: str, skill: str) -> tuple[str, ...]:
 
 
 def check_grip(table: Table, who: str, aim: str, skill: str, action: str, use: str) -> None:
-    """Out of a hold one gets with strength or skill at arms, and whoever is held moves only with the one who holds."""
+    """Refuse breaking a hold without Fight or Physique, and movement of a held character without the holder."""
     if action == "overcome" and use != "break-hold" and any(grip.id == aim for grip in grips(table)):
         raise AgainstTheRules("error-break-hold", cite="nova6.fight.grapple-overcome")
     if skill == bound(table, "movement") and action != "defend":
@@ -95,7 +95,7 @@ def check_grip(table: Table, who: str, aim: str, skill: str, action: str, use: s
 
 
 def check_can_move(table: Table, who: str) -> None:
-    """Whoever is held has to lift the one who holds first."""
+    """Refuse movement of a held character who has not lifted the holder."""
     if grips_on(table, who) and not table.is_marked("lifted", who):
         raise AgainstTheRules("error-held", cite="nova6.fight.grapple-lift", name=table.who(who).name)
 
@@ -111,7 +111,7 @@ async def keeps(play: Play[Table], who: str, grip: str) -> None:
 
 
 async def spent_on_a_hold(play: Play[Table], test: ActionTest) -> None:
-    """Whoever crushes somebody in their grip has put the action into the hold as well."""
+    """Whether a crushing attack also maintains the grapple this turn."""
     crushes = test.action == "attack" and test.skill == bound(play.state, "carrying")
     for target in test.targets if crushes else ():
         if (grip := holds_on(play.state, test.who, target)) is not None:
@@ -130,7 +130,7 @@ async def let_go(play: Play[Table], grip: Effect) -> None:
 
 
 async def along(play: Play[Table], who: str) -> tuple[str, ...]:
-    """Who comes along when somebody goes elsewhere: those who hold on. Whom one holds oneself is let go."""
+    """Characters who come along when one moves: those who hold on. Characters held by the mover are let go."""
     for grip in grips_of(play.state, who):
         await let_go(play, grip)
     return tuple(dict.fromkeys(grip.maker for grip in grips_on(play.state, who)))

@@ -1,4 +1,4 @@
-"""Load levels: what each costs in dice, how often it wants a survival test, and what it is worth in a gear test.
+"""Load levels: the dice each costs, its interval of survival tests, and its bonus in a gear test.
 
 A sheet names one, the table has a usual one for those who name none. What somebody carries beside it (`burden`) adds.
 """
@@ -21,7 +21,7 @@ MONTHLY: Final = 30
 
 
 class Level(NamedTuple):
-    """One line of the table of loads."""
+    """A row of the table of loads."""
 
     burdened: int
     every: int
@@ -50,19 +50,19 @@ LOST: Final[Load] = "unprepared"
 
 
 def load_of(table: Table, one: Character) -> str:
-    """The load somebody carries: their own, or the usual one of the table; none in particular where none is counted."""
+    """The load of a character: their own, or the usual one of the table; none where loads are not counted."""
     if not pack_at(table).gear.load:
         return UNCOUNTED
     return one.load or table.options.default_load
 
 
 def level_of(load: str) -> Level:
-    """What a load is like."""
+    """The row of a load in the table of loads."""
     return LOADS.get(load, Level(0, DAILY, 0, "nova6.gear.load-choice"))
 
 
 def gear_dice(load: str, options: Options) -> int | None:
-    """What a load is worth in a gear test; nothing at all where none can be made."""
+    """Dice of a load in a gear test; nothing at all where none can be made."""
     dice = level_of(load).gear
     if dice is not None and load == "heavy" and options.heavy_load_gear_die == "2":
         dice += 1
@@ -70,7 +70,7 @@ def gear_dice(load: str, options: Options) -> int | None:
 
 
 def burdened(table: Table, one: Character) -> tuple[Because, ...]:
-    """Dice that somebody's load costs, and what else they carry; nothing while it lies on the ground."""
+    """Dice that a character's load and burden cost; nothing while it lies on the ground."""
     if one.dropped:
         return ()
     load = load_of(table, one)
@@ -81,5 +81,5 @@ def burdened(table: Table, one: Character) -> tuple[Because, ...]:
 
 
 def load_aspect(who: str, name: str) -> Effect:
-    """What sort of things a load holds, as an aspect."""
+    """The aspect that says what sort of items a load holds."""
     return Effect(f"{who}-load", "aspect", name, who, duration="P", aspect="character")

@@ -1,4 +1,4 @@
-"""Which skill opposes which, and how hard somebody makes it."""
+"""Opposing skills: the skills that oppose each action, and the difficulty that a character's ranks set."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ NO_PACK: Final = Table()
 
 
 def row(table: Table, skill: str, action: str) -> Opposing:
-    """What the table's own pack says of a skill used so, or the book; nobody opposes where nothing is said."""
+    """The row of opposition for a skill and action, of the pack or of the book; an empty row where there is none."""
     for one in table.pack.against if table.pack is not None else ():
         if (one.skill, one.action) == (skill, action):
             by = tuple([By(each, (one.by,)) for each in one.skills])
@@ -129,12 +129,12 @@ def _by_use(table: Table, skill: str, action: str, use: str) -> tuple[Option, ..
 
 
 def from_afar(table: Table, tool: str, mode: str = "") -> bool:
-    """Whether something is used at a distance; what can be thrown may also be used at hand."""
+    """Whether a tool is used at range; a thrown weapon may also be used in melee."""
     return bool(tool) and mode != "melee" and in_use(table.effect(tool), mode).has("ranged")
 
 
 def opposition(table: Table, test: ActionTest, one: Opposed) -> tuple[Because, ...]:
-    """How hard somebody makes it: ranks, perk, talents and features."""
+    """Difficulty that an opponent sets: ranks, perk, talents and features."""
     both_played = table.who(one.who).is_pc and table.who(test.who).is_pc
     return tuple(_opposition(table, one, "nova6.test.pc-vs-pc" if both_played else "nova6.diff.opposed"))
 
@@ -154,15 +154,15 @@ def _opposition(table: Table, one: Opposed, cite: str = "nova6.diff.opposed") ->
             yield short._replace(what="opposed-gear", amount=-short.amount)
 
 
-def strongest(table: Table, who: str, skills: tuple[Option, ...], deed: tuple[str, str] = ("", "")) -> Opposed:
-    """The skill with which somebody makes a deed (its skill and action) hardest."""
-    actions = {one.skill: one.actions[0] for one in row(table, *deed).by}
+def strongest(table: Table, who: str, skills: tuple[Option, ...], declared: tuple[str, str] = ("", "")) -> Opposed:
+    """The skill that opposes a declared skill and action hardest."""
+    actions = {one.skill: one.actions[0] for one in row(table, *declared).by}
     choices = [Opposed(who, option.id, "", actions.get(option.id, "defend")) for option in skills]
     return min(choices, key=lambda one: total(_opposition(table, one)) - _going_for(table, one))
 
 
 def _going_for(table: Table, one: Opposed) -> int:
-    """What lasts for or against somebody with a skill, in dice."""
+    """Dice of lasting effects for or against an opponent's skill."""
     lasting = table.effects_of(one.who, "advantage")
     return sum(effect.rating for effect in lasting if not effect.skills or one.skill in effect.skills)
 
@@ -181,7 +181,7 @@ def met_by(table: Table, test: ActionTest) -> Iterator[str]:
 
 
 def called_by(table: Table, test: ActionTest) -> Iterator[str]:
-    """The rules by which the GM lets a skill serve, with or without somebody who opposes it."""
+    """Rules by which the GM lets a skill serve, opposed or not."""
     known = row(table, test.skill, test.action)
     usual = {option.id for option in opposing(test.skill, test.action, use=test.use, table=table)}
     if any(not known.allows(one.skill) and one.skill not in usual for one in test.against):

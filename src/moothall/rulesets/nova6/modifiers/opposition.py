@@ -1,4 +1,4 @@
-"""What stands against somebody's action: the skills of the table, and those that skills have by their own nature."""
+"""Opposition to an action: the skills of the table of opposition, and those that features and things bring."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def warded_by(table: Table, attack: ActionTest, skill: str) -> tuple[str, ...]:
 
 
 def own_skills(table: Table, who: str, against: tuple[Option, ...]) -> tuple[Option, ...]:
-    """The skills with which somebody stands against something: a thing that has none of the usual uses its own."""
+    """Skills with which a target opposes an action: a thing that has none of the usual uses its own."""
     one = table.who(who)
     own = dict(one.skills)
     if one.kind != "thing" or any(option.id in own for option in against):
@@ -60,7 +60,7 @@ def own_skills(table: Table, who: str, against: tuple[Option, ...]) -> tuple[Opt
 
 
 def built(table: Table, test: ActionTest) -> tuple[str, ...]:
-    """The rule by which a thing stands against somebody with a skill of its own."""
+    """The rule by which a thing opposes a test with a skill of its own."""
     skills = pack_at(table).skills
     things = [one for one in test.against if table.who(one.who).kind == "thing" and one.skill not in skills]
     return ("nova6.feature.bronze-rule",) if things else ()

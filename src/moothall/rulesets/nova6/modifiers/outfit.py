@@ -1,4 +1,4 @@
-"""What one has in hand and wears, and what it does to tests: dice, hiding it, aiming with it. Pure."""
+"""Outfit: gear in hand and worn, and its dice for tests, concealment and aim. Pure."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import replace
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.basics.skill_uses import aimed
 from moothall.rulesets.nova6.basics.test_record import ActionTest
-from moothall.rulesets.nova6.effects.soak import USELESS, in_place
+from moothall.rulesets.nova6.effects.soak import USELESS, is_in_place
 from moothall.rulesets.nova6.effects.tools import is_placed, short_of, ways_of_firing
 from moothall.rulesets.nova6.modifiers.zones import range_between
 from moothall.rulesets.nova6.state import Effect, Table
@@ -22,11 +22,11 @@ from moothall.talk.reasons import Because
 def at_hand(table: Table, who: str) -> tuple[Effect, ...]:
     """Weapons, shields and armour that are whole and where they are of use."""
     had = table.effects_of(who, "damage", "soak")
-    return tuple([one for one in had if not USELESS & {*one.marks} and in_place(table, one)])
+    return tuple([one for one in had if not USELESS & {*one.marks} and is_in_place(table, one)])
 
 
 def carried(table: Table, who: str, skill: str, action: str, use: str = "") -> Iterator[tuple[Effect, Gives]]:
-    """What somebody's gear gives to such a test while they have it: once for each thing that is said of it."""
+    """Dice of a character's gear for such a test: once for each benefit."""
     for effect in at_hand(table, who):
         for one in effect.properties if not is_placed(table, effect) else ():
             if one.name == "when-carried":
@@ -87,7 +87,7 @@ def _place(table: Table, who: str, target: str) -> int:
 
 
 def dice_against(table: Table, test: ActionTest) -> Iterator[Because]:
-    """Whoever reacts has what the other side's weapon brings against them, as it would count for its user."""
+    """Dice that the attacker's weapon brings for or against the one who reacts."""
     if not test.reaction or not test.facing:
         return
     tool = table.effect(test.facing)

@@ -1,4 +1,4 @@
-"""How far blows, shots and things that are thrown reach, and what one strikes with where nothing better is at hand."""
+"""Range: reach of melee, ranged and thrown weapons, and improvised ones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from moothall.rulesets.nova6.vocabulary import Property
 def check_range(
     table: Table, who: str, tool: str, targets: tuple[str, ...], mode: str = "", skill: str = ""
 ) -> None:  # fmt: skip
-    """Nobody strikes further than the arm reaches, nor aims further than points can carry it."""
+    """Refuse a melee attack out of reach, and a ranged one beyond what points can extend."""
     if is_at_hand(table, tool, mode, skill):
         for target in targets:
             check_at_hand(table, who, tool, target, mode)
@@ -30,14 +30,14 @@ def check_range(
 
 
 def is_at_hand(table: Table, tool: str, mode: str, skill: str) -> bool:
-    """Whether somebody strikes with bare hands, or with something that has to be held."""
+    """Whether an attack is made with bare hands or a held weapon."""
     if tool:
         return table.effect(tool).type == "physical" and not from_afar(table, tool, mode)
     return skill == bound(table, "melee")
 
 
 def check_at_hand(table: Table, who: str, tool: str, target: str, mode: str = "") -> None:
-    """In the same zone; past an obstacle on its border with something long enough."""
+    """Refuse a melee attack outside the zone, or past an obstacle on its border without a long weapon."""
     here, there = table.who(who).zone, table.who(target).zone
     if not zones_apart(table, here, there):
         return
@@ -50,7 +50,7 @@ def check_at_hand(table: Table, who: str, tool: str, target: str, mode: str = ""
 
 
 def check_vehicle(table: Table, aim: str, targets: tuple[str, ...], skill: str, action: str) -> None:
-    """With movement one harms nobody but by ramming them with something that is driven."""
+    """Refuse an attack with movement, except ramming with a vehicle."""
     driven = table.is_somebody(aim) and table.who(aim).kind == "thing" and not table.who(aim).out
     if skill == bound(table, "movement") and action == "attack" and targets and not driven:
         raise AgainstTheRules("error-nothing-to-ram-with", cite="nova6.move.attack-ram")
@@ -63,7 +63,7 @@ STONE: Final = (Property("object"), Property("ranged", of=("close",)), Property(
 
 
 def stone(table: Table, who: str, name: str) -> Effect:
-    """Something to throw, as it is picked up."""
+    """A picked-up object to throw, as an effect."""
     if not name.strip():
         raise AgainstTheRules("error-nothing-to-throw", cite="nova6.fight.basic-ranged")
     return Effect(

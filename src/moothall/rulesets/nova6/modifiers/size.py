@@ -1,4 +1,4 @@
-"""Size: who is large is easy to hit and to see, who is small is not. Pure."""
+"""Size: large targets are easy to hit and to see, small ones are hard. Pure."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ BY_SIGHT: Final = ("stealth", "notice", "perceive")
 
 
 def size_dice(own: Size, other: Size) -> int:
-    """What one's own size is worth against another's."""
+    """Dice of one's own size against another's."""
     return SIZES[own].amount - SIZES[other].amount
 
 
 def matters(table: Table, test: ActionTest) -> bool:
-    """Size is for bodily attack and defence, and for slipping past or noticing somebody."""
+    """Whether size matters: in bodily attack and defense, and in sneaking past or noticing a character."""
     bodily = test.action in ("attack", "defend") and test.skill in pack_at(table).physical
     return bodily or test.use in BY_SIGHT
 

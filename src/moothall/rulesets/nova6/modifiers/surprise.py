@@ -1,4 +1,4 @@
-"""Surprise, and those who are never quite surprised: it does not count against them, and they may slip away."""
+"""Surprise, and characters who are never fully surprised: it does not count against them, and they may slip away."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SURPRISES: Final = ("stealth", "conceal", "deceive")
 
 
 def seen_through(table: Table, one: Character, effect: Effect) -> Gives | None:
-    """What keeps an advantage of surprise from counting against somebody, if they have a sense for it."""
+    """The rule that keeps an advantage of surprise from counting against a character with a sense for it."""
     if not effect.has("surprise"):
         return None
     return next((gives for gives in table.given(one) if holds(gives, "ignores-advantage", of="surprise")), None)
@@ -31,7 +31,7 @@ def _may_slip(table: Table, test: ActionTest, attack: ActionTest) -> Gives | Non
 
 
 async def slip_away(play: Play[Table], test: ActionTest, attack: ActionTest, verdict: Verdict) -> Verdict:
-    """Whoever meets a surprise so may be a zone away, and one further for each point; other points stay."""
+    """Let a character who met a surprise slip away by a zone, and one further for each point; other points stay."""
     gives, one = _may_slip(play.state, test, attack), play.state.who(test.who)
     if gives is None or not one.zone:
         return verdict

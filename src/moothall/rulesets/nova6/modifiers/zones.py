@@ -1,4 +1,4 @@
-"""Where people are: zones side by side, how far it is from one to another, and what that allows. Pure."""
+"""Zones: neighbors, distances, and the actions that a distance allows. Pure."""
 
 from __future__ import annotations
 
@@ -123,19 +123,19 @@ def steps_short(table: Table, who: str, tool: Effect, target: str) -> int:
 
 
 def in_reach(table: Table, draft: Draft, target: str) -> bool:
-    """Whether a hit carries to somebody, with the steps that were paid for."""
+    """Whether a hit reaches a target, with the steps that were paid for."""
     if not draft.tool or draft.kind == "area":
         return True
     return steps_short(table, draft.by, struck_with(table, draft), target) <= draft.steps
 
 
 def struck_with(table: Table, draft: Draft) -> Effect:
-    """What a hit is made with, as it was used."""
+    """The tool of a hit, in its mode of use."""
     return changed(table.effect(draft.tool), properties=draft.properties)
 
 
 def distance_dice(table: Table, test: ActionTest) -> Iterator[Because]:
-    """At tables that play so, each step beyond close is a die against whoever shoots."""
+    """Penalty dice of distance: one for each step beyond close, at tables that play so."""
     if table.options.range_dice == "none" or not test.targets or not (test.tool or test.facing):
         return
     thing = in_use(table.effect(test.tool or test.facing), test.mode if test.tool else test.facing_mode)
@@ -159,7 +159,7 @@ SENSES: Final[dict[Sensed, Cited]] = {
 
 
 class Noticing(NamedTuple):
-    """Whether something can be noticed at a distance, and for how many points."""
+    """Whether a thing can be noticed at a distance, and for how many points."""
 
     points: int | None
     cite: str

@@ -1,1 +1,1 @@
-"""Movement: from zone to zone, over obstacles, falls, and how far characters see."""
+"""Movement: from zone to zone, over obstacles, falls, and the range of sight."""

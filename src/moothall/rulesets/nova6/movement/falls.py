@@ -1,4 +1,4 @@
-"""Falling: how much it hurts, how long it takes, and what can be done about it on the way."""
+"""Falls: damage, duration, and actions on the way down."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import try_it
+from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.action_test.skill_choice import skill_for
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
@@ -14,11 +14,11 @@ from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Fell, Landed
 from moothall.rulesets.nova6.questions import SomethingToGrab
 from moothall.rulesets.nova6.state import Effect, Fall, Table
-from moothall.rulesets.nova6.stress.damage import meet
+from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.stunts.effect_stunts import smaller
 from moothall.rulesets.nova6.time.clock import Moment, at
-from moothall.rulesets.nova6.time.turns import check_action_left, still_acts
+from moothall.rulesets.nova6.time.turns import check_action_left, use_declared_action
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -50,7 +50,7 @@ def stories_of(metres: int) -> Because:
 
 
 def distance_damage(stories: int) -> Because:
-    """One for each story, then one for each two; at some height it is the same however far."""
+    """Damage of a distance: one for each story, then one for each two, up to a limit."""
     if stories <= FULL_RATE:
         return Because("distance", stories, "nova6.fall.per-story")
     damage = FULL_RATE + (stories - FULL_RATE) // 2
@@ -58,7 +58,7 @@ def distance_damage(stories: int) -> Because:
 
 
 def fall_damage(stories: int, surface: str, jagged: int = 0) -> tuple[Because, ...]:
-    """What a fall comes to before anything is done about it."""
+    """Damage of a fall before any test."""
     if surface not in SURFACES:
         raise AgainstTheRules("error-no-such-surface", cite="nova6.fall.type", surfaces=", ".join(SURFACES))
     if not 0 <= jagged <= MOST_JAGGED:
@@ -76,7 +76,7 @@ def fall_damage(stories: int, surface: str, jagged: int = 0) -> tuple[Because, .
 
 
 class Landing(NamedTuple):
-    """When somebody lands: so many rounds after the fall began, and at which point of the round."""
+    """Landing of a fall: so many rounds after it began, and at which point of the round."""
 
     rounds: int
     when: Literal["before-bonus", "round-end", "turn"]
@@ -95,7 +95,7 @@ def landing(stories: int) -> Landing:
 
 
 def fallen_by(fall: Fall, round: int) -> int:
-    """Stories that somebody has fallen when the bonus actions of a round come."""
+    """Stories fallen when the bonus actions of a round come."""
     passed = round - fall.began
     return min(fall.stories, 2 if not passed else 45 + A_ROUND * (passed - 1))
 
@@ -107,7 +107,7 @@ def fallen_by(fall: Fall, round: int) -> int:
 async def fall(
     play: Play[Table], who: str, stories: int = 0, surface: str = "hard", jagged: int = 0, metres: int = 0
 ) -> None:
-    """Somebody falls so many stories, or from so many metres: in turns it takes its time, else they land at once."""
+    """Let a character fall so many stories or metres: over several turns in a conflict, else they land at once."""
     measured = (stories_of(metres),) if metres else ()
     stories += total(measured)
     fall_damage(stories, surface, jagged)
@@ -120,7 +120,7 @@ async def fall(
 
 
 async def land(play: Play[Table], who: str) -> None:
-    """One test on landing: a success makes it less, a failure leaves it or makes it worse. Nobody lands twice."""
+    """Make the landing test: a success lowers the damage, a failure leaves or raises it. Nobody lands twice."""
     falling = _fall_of(play.state, who)
     if falling is None:
         return
@@ -130,7 +130,7 @@ async def land(play: Play[Table], who: str) -> None:
     rules = (landing(falling.stories).cite, *dict.fromkeys(reason.cite for reason in why))
     skill = await skill_for(play, who, "movement")
     test = ActionTest(who, "land", skill, "overcome", "landing", free=True, more=(SURFACES[falling.surface],))
-    verdict = await try_it(play, replace(test, sharp=falling.surface == "hard"))
+    verdict = await make_test(play, replace(test, sharp=falling.surface == "hard"))
     if _fall_of(play.state, who) is None:
         return
     draft = _blow(falling, rating)
@@ -141,7 +141,7 @@ async def land(play: Play[Table], who: str) -> None:
         draft = await stunt_points.spend(play, test, draft, GM, verdict.counter)
         rules = (*rules, "nova6.fall.gm-stunts")
     await play.tell(Landed(who, seen=one.seen), "nova6.fall.type", *rules)
-    await meet(play, who, draft)
+    await resolve_damage(play, who, draft)
 
 
 def _blow(falling: Fall, rating: int) -> Draft:
@@ -158,7 +158,7 @@ def _blow(falling: Fall, rating: int) -> Draft:
 
 
 def _due(table: Table, when: str, who: str = "") -> list[str]:
-    """Those who land now."""
+    """Falls that land now."""
     found = [fall for fall in table.falls if landing(fall.stories).when == when and who in ("", fall.who)]
     return [fall.who for fall in found if table.scene.round >= fall.began + landing(fall.stories).rounds]
 
@@ -203,13 +203,13 @@ def check_falling(table: Table, who: str) -> Fall:
 
 @procedure("nova6.brace")
 async def brace(play: Play[Table], who: str) -> Verdict | None:
-    """Somebody who falls gets ready for the landing."""
+    """Brace a falling character for the landing."""
     check_falling(play.state, who)
     check_action_left(play.state, who)
     test = ActionTest(who, "brace", await skill_for(play, who, "movement"), "create-advantage", "landing")
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if verdict.success:
         ready = Effect("", "advantage", "braced", who, who, 1 + verdict.points, (test.skill,), "B", made=True)
         await effects.begin(play, ready, "nova6.fall.bonus-prepare")
@@ -218,7 +218,7 @@ async def brace(play: Play[Table], who: str) -> Verdict | None:
 
 @procedure("nova6.grab")
 async def grab(play: Play[Table], who: str) -> Verdict | None:
-    """Somebody who falls tries to hold on to something, if there is anything; the further, the harder."""
+    """Try to grab a hold while falling, if the GM says there is one; the further the fall, the harder."""
     falling = check_falling(play.state, who)
     check_action_left(play.state, who)
     asked = SomethingToGrab(who)
@@ -227,9 +227,9 @@ async def grab(play: Play[Table], who: str) -> Verdict | None:
     fallen = fallen_by(falling, play.state.scene.round)
     skill, difficulty = await skill_for(play, who, "movement"), arrest_difficulty(fallen).amount
     test = ActionTest(who, "grab", skill, "overcome", "landing", difficulty=difficulty)
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if verdict.success:
         await play.tell(Landed(who, True, play.state.who(who).seen), "nova6.fall.bonus-arrest")
     return verdict

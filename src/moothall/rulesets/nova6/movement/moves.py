@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.action_test.skill_choice import skill_for
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
@@ -30,7 +30,7 @@ from moothall.rulesets.nova6.questions import HindersMoving, StaysIn
 from moothall.rulesets.nova6.state import Character, Cover, Edge, Effect, Table, Zone
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.clock import Moment, at
-from moothall.rulesets.nova6.time.turns import check_may_act, still_acts
+from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.words import Cited
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -75,7 +75,7 @@ def hints(zones: tuple[Zone, ...]) -> list[tuple[str, str]]:
 
 @procedure("nova6.take-cover")
 async def take_cover(play: Play[Table], who: str, degree: str = "", material: str = "") -> None:
-    """Somebody hides behind something, or comes out; the GM says what it is."""
+    """Take cover or leave it; the GM says what it is made of."""
     if degree and (degree not in DEGREES or material not in COVER):
         raise AgainstTheRules("error-no-such-cover", cite="nova6.cover.soak", materials=", ".join(COVER))
     cover = Cover(degree, material) if degree else None  # type: ignore[arg-type] # looked up above
@@ -87,7 +87,7 @@ async def take_cover(play: Play[Table], who: str, degree: str = "", material: st
 
 
 def impeded(table: Table, who: str, zone: str, way: str) -> Cited | None:
-    """What makes going to the next zone more than a walk; nothing if the way is clear."""
+    """The hindrance on the way to the next zone; nothing if the way is clear."""
     edge = edge_between(table, table.who(who).zone, zone)
     if edge is None:
         raise AgainstTheRules("error-not-beside", cite="nova6.zone.define", zone=zone)
@@ -108,14 +108,14 @@ def impeded(table: Table, who: str, zone: str, way: str) -> Cited | None:
 async def move(
     play: Play[Table], who: str, path: tuple[str, ...] = (), over: str = "", way: Way = "walk", actions: int = 1
 ) -> Verdict | None:
-    """To the next zone, further, or past something inside this one (`over`); what is clear and near takes no dice.
+    """Move to the next zone, further, or past an obstacle inside this one (`over`); a clear and near way takes no dice.
 
     Whoever swims nowhere stays afloat. `actions` is how many basic actions this turn is to have.
     """
     check_may_act(play.state, who)
     check_can_move(play.state, who)
     way = "swim" if is_wet(play.state, who, path) and not over else way
-    await rounds.begins_to_act(play, who, actions)
+    await rounds.begin_action(play, who, actions)
     if not path and not over and way != "swim":
         raise AgainstTheRules("error-nowhere", cite="nova6.zone.move-snap")
     intent = f"→ {zone_name(play.state, path[-1])}" if path else over or zone_name(play.state, play.state.who(who).zone)
@@ -124,14 +124,14 @@ async def move(
     use = "climb" if over or way == "climb" else way
     test = ActionTest(who, intent, await skill_for(play, who, "movement"), "overcome", use, aim=over)
     if not over and hindrance is None and len(path) == 1:
-        if await still_acts(play, test, actions):
+        if await use_declared_action(play, test, actions):
             await _go(play, who, path, "nova6.zone.move-adjacent", "nova6.move.adjacent-free")
         return None
     return await _roll(play, test, path, over, hindrance, way, actions)
 
 
 async def _hindrance(play: Play[Table], who: str, path: tuple[str, ...], way: Way) -> Cited | None:
-    """What makes it more than a walk; where something true of place or person may be in the way, the GM says."""
+    """The hindrance on the way; where an aspect of place or character may hinder, the GM says."""
     if not path:
         return Cited("water", "nova6.zone.move-swim")
     found, one = impeded(play.state, who, path[0], way), play.state.who(who)
@@ -144,7 +144,7 @@ async def _hindrance(play: Play[Table], who: str, path: tuple[str, ...], way: Wa
 
 
 def _bears_on(effect: Effect, one: Character, zone: str) -> bool:
-    """What is true of either zone, or has just been made true of whoever goes."""
+    """Whether an effect is an aspect of either zone, or was just created on the character who moves."""
     place = bool(effect.owner) and effect.owner in (one.zone, zone)
     return place or (effect.owner == one.id and effect.made)
 
@@ -156,7 +156,7 @@ def is_wet(table: Table, who: str, path: tuple[str, ...]) -> bool:
 
 
 def roughness(table: Table, zones: tuple[str, ...], edge: Edge | None) -> Iterator[Because]:
-    """What currents and waves cost a swimmer: as the GM has set it for the way, and as it is true of the water."""
+    """Dice that currents and waves cost a swimmer: the GM's for the way, and those of the water's aspects."""
     if edge is not None and edge.difficulty:
         yield Because("rough-water", -edge.difficulty, "nova6.move.swim-penalty", edge.obstacle)
     for effect in table.effects:
@@ -182,9 +182,9 @@ async def _roll(
     else:
         test = replace(test, difficulty=edge.difficulty if edge else test.difficulty, more=blocked)
     test = await prepare(play, test)
-    if not await still_acts(play, test, actions):
+    if not await use_declared_action(play, test, actions):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
         await fail(play, test, verdict)
         return verdict
@@ -246,13 +246,13 @@ def _has_further(draft: Draft) -> bool:
 
 @stunt("further-on", 1, "nova6.zone.move-farther", _cheap, scales=True)
 async def further_on(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """One zone more for each point."""
+    """Move one zone more for each point."""
     return replace(draft, repeats=draft.repeats + bought.points)
 
 
 @stunt("further-up", DEAR, "nova6.zone.move-vertical", _dear, scales=True)
 async def further_up(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """One zone more up, or through water, for each two points."""
+    """Move one zone more up, or through water, for each two points."""
     points = max(bought.points, DEAR)
     if points % DEAR:
         rule = "nova6.move.swim-extra" if test.use == "swim" else "nova6.move.climb-extra"
@@ -261,7 +261,7 @@ async def further_up(play: Play[Table], test: ActionTest, draft: Draft, bought: 
 
 
 async def _go(play: Play[Table], who: str, way: tuple[str, ...], *cites: str) -> None:
-    """Somebody is so many zones further."""
+    """Move a character along a path of zones."""
     one = play.state.who(who)
     gone = one.gone + len(way)
     rules = [*cites, *([moved(gone).cite] if gone >= FAR else [])]

@@ -1,4 +1,4 @@
-"""Something put in the way: a wedged door, a heap of debris, which makes it harder to get past."""
+"""Obstacles: a wedged door or a heap of debris, which make a zone edge harder to cross."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _zones(table: Table, test: ActionTest, draft: Draft) -> tuple[str, ...]:
 
 @stunt("block-way", 1, "nova6.physique.create-advantage", _may_block, about=_zones)
 async def block_way(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Dice against whoever moves there, in the place of an aspect; `of` is the zone that is harder to get into."""
+    """Make an obstacle instead of an aspect: dice against movement; `of` is the zone that is harder to enter."""
     if all(bought.of != zone.id for zone in play.state.zones):
         raise AgainstTheRules("error-no-such-zone", cite="nova6.physique.create-advantage", zone=bought.of)
     moves = bound(play.state, "movement")

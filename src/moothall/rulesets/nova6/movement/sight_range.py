@@ -1,11 +1,11 @@
-"""Seeing far: to the horizon only where nothing is in the way, and what there is to notice only so far."""
+"""Sight range: the horizon needs a clear view, and details are noticed only up to a distance."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import try_it
+from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.action_test.skill_choice import skill_for
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.events import Achieved
@@ -18,7 +18,7 @@ from moothall.talk.procedure import procedure
 
 @procedure("nova6.look-far")
 async def look_far(play: Play[Table], who: str, metres: int, notices: Sensed | Literal[""] = "") -> bool:
-    """Whether somebody can see so far at all, or notices such a thing there; to the horizon the GM decides."""
+    """Whether a character can see so far, or notices such a thing there; to the horizon the GM decides."""
     found = range_of_metres(metres)
     if notices:
         return await _notice(play, who, notices, found.value)
@@ -34,7 +34,7 @@ async def _notice(play: Play[Table], who: str, what: Sensed, label: str) -> bool
         raise AgainstTheRules("error-too-far-to-notice", cite=needs.cite)
     if needs.points:
         test = ActionTest(who, "notice", await skill_for(play, who, "notice"), "overcome", "notice", free=True)
-        verdict = await try_it(play, test)
+        verdict = await make_test(play, test)
         if not verdict.success or verdict.points < needs.points:
             return False
     await play.tell(Achieved(who, "noticed", seen=play.state.who(who).seen), needs.cite)

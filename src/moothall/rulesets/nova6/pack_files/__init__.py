@@ -1,1 +1,1 @@
-"""Files of themepacks, read part by part."""
+"""Pack files: the files of themepacks, read part by part."""

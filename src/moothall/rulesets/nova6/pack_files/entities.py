@@ -1,4 +1,4 @@
-"""What a feature of a pack embeds: a companion, a vehicle, a place, built as a character of its own.
+"""Embedded entities of a pack's features: a companion, a vehicle or a place, built as a character.
 
 It may use the skills and tracks of the pack, which are then named by their ids alone, and others that are nobody
 else's, which bring a name along.
@@ -37,7 +37,7 @@ def own_skills(one: Part) -> tuple[str, ...]:
 def read_entity(
     one: Part, feature: str, usual: str, skills: Collection[str], tracks: Collection[str], gives: Iterable[Gives]
 ) -> ReadEntity:
-    """What stands under `entity` in a feature; it is called as the feature is where it has no name of its own."""
+    """Read the `entity` of a feature; without a name of its own it is called as the feature is."""
     ranks, boxes, aspects = (list(one.parts(key, known)) for key, known in PARTS)
     for parts in (ranks, boxes):
         check_once([(part.id(), part.at("id")) for part in parts])
@@ -89,7 +89,7 @@ def _aspect(one: Part) -> str:
 
 
 def entity_in(feature: Feature | None, pack: Pack) -> Entity | None:
-    """What a feature of a pack embeds, in the language of the table."""
+    """The entity that a feature of a pack embeds, in the language of the table."""
     if feature is None or feature.entity is None:
         return None
     id, made = feature.trait.id, feature.entity

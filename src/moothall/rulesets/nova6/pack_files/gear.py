@@ -1,4 +1,4 @@
-"""How characters of a pack come to their gear, and the things it has."""
+"""Gear of a pack: how its characters are equipped, and its own items."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading the plain values of a pack: each part says which keys it has and what they must be. Pure.
+"""Plain values of a pack file: the keys of each part, and their types. Pure.
 
 Where in the file something stands is found outside.
 
@@ -39,7 +39,7 @@ def nearest(name: str, known: Collection[str]) -> str:
 
 
 class Part:
-    """A table of the file. Whatever is asked of it is of the right type, or the reading ends there."""
+    """A table of the file. Every value asked of it has the right type, or the reading ends there."""
 
     def __init__(self, said: Any, path: Path, known: Sequence[str]) -> None:
         if not isinstance(said, dict):
@@ -72,7 +72,7 @@ class Part:
         return said.strip()
 
     def id(self) -> str:
-        """What it goes by: letters, digits and dashes."""
+        """The id of a part: letters, digits and dashes."""
         if "id" not in self._said:
             raise Wrong("error-pack-missing", self.path, name="id")
         said = self.text("id")
@@ -84,7 +84,7 @@ class Part:
         return self.needed_number(key, least, most) if key in self._said else default
 
     def needed_number(self, key: str, least: int, most: int) -> int:
-        """One that cannot be left out."""
+        """A number that cannot be left out."""
         if key not in self._said:
             raise Wrong("error-pack-missing", self.path, name=key)
         said: int = self._value(key, int, "number")
@@ -97,7 +97,7 @@ class Part:
         return said
 
     def one_of(self, key: str, values: Sequence[T], default: T) -> T:
-        """One of some words."""
+        """A value out of some words."""
         if key not in self._said:
             return default
         said = self._value(key, str, "text")
@@ -107,7 +107,7 @@ class Part:
         raise Wrong("error-pack-value", self.at(key), name=key, value=said, values=", ".join(values))
 
     def known(self, key: str, kind: str, known: Collection[str], default: str = "") -> str:
-        """The id of something that there is."""
+        """The id of a known entry."""
         return found(self.text(key), kind, known, self.at(key)) if key in self._said else default
 
     # ---- Several -----------------------------------------------------------------------------------------------------
@@ -174,14 +174,14 @@ def box_counts(boxes: Part, usual: Sequence[int]) -> tuple[int, ...]:
 
 
 def found(name: str, kind: str, known: Collection[str], path: Path) -> str:
-    """This name, if there is something of the kind that has it."""
+    """The name itself, if an entry of the kind has it."""
     if name not in known:
         raise Wrong("error-pack-unknown", path, kind=kind, value=name, nearest=nearest(name, known))
     return name
 
 
 def first_word(words: Sequence[Said], fallback: str) -> str:
-    """What something is called where nobody asks in which language: in English, or as it was written."""
+    """The name of an entry without a language: in English, or as it was written."""
     return next((one.text for one in words if one.lang in ("", "en")), words[0].text if words else fallback)
 
 

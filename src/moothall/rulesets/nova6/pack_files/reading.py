@@ -1,4 +1,4 @@
-"""A pack from the plain values of its file, over the pack it is based on. Pure: files and lines are somebody else's."""
+"""Pack reader: a pack from the plain values of its file, over the pack it is based on. Pure: callers read files."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ Ideas = Mapping[str, Mapping[str, tuple[str, ...]]]
 
 
 class PackFile(NamedTuple):
-    """All that a file says: the pack itself, and what a table begins with or a random character is made of."""
+    """Content of a pack file: the pack itself, and data for opening a table and for random characters."""
 
     pack: Pack
     skills: Skills
@@ -66,7 +66,7 @@ class PackFile(NamedTuple):
 
     @property
     def is_draft(self) -> bool:
-        """Not to be played yet: something is open that characters need."""
+        """Whether the pack cannot be played yet: values that characters need are open."""
         return any(self._is_needed(path) for path in self.pack.todo) or any(
             slot.mode == "list" and not slot.choices for slot in self.pack.aspects
         )
@@ -174,7 +174,7 @@ def _whole(top: Part, id: str, below: PackFile, skills: Skills, words: list[Said
 
 
 def read_gear_words(top: Part) -> tuple[Said, ...]:
-    """What the money is called, and the places for signature assets."""
+    """Read the names of the money and of the slots for signature assets."""
     gear = top.part("gear", GEAR)
     slots = [said for one in gear.parts("slots", ("id", "label")) for said in one.words("label", f"slot.{one.id()}")]
     return (*gear.words("money_unit", "gear.money"), *slots)
@@ -191,7 +191,7 @@ def _newest(old: tuple[Said, ...], new: tuple[Said, ...]) -> tuple[Said, ...]:
 
 
 class _Names(NamedTuple):
-    """What a choice may bring along, by id."""
+    """Grants that a choice may bring along, by id."""
 
     talents: Mapping[str, Any]
     features: Collection[str]
@@ -206,7 +206,7 @@ class _Slots(NamedTuple):
 
 
 def _slots(top: Part, over: Pack, skills: Skills, names: _Names) -> _Slots:
-    """Theme traits first, then the further aspects; whatever the file says nothing of is as it was."""
+    """Theme traits first, then the further aspects; those that the file leaves out are as they were."""
     traits = [(one, _trait(one, skills, names)) for one in top.parts("trait", TRAIT)]
     aspects = [(one, _aspect(one)) for one in top.parts("aspect", ASPECT)]
     check_once([(slot.id, one.at("id")) for one, slot in (*traits, *aspects)])

@@ -1,4 +1,4 @@
-"""The skills of a pack: a list of its own or one of four that are ready, what they are for, and what opposes them."""
+"""Skills of a pack: its own list or one of four ready-made ones, their roles, and their opposition."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ PRESETS: Final[dict[str, Preset]] = {
 
 
 class Skills(NamedTuple):
-    """All that a pack says about its skills."""
+    """Skills of a pack with their roles and opposition."""
 
     skills: tuple[Skill, ...]
     roles: tuple[tuple[str, str], ...]
@@ -122,7 +122,7 @@ NEW: Final = ("id", "name", "text", "class", "like", "perks", "opposing")
 
 
 def read_skills(part: Part, base: Skills) -> Skills:
-    """What a pack says of skills, over what the pack below it has."""
+    """Read the skills of a pack, over those of the pack below it."""
     preset = PRESETS[part.one_of("preset", tuple(PRESETS), "core")] if part.has("preset") else None
     before = preset.skills if preset else base.skills
     own = {skill.id: (skill, new) for skill, new in _new(part)}

@@ -1,4 +1,4 @@
-"""Talents, features and flaws of a pack, in the words of the effect vocabulary."""
+"""Talents, features and flaws of a pack, in the effect vocabulary."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ReadFeatures(NamedTuple):
 def read_kept(
     parts: Iterable[Part], kind: Any, base: tuple[Kept, ...], skills: Skills, tracks: Collection[str]
 ) -> Read:
-    """Those of the pack below, and those of this one; one with the same id takes the other's place."""
+    """Talents of the pack below, and those of this one; one with the same id replaces the other."""
     mine = [(one.id(), one) for one in parts]
     check_once([(id, one.at("id")) for id, one in mine])
     known = {one.trait.id: one for one in base}
@@ -83,7 +83,7 @@ def read_features(
 
 
 def _embedded(one: Part, trait: Trait, skills: Skills, tracks: Collection[str]) -> ReadEntity:
-    """What a feature brings along; what that can do may be done with skills of its own."""
+    """The entity of a feature; its benefits may use skills of its own."""
     part = one.part("entity", ENTITY)
     known = (*skills.ids, *own_skills(part))
     boxes = (*tracks, *(track.id() for track in part.parts("tracks", TRACK)))
@@ -142,7 +142,7 @@ def _retold(kept: Kept, skills: Skills, tracks: tuple[TrackPlan, ...]) -> Kept:
 
 
 def _translated(one: Gives, skills: Skills, tracks: tuple[TrackPlan, ...]) -> Gives | None:
-    """What a talent does, with the pack's skill for the book's; nothing where the pack has none for it."""
+    """A talent's benefits with the pack's skills for the book's; nothing where the pack has none for it."""
     if one.what == "boxes":
         return next((one._replace(of=plan.id) for plan in tracks if one.of in (plan.id, *plan.types)), None)
     if not one.skill or one.skill in skills.ids:

@@ -1,4 +1,4 @@
-"""The stress tracks of a pack."""
+"""Stress tracks of a pack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The setting that ships with a pack: what a game in it may begin with."""
+"""Setting of a pack: the entries that a game in it may begin with."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KINDS: Final[dict[str, EntryKind]] = {
 
 
 class Sketch(NamedTuple):
-    """Something of the setting, in every language it is told in."""
+    """An entry of the setting, in every language it is told in."""
 
     kind: EntryKind
     when: str = ""

@@ -1,1 +1,1 @@
-"""Themepacks as data: skills and their roles, tracks, talents, the setting."""
+"""Themepacks as data: skills and their roles, tracks, talents, and the setting."""

@@ -1,7 +1,7 @@
-"""What a themepack says, as data: aspects, skills, tracks, talents and all else, and the steps of making somebody.
+"""Themepacks as data: aspects, skills, tracks, talents, gear, and the steps of character creation.
 
 The universal pack is the book as it stands; another pack replaces what it names and leaves the rest. A table carries
-the pack it was opened with, so a kept evening needs no file besides its ledger. Files are read outside the book.
+the pack it was opened with, so a kept session needs no file besides its ledger. Files are read outside the book.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Mode = Literal["freeform", "list", "list+freeform"]
 
 
 class Granted(NamedTuple):
-    """A talent or a perk that comes with something else, and the skill it is for."""
+    """A talent or perk granted by a choice or feature, and the skill it is for."""
 
     id: str
     skill: str = ""
@@ -45,7 +45,7 @@ class Item:
 
 @big_record
 class Choice:
-    """One of the ways to fill a theme trait, and what comes with it at no price but that of the advances it takes."""
+    """A choice for a theme trait, and its grants, at no price but that of the advances it takes."""
 
     id: str
     aspect: str = ""
@@ -78,7 +78,7 @@ class Slot(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A step in which a character is made, what it fills, and whether somebody fills it at all."""
+    """A step of character creation, the fields it fills, and whether a player fills it at all."""
 
     number: int
     id: str
@@ -108,7 +108,7 @@ class TrackPlan(NamedTuple):
 
 
 class Against(NamedTuple):
-    """What may oppose a skill that is used for an action: which skills, with which action, and whether often nobody."""
+    """Opposition to a skill used for an action: the skills, their actions, and whether often nobody opposes."""
 
     skill: str
     action: str
@@ -119,7 +119,7 @@ class Against(NamedTuple):
 
 @big_record
 class Feature:
-    """Something special that somebody may be or have: what it does, its price in advances, and who may have it."""
+    """A feature: its benefits, its price in advances, and its prerequisites."""
 
     trait: Trait
     cost: int = 1
@@ -172,7 +172,7 @@ class Gear:
 
 @big_record
 class Pack:
-    """All that a pack says."""
+    """A themepack."""
 
     id: str
     aspects: tuple[Slot, ...]
@@ -225,7 +225,7 @@ class Pack:
         return next((one for one in self.items if one.id == id), None)
 
     def said(self, word: str, lang: str) -> str:
-        """What something of the pack is called in a language; nothing if it is not the pack's."""
+        """The pack's name for a word in a language; nothing if it is not the pack's."""
         keys = {one.key for one in self.words if one.key.partition(".")[2] == word or (one.text == word and one.key)}
         for key in sorted(keys, key=_names_first):
             if text := self.text(key, lang):
@@ -244,7 +244,7 @@ class Pack:
 
 
 def _names_first(key: str) -> tuple[int, str]:
-    """What something is called goes before what is said about it."""
+    """Sort key that puts the name of an entry before the texts about it."""
     return key.count("."), key
 
 

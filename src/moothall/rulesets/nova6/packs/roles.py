@@ -1,4 +1,4 @@
-"""What a skill is needed for, by the name of the need: a pack may have other skills than the six of the book.
+"""Skill roles of a pack: the skill that serves each role, since a pack may have other skills than the book's six.
 
 A rule that stands for a use of the body or the mind asks here which skill that is at this table. A rule that is about
 one named skill of the book names the skill.
@@ -22,5 +22,5 @@ def bound(table: HasPack, role: Role) -> str:
 
 
 def is_free(table: HasPack, role: Role) -> bool:
-    """Whether whoever does it may choose the skill each time."""
+    """Whether a role leaves the choice of the skill to the player each time."""
     return table.pack is not None and dict(table.pack.roles).get(role) == ANY

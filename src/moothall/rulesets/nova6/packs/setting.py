@@ -1,4 +1,4 @@
-"""What a game is about: who its heroes are, the world, the scope, its issues, people and places. As state."""
+"""The setting of a game, as state: protagonists, world, scope, issues, people and places."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WHEN: Final[tuple[Whether, ...]] = get_args(Whether)
 
 @big_record
 class Entry:
-    """Something about the world that was written down. A mystery is the GM's until it is found out."""
+    """An entry of the setting. A mystery is the GM's until it is found out."""
 
     id: Annotated[str, When("known")]
     kind: Annotated[EntryKind, When("known")]
@@ -44,7 +44,7 @@ class Setting:
     entries: Annotated[tuple[Entry, ...], Everyone] = ()
 
     def of(self, kind: EntryKind) -> tuple[Entry, ...]:
-        """What there is of a kind and still holds."""
+        """Entries of a kind that still hold."""
         return tuple([one for one in self.entries if one.kind == kind and not one.closed])
 
 

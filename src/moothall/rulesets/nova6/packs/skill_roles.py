@@ -1,4 +1,4 @@
-"""The roles that a skill can have, and the book's own skill for each."""
+"""Skill roles: every role that a skill can have, and the book's own skill for each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What strikes a whole area: everybody in it, each as well as they can get out of the way."""
+"""Area attacks: every target in the area, each with its own opposition."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.dice_pool import can
-from moothall.rulesets.nova6.action_test.procedure import try_it
+from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.action_test.results import blow, land, named
 from moothall.rulesets.nova6.action_test.skill_choice import skill_for
 from moothall.rulesets.nova6.action_test.uses import check_supply, used
@@ -21,11 +21,11 @@ from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.properties.dazzle import daze
 from moothall.rulesets.nova6.questions import IsVisible, Prepare
 from moothall.rulesets.nova6.state import Character, Table
-from moothall.rulesets.nova6.stress.damage import meet
+from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.stunts.effect_stunts import smaller
 from moothall.rulesets.nova6.time import rounds
-from moothall.rulesets.nova6.time.turns import check_may_act, still_acts
+from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.words import PER_POINT
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -42,7 +42,7 @@ def caught(table: Table, zones: tuple[str, ...], but: tuple[str, ...] = ()) -> t
 async def reached(
     play: Play[Table], attack: ActionTest, zones: tuple[str, ...], chosen: tuple[str, ...]
 ) -> tuple[str, ...]:
-    """Whom it strikes: everybody there, those chosen where it is selective, those seen where it is aimed."""
+    """Targets of an area: everybody there, those chosen where it is selective, those seen where it is aimed."""
     tool = play.state.effect(attack.tool)
     found = [one.id for one in caught(play.state, zones)]
     if chosen and not tool.has("selective"):
@@ -66,7 +66,7 @@ async def strike_area(
     play: Play[Table], who: str, tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
     chosen: tuple[str, ...] = (), primary: str = "", intent: str = "", count: int = 1,
 ) -> Verdict | None:  # fmt: skip
-    """One test for all of them, without anybody's ranks against it; `adjust` is what conditions are worth.
+    """Attack an area: one test for all targets, without ranks against it; `adjust` is what conditions are worth.
 
     Something that explodes has a primary target, who is attacked as usual; of some such things `count` go off at once.
     """
@@ -75,16 +75,16 @@ async def strike_area(
     check_supply(play.state.effect(tool), count)
     if primary and play.state.effect(tool).has("ranged"):
         check_range(play.state, who, tool, (primary,))
-    await rounds.begins_to_act(play, who)
+    await rounds.begin_action(play, who)
     await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.prop.area")
     skill = skill or bound(play.state, "ranged")
     attack = ActionTest(who, intent, skill, "attack", tool=tool, targets=(primary,) if primary else (), count=count)
     targets = await reached(play, attack, zones, chosen)
     why = Because("area", adjust, "nova6.prop.area-pc-attack")
     test = replace(attack, targets=targets, more=(why,)) if not primary else _at_one(play.state, attack, primary)
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     rest = tuple(target for target in targets if target != primary)
     if primary:
         await _explode(play, test, verdict, primary, rest)
@@ -106,7 +106,7 @@ def _at_one(table: Table, attack: ActionTest, primary: str) -> ActionTest:
 
 
 def area_points(table: Table, one: Character) -> Because:
-    """What somebody of the GM's makes of it by moving: a point for two ranks, and for one that is left over."""
+    """Points by which an NPC evades an area: one for two ranks, and for one that is left over."""
     dodge = bound(table, "dodge")
     rank = one.rank(dodge)
     first = bool(rank) and can(table, one, "trade-one", ActionTest(one.id, skill=dodge))
@@ -123,11 +123,11 @@ async def strike_all(play: Play[Table], test: ActionTest, draft: Draft) -> None:
         plain = replace(draft, kind="damage", to=(target,))
         if target not in boosted:
             plain = replace(plain, rating=base, bought=())
-        await meet(play, target, _dodged(play.state, target, plain))
+        await resolve_damage(play, target, _dodged(play.state, target, plain))
 
 
 def _dodged(table: Table, who: str, draft: Draft) -> Draft:
-    """What is left of it for somebody of the GM's who moves well; heroes have had a test for that."""
+    """Damage left for an NPC who evades; heroes have had a test for that."""
     one = table.who(who)
     points = area_points(table, one)
     rating = draft.rating if one.is_pc else smaller("damage", draft.rating, points.amount)
@@ -148,7 +148,7 @@ def _others_struck(table: Table, test: ActionTest, draft: Draft) -> tuple[str, .
 
 @stunt("widen-increase", 1, "nova6.prop.area-increase", _can_widen, about=_others_struck)
 async def widen_increase(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """What points added strikes some of the others as well; `of` names them."""
+    """Let the points added strike some of the other targets as well; `of` names them."""
     return replace(draft, reached=(draft.to[0], *bought.of.split()))
 
 
@@ -166,10 +166,10 @@ async def _explode(play: Play[Table], test: ActionTest, verdict: Verdict, primar
         if draft.has("ranged") and not in_reach(play.state, draft, primary):
             await play.tell(Missed(test.who, primary, play.state.who(primary).seen), "nova6.range.increase")
         else:
-            await meet(play, primary, draft)
+            await resolve_damage(play, primary, draft)
         half = replace(half, rating=half.rating + draft.around)
     elif missed == "half-all":
-        await meet(play, primary, half)
+        await resolve_damage(play, primary, half)
     if verdict.success or missed != "nothing":
         rule = "nova6.prop.explosion-rest" if verdict.success else "nova6.prop.explosion-miss"
         await _around(play, test, replace(half, to=rest), rule)
@@ -200,9 +200,9 @@ async def area_attack(
     play: Play[Table], by: str, tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
     chosen: tuple[str, ...] = (), intent: str = "",
 ) -> None:  # fmt: skip
-    """Somebody of the GM's strikes an area: every hero in it gets out of the way as well as they can."""
+    """An NPC attacks an area: every hero in it makes a reaction."""
     check_usable(play.state, by, tool)
-    await rounds.turn_of(play, by)
+    await rounds.ensure_turn(play, by)
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.prop.area")
     skill = skill or bound(play.state, "ranged")
     attack = ActionTest(by, intent, skill, "attack", tool=tool)
@@ -224,11 +224,11 @@ async def _get_away(play: Play[Table], attack: ActionTest, who: str, why: Becaus
     answer = await play.ask(one.player, asked, cite="nova6.prop.area-npc-mod")
     test = ActionTest(who, attack.intent, dodge, "defend", reaction=True, perk=answer.perk, facing=attack.tool)
     test = replace(test, more=(why,))
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     cite = "nova6.prop.area-pc-defend" if verdict.success else "nova6.prop.area-pc-fail"
     draft = await land(play, replace(attack, targets=(who,)), (who,), cite)
     if not verdict.success:
-        await meet(play, who, await stunt_points.spend(play, test, draft, GM, verdict.counter))
+        await resolve_damage(play, who, await stunt_points.spend(play, test, draft, GM, verdict.counter))
     elif play.state.options.area_defend_negates != "on":
         draft = replace(draft, rating=smaller("damage", draft.rating, 1))
-        await meet(play, who, await stunt_points.spend(play, test, draft, one.player, verdict.points))
+        await resolve_damage(play, who, await stunt_points.spend(play, test, draft, one.player, verdict.points))

@@ -1,9 +1,9 @@
-"""What blinds and deafens a whole area besides whatever harm it does."""
+"""Dazzling attacks: a whole area blinded and deafened, besides any damage."""
 
 from __future__ import annotations
 
 from moothall.rulesets.nova6.action_test.dice_pool import can
-from moothall.rulesets.nova6.action_test.procedure import try_it
+from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.packs.roles import bound
@@ -18,7 +18,7 @@ RULE = "nova6.sense.condition"
 
 
 async def daze(play: Play[Table], attack: ActionTest, targets: tuple[str, ...]) -> None:
-    """Who has nothing against it loses so many dice of what they see and hear; a strong body helps a little."""
+    """Dazzle the targets without protection: penalty dice on sight and hearing; a strong body helps a little."""
     dazes = next((one for one in play.state.effect(attack.tool).properties if one.name == "dazes"), None)
     if dazes is None:
         return
@@ -45,12 +45,14 @@ async def _withstood(play: Play[Table], attack: ActionTest, who: str) -> int:
     asked = Prepare(who, "defend", (Option(skill, RULE),))
     answer = await play.ask(one.player, asked, cite=RULE)
     test = ActionTest(who, attack.intent, skill, "defend", reaction=True, perk=answer.perk, facing=attack.tool)
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     return 1 + verdict.points if verdict.success else 0
 
 
 def withstands(table: Table, one: Character, skill: str) -> int:
-    """A point for two ranks, and for one that is left over; for the first alone where somebody trades one for one."""
+    """Dice that ranks resist: one for each two, rounded up; the first rank alone counts one where ranks trade one for
+    one.
+    """
     rank = one.rank(skill)
     first = bool(rank) and can(table, one, "trade-one", ActionTest(one.id, skill=skill))
     return first + (rank - first + 1) // 2

@@ -1,4 +1,4 @@
-"""Mending what was broken or given up."""
+"""Repairs: broken things mended in an exposition or at rest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from moothall.talk.procedure import procedure
 
 @procedure("nova6.mend")
 async def mend(play: Play[Table], who: str, item: str) -> bool:
-    """What is broken and can be mended is mended by craft, in an exposition or at rest."""
+    """Mend a broken thing by craft, in an exposition or at rest."""
     broken = play.state.effect(item)
     if not broken.has("repairable") or "broken" not in broken.marks:
         raise AgainstTheRules("error-not-repairable", cite="nova6.prop.repairable", tool=broken.name)

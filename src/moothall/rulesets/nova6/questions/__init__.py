@@ -1,4 +1,4 @@
-"""Every question the book asks: who answers, between what, and which rule forbids the rest."""
+"""Questions of this book: the seat that answers, the options, and the rule that forbids the rest."""
 
 from typing import TYPE_CHECKING
 

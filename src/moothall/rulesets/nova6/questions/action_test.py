@@ -1,4 +1,4 @@
-"""Before a test: is it rolled at all, on what, how hard is it, what counts?"""
+"""Questions before an action test: roll or not, skill and action, difficulty, conditions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from moothall.talk.questions import Option, Question, question
 
 @record
 class Ruling:
-    """How the GM sees a test."""
+    """The GM's ruling on a test: decision, skill, action, difficulty and conditions."""
 
     decision: Literal["roll", "narrate", "granted", "precluded"] = "roll"
     """Dice, a plain word, an aspect that grants it, or an earlier failure that has made it impossible."""
@@ -65,7 +65,7 @@ class Judge(Question[Ruling]):
     known: tuple[str, ...] = SKILLS
     """The skills of the table."""
     scope: str = ""
-    """The rule by which such a deed belongs to the proposed skill."""
+    """The rule by which such an action belongs to the proposed skill."""
     met_with: tuple[Option, ...] = ()
     """The skills that usually oppose it."""
     assets: tuple[str, ...] = ()
@@ -78,7 +78,7 @@ class Judge(Question[Ruling]):
     """What one action is to bring about, where that are several things."""
 
     @property
-    def deed(self) -> tuple[str, str]:
+    def declared(self) -> tuple[str, str]:
         """The proposed skill and action."""
         return self.skill.id, self.action.id
 
@@ -96,7 +96,7 @@ class Judge(Question[Ruling]):
         return (self.skill, *likely, *rest)
 
     def ways(self) -> tuple[Option, ...]:
-        """What a condition may do to a test."""
+        """Effects that a condition may have on a test."""
         if not self.conditions:
             return ()
         unsigned = options(("helps", "hinders", "irrelevant"), "nova6.note.unsigned")
@@ -175,7 +175,7 @@ class Judge(Question[Ruling]):
 
 
 def is_skill(table: Table, skill: str) -> bool:
-    """A skill of the book, or one that somebody at this table has."""
+    """Whether a skill is one of the book, or of a character at this table."""
     people = (*table.heroes, *table.others)
     return skill in pack_at(table).skills or any(skill == known for one in people for known, _ in one.skills)
 
@@ -187,7 +187,7 @@ def check_difficulty(difficulty: int) -> None:
 
 
 def check_precluded(table: Table, who: str, decision: str) -> None:
-    """Only what failed earlier in the same turn can make something impossible."""
+    """Refuse to rule an action out, unless a failure earlier in the same turn did."""
     one = table.who(who)
     failed = bool(one.turn.pairs) and one.last is not None and not one.last.success
     if decision == "precluded" and not failed:
@@ -203,7 +203,7 @@ def check_setbacks(table: Table, who: str, wanted: int) -> None:
 
 @question("nova6/narrate-instead", takes=str, whose=GMS)
 class NarrateInstead(Question[Literal["narrate", "roll"]]):
-    """Failing would mean nothing: better to tell what happens than to roll."""
+    """A failure would mean nothing: the GM may narrate instead of calling a roll."""
 
     who: str
     intent: str
@@ -214,7 +214,7 @@ class NarrateInstead(Question[Literal["narrate", "roll"]]):
 
 @question("nova6/total", takes=str, whose=GMS)
 class TotallyBlocked(Question[Literal["fail", "roll"]]):
-    """Something takes the sense a test needs away altogether: usually it simply fails."""
+    """A condition takes away the sense that a test needs: the GM usually lets it fail."""
 
     who: str
     condition: str
@@ -229,7 +229,7 @@ class TotallyBlocked(Question[Literal["fail", "roll"]]):
 
 @record
 class Preparation:
-    """What somebody brings to a test."""
+    """A player's preparation of a test: skill, perk and assets."""
 
     skill: str | None = None
     perk: str = ""
@@ -238,7 +238,7 @@ class Preparation:
 
 @question("nova6/prepare", takes=Preparation, whose=PLAYERS)
 class Prepare(Question[Preparation]):
-    """Which skill where there is a choice, which one perk, which assets."""
+    """The player picks the skill where there is a choice, one perk, and assets."""
 
     who: str
     action: str
@@ -302,7 +302,7 @@ def check_perk(
 
 
 def usable_assets(table: Table, who: str, unrelated: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """What somebody could use for a die: their own assets and everybody's, as far as they matter."""
+    """Assets that a character could use for a die: their own and everybody's, as far as they matter."""
     known = [effect for effect in table.effects if effect.owner in (who, "") and effect.id not in unrelated]
     return tuple([effect.id for effect in known if _is_usable(effect)])
 
@@ -343,7 +343,7 @@ def _check_times(table: Table, asset: Effect, times: int) -> None:
 
 @question("nova6/meet-with", takes=str, whose=PLAYERS)
 class MeetWith(Question[str]):
-    """Several skills would do against what somebody does: with which is it met?"""
+    """The defender picks one of several skills that oppose an action."""
 
     who: str
     by: str
@@ -355,7 +355,7 @@ class MeetWith(Question[str]):
 
 @question("nova6/take-part", takes=str, whose=PLAYERS)
 class TakePart(Question[Literal["in", "out"]]):
-    """A group test in which one may stay out, and count as having failed."""
+    """A player takes part in a group test, or stays out and counts as having failed."""
 
     who: str
     intent: str

@@ -1,4 +1,4 @@
-"""After the roll: who invokes what, or says something else that still changes it."""
+"""Questions after the roll: invokes, compels, and other changes to the result."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Way = Literal["invoke", "assets", "setbacks", "overrule"]
 
 @record
 class Meddling:
-    """What somebody does about a roll: invokes an aspect, spends assets or setback dice, or sets the result aside."""
+    """A change to a roll: an aspect invoked, assets or setback dice spent, or the result overruled."""
 
     does: Way = "invoke"
     aspect: str = ""
@@ -36,7 +36,7 @@ class Meddling:
 
 @question("nova6/after-roll", takes=Meddling)
 class AfterRoll(Question[Meddling]):
-    """The result is there: does anybody still change it?"""
+    """The result is known: each side may still change it."""
 
     by: str
     """Who would; empty for the GM."""
@@ -50,7 +50,7 @@ class AfterRoll(Question[Meddling]):
     setbacks: bool = False
     overrule: bool = False
     pool: Pool | None = None
-    """The dice that would be thrown again, without their reasons."""
+    """The dice that would be rolled again, without their reasons."""
 
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in self.benefits)
@@ -154,7 +154,7 @@ _PART_OF: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 
 @question("nova6/relevant", takes=str, whose=GMS)
 class IsRelevant(Question[Literal["yes", "no"]]):
-    """Does an aspect fit here? The GM decides."""
+    """The GM says whether an invoked aspect fits."""
 
     by: str
     aspect: str
@@ -174,7 +174,7 @@ class IsRelevant(Question[Literal["yes", "no"]]):
 
 @record
 class Terms:
-    """What the GM says to a compel: whether it holds, and how it is worded."""
+    """The GM's terms for a compel: whether it holds, and how it is worded."""
 
     agreed: bool = True
     text: str = ""
@@ -182,7 +182,7 @@ class Terms:
 
 @question("nova6/judge-compel", takes=Terms, whose=GMS)
 class JudgeCompel(Question[Terms]):
-    """A compel is proposed, or its terms are talked about: the GM has the last word on them."""
+    """A compel is proposed or negotiated: the GM has the last word on its terms."""
 
     by: str
     target: str
@@ -205,7 +205,7 @@ class JudgeCompel(Question[Terms]):
 
 @record
 class CompelAnswer:
-    """Taken, refused, or talked about."""
+    """Answer to a compel: accepted, refused, or negotiated."""
 
     does: Literal["accept", "refuse", "negotiate"] = "accept"
     text: str = ""
@@ -214,7 +214,7 @@ class CompelAnswer:
 
 @question("nova6/answer-compel", takes=CompelAnswer)
 class AnswerCompel(Question[CompelAnswer]):
-    """An aspect of one's own makes trouble: a point for taking it, or a point to be spared."""
+    """The player accepts a compel for a plot point, pays one to refuse, or negotiates."""
 
     who: str
     aspect: str
@@ -249,7 +249,7 @@ class AnswerCompel(Question[CompelAnswer]):
 
 @question("nova6/let-it-stand", takes=str, whose=GMS)
 class LetItStand(Question[Literal["stand", "prevent"]]):
-    """Somebody of the GM's is compelled: let it happen, or pay to prevent it."""
+    """An NPC is compelled: the GM lets it happen, or pays to prevent it."""
 
     who: str
     complication: str

@@ -1,4 +1,4 @@
-"""What the GM allows on a sheet."""
+"""Questions of GM approval for entries on a sheet."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RULES: dict[Proposed, str] = {
 
 @record
 class Approval:
-    """What the GM says to something that is to go on a sheet."""
+    """The GM's approval of an entry for a sheet: allowed or not, and on which terms."""
 
     allowed: bool = False
     cost: int = 1
@@ -38,7 +38,7 @@ class Approval:
 
 @question("nova6/approve", takes=Approval, whose=GMS)
 class Approve(Question[Approval]):
-    """Whether something fits the character and the story, and on which terms."""
+    """The GM says whether an entry fits the character and the story, and on which terms."""
 
     who: str
     sort: Proposed
@@ -63,7 +63,7 @@ class Approve(Question[Approval]):
         return {"allowed": YES} if field != "allowed" else {}
 
     def leaves_out(self) -> tuple[str, ...]:
-        """A price is for features, an action for perks, something in return for flaws."""
+        """Fields left out: a price is for features, an action for perks, a pairing for flaws."""
         used = {"feature": "cost", "perk": "action", "flaw": "pairing"}.get(self.sort)
         return tuple([field for field in ("cost", "action", "pairing") if field != used])
 

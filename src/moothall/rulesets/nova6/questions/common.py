@@ -1,4 +1,4 @@
-"""What the questions share."""
+"""Shared parts of questions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAYERS = "nova6.role.player"
 
 
 def options(ids: Sequence[str], cite: str) -> tuple[Option, ...]:
-    """The same rule offers each of these."""
+    """Options offered by one rule."""
     return tuple([Option(id, cite) for id in ids])
 
 

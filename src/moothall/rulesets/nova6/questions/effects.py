@@ -1,4 +1,4 @@
-"""Questions about effects and the things that have them."""
+"""Questions of effects: remedies, ammunition, visibility, malfunctions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from moothall.talk.questions import Option, Question, question
 
 @question("nova6/remedy", takes=str, whose=GMS)
 class RemedyAtHand(Question[Literal["no", "yes"]]):
-    """Damage that no soak stops: is what cancels it at hand?"""
+    """Damage that no soak stops: the GM says whether its remedy is at hand."""
 
     who: str
     remedy: str
@@ -22,7 +22,7 @@ class RemedyAtHand(Question[Literal["no", "yes"]]):
 
 @question("nova6/keep-firing", takes=str, whose=PLAYERS)
 class KeepFiring(Question[Literal["keep", "empty"]]):
-    """A thing that holds much would be empty now; once a scene it is not."""
+    """A weapon with much ammunition would be empty now; once a scene its user may keep firing."""
 
     who: str
     tool: str
@@ -33,7 +33,7 @@ class KeepFiring(Question[Literal["keep", "empty"]]):
 
 @question("nova6/lined", takes=str, whose=PLAYERS)
 class UseLining(Question[Literal["yes", "no"]]):
-    """What one wears could make this wound last less, once a scene."""
+    """Worn armor could shorten this box's duration, once a scene."""
 
     who: str
     item: str
@@ -44,7 +44,7 @@ class UseLining(Question[Literal["yes", "no"]]):
 
 @question("nova6/may-find", takes=str, whose=GMS)
 class MayFind(Question[Literal["no", "yes"]]):
-    """Somebody looks for ammunition: is there any?"""
+    """A character looks for ammunition: the GM says whether there is any."""
 
     who: str
     where: str
@@ -55,7 +55,7 @@ class MayFind(Question[Literal["no", "yes"]]):
 
 @question("nova6/visible", takes=str, whose=GMS)
 class IsVisible(Question[Literal["yes", "no"]]):
-    """What is aimed reaches only those whom one could target: is this one among them?"""
+    """A targeted area reaches only visible targets: the GM says whether this one is."""
 
     who: str
     target: str
@@ -66,7 +66,7 @@ class IsVisible(Question[Literal["yes", "no"]]):
 
 @question("nova6/malfunction", takes=str, whose=GMS)
 class HowItMalfunctions(Question[str]):
-    """A thing is damaged: the GM says what no longer works as it should."""
+    """An object is damaged: the GM says how it malfunctions."""
 
     thing: str
 
@@ -82,7 +82,7 @@ class HowItMalfunctions(Question[str]):
 
 @question("nova6/line-of-sight", takes=str, whose=GMS)
 class LineOfSight(Question[Literal["no", "yes"]]):
-    """So far one sees only from a height or over open ground: is it so?"""
+    """Sight so far needs a height or open ground: the GM says whether there is."""
 
     who: str
     metres: int

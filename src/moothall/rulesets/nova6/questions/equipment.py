@@ -1,4 +1,4 @@
-"""What people have with them, what they lack, and what the GM says to it."""
+"""Questions of equipment: loads, purchases, gear tests, survival, assets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from moothall.talk.questions import Option, Question, question
 
 @question("nova6/load-lost", takes=str, whose=GMS)
 class LoadLost(Question[Literal["kept", "lost"]]):
-    """Somebody gets away from a fight for which the load was put down: is it lost?"""
+    """A character escapes a fight in which the load was dropped: the GM says whether it is lost."""
 
     who: str
 
@@ -25,7 +25,7 @@ class LoadLost(Question[Literal["kept", "lost"]]):
 
 @record
 class Sold:
-    """Whether somebody sells a thing, and for how much."""
+    """The GM's answer to a purchase: sold or not, and the price."""
 
     sold: bool = True
     price: int = 0
@@ -33,7 +33,7 @@ class Sold:
 
 @question("nova6/sale", takes=Sold, whose=GMS)
 class Sale(Question[Sold]):
-    """Somebody wants to buy a thing of the pack: does anybody sell it here, and for how much?"""
+    """A character wants to buy an item of the pack: the GM says whether it is sold here, and its price."""
 
     who: str
     item: str
@@ -58,7 +58,7 @@ class Sale(Question[Sold]):
 
 @question("nova6/load-price", takes=int, whose=GMS)
 class LoadPrice(Question[int]):
-    """Somebody takes another load where money is counted: what does it cost?"""
+    """A character takes another load where money is counted: the GM sets its price."""
 
     who: str
     load: str
@@ -79,7 +79,7 @@ class LoadPrice(Question[int]):
 
 @record
 class GearRuling:
-    """How the GM sees somebody's wish to have something along."""
+    """The GM's ruling on a gear test: allowed or not, penalty dice, and price."""
 
     allowed: bool = True
     penalty: int = 0
@@ -90,7 +90,7 @@ class GearRuling:
 
 @question("nova6/judge-gear", takes=GearRuling, whose=GMS)
 class JudgeGear(Question[GearRuling]):
-    """Somebody may have something along: could it be, how rare or forbidden is it, and what does it cost?"""
+    """A gear test: the GM says whether the item is possible, how rare or forbidden it is, and its price."""
 
     who: str
     item: str
@@ -113,7 +113,7 @@ class JudgeGear(Question[GearRuling]):
 
 
 def check_pays(state: Table, who: str, price: int, rule: str = "nova6.themepack.gear-money") -> None:
-    """Nobody pays more than they have."""
+    """Refuse a price above the character's coins."""
     one = state.who(who)
     if one.coins < price:
         raise AgainstTheRules("error-too-few-coins", cite=rule, name=one.name, held=one.coins, price=price)
@@ -130,7 +130,7 @@ def check_price(price: int) -> None:
 
 @question("nova6/scene-point", takes=str, whose=PLAYERS)
 class ScenePoint(Question[Literal["save", "use"]]):
-    """A success: is the one extra stunt point of this scene for it?"""
+    """A success: the player may use the one extra stunt point of this scene for it."""
 
     who: str
     trait: str
@@ -142,7 +142,7 @@ class ScenePoint(Question[Literal["save", "use"]]):
 
 @question("nova6/scene-dice", takes=int, whose=PLAYERS)
 class SceneDice(Question[int]):
-    """Before the dice fall: how many of the dice that one has in a scene are for this?"""
+    """The player says how many of the dice per scene go into this test."""
 
     who: str
     trait: str
@@ -162,7 +162,7 @@ class SceneDice(Question[int]):
 
 @question("nova6/scene-die-fits", takes=str, whose=GMS)
 class SceneDieFits(Question[Literal["yes", "no"]]):
-    """Somebody draws on what they have once in a scene: does it help here?"""
+    """A character draws on a talent with uses per scene: the GM says whether it helps here."""
 
     who: str
     trait: str
@@ -178,7 +178,7 @@ class SceneDieFits(Question[Literal["yes", "no"]]):
 
 @record
 class Want:
-    """What a failed survival test costs: harm, or something else in the GM's words."""
+    """Cost of a failed survival test: damage, or a cost in the GM's words."""
 
     kind: Literal["damage", "other"] = "damage"
     text: str = ""
@@ -186,7 +186,7 @@ class Want:
 
 @question("nova6/survival-cost", takes=Want, whose=GMS)
 class SurvivalCost(Question[Want]):
-    """Somebody went without: does it hurt, or cost them something else?"""
+    """A survival test failed: the GM picks damage or another cost."""
 
     who: str
     need: str
@@ -210,7 +210,7 @@ class SurvivalCost(Question[Want]):
 
 @question("nova6/good-exposition", takes=str, whose=GMS)
 class GoodExposition(Question[Literal["no", "yes"]]):
-    """A milestone waits, and a quiet scene is over: did it bring the heroes nearer to what the milestone takes?"""
+    """A quiet scene is over while a milestone is pending: the GM says whether it met a condition of the milestone."""
 
     title: str
     milestone: str
@@ -225,14 +225,14 @@ class GoodExposition(Question[Literal["no", "yes"]]):
 
 @record
 class Unfit:
-    """Assets that have nothing to do with it."""
+    """Assets that are unrelated to a reaction."""
 
     unrelated: tuple[str, ...] = ()
 
 
 @question("nova6/assets-matter", takes=Unfit, whose=GMS)
 class AssetsMatter(Question[Unfit]):
-    """Somebody reacts with the help of assets: which of them do not matter here?"""
+    """A character reacts with assets: the GM says which of them do not matter here."""
 
     who: str
     assets: tuple[str, ...]
@@ -249,7 +249,7 @@ class AssetsMatter(Question[Unfit]):
 
 @question("nova6/new-signature", takes=str, whose=PLAYERS)
 class NewSignature(Question[str]):
-    """Something that meant much was given up, and a scenario is over: what takes its place, if anything?"""
+    """A lost signature asset may be replaced after a scenario: the player names a new one, or none."""
 
     who: str
     slot: str
@@ -263,7 +263,7 @@ class NewSignature(Question[str]):
 
 @question("nova6/accept-signature", takes=str, whose=GMS)
 class AcceptSignature(Question[Literal["yes", "no"]]):
-    """Somebody pays for something to take the place of what was given up: does it mean enough?"""
+    """A player pays for a new signature asset: the GM says whether it means enough."""
 
     who: str
     name: str

@@ -1,4 +1,4 @@
-"""What a group settles about a feature, and what the GM lets stand against things that have skills of their own."""
+"""Questions of features: their design, and the opposition to skills that only a feature has."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from moothall.talk.questions import Option, Question, question
 
 @record
 class FeatureForm:
-    """The four questions about a feature; what it does and what it costs must be answered."""
+    """Answers to the four questions about a feature; what it does and what it costs must be answered."""
 
     elements: str = ""
     """Which part of the setting may have such features."""
@@ -32,7 +32,7 @@ class FeatureForm:
 
 @question("nova6/design-feature", takes=FeatureForm, whose=GMS)
 class DesignFeature(Question[FeatureForm]):
-    """A feature in the making: where it belongs, what it does, what it is made of, what it costs."""
+    """The GM designs a feature: its elements, benefits, parts and price."""
 
     name: str
     sort: Sort
@@ -58,7 +58,7 @@ class DesignFeature(Question[FeatureForm]):
 
 @question("nova6/how-it-is-met", takes=str, whose=GMS)
 class HowItIsMet(Question[str]):
-    """Something acts with a skill that nobody else has: which skill of the other stands against it?"""
+    """A skill that only its bearer has is used: the GM picks the target's skill that opposes it."""
 
     who: str
     by: str

@@ -1,4 +1,4 @@
-"""Questions about weapons and armour."""
+"""Questions of weapons and armor: parts, layers, and placed shields."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from moothall.talk.questions import Option, Question, question
 
 @question("nova6/may-fit", takes=str, whose=GMS)
 class MayFit(Question[Literal["yes", "no"]]):
-    """Somebody wants something on a thing of theirs: may it be there?"""
+    """A character wants to fit a part to an item: the GM allows it or not."""
 
     who: str
     tool: str
@@ -24,7 +24,7 @@ class MayFit(Question[Literal["yes", "no"]]):
 
 @question("nova6/may-layer", takes=str, whose=GMS)
 class MayLayer(Question[Literal["yes", "no"]]):
-    """Somebody puts on a second piece of armour over the first: does that work?"""
+    """A character puts on a second armor over the first: the GM allows it or not."""
 
     who: str
     item: str
@@ -35,7 +35,7 @@ class MayLayer(Question[Literal["yes", "no"]]):
 
 @question("nova6/how-placed", takes=str, whose=PLAYERS)
 class HowPlaced(Question[Literal["soak", "dice"]]):
-    """A shield is set down as cover: to stop what comes, or to be harder to hit behind it?"""
+    """A shield is placed as cover: the player picks soak, or penalty dice to be hit."""
 
     who: str
     item: str

@@ -1,4 +1,4 @@
-"""What an advance buys, and whether the GM agrees to what somebody wants to change for good."""
+"""Questions of growth: advances spent, trades after a milestone, and the GM's consent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OWN = "own"
 
 @record
 class Purchase:
-    """What an advance is spent on: a skill by name, a talent by id, or a name of one's own; nothing for now."""
+    """An advance spent: on a skill by name, a talent by id, or a name of one's own; or kept for now."""
 
     on: Literal["", "rank", "talent", "feature"] = ""
     what: str = ""
@@ -35,7 +35,7 @@ class Purchase:
 
 @question("nova6/spend-advance", takes=Purchase, whose=PLAYERS)
 class SpendAdvance(Question[Purchase]):
-    """There is an advance to spend: on a rank, a talent or a feature."""
+    """The player spends an advance on a rank, a talent or a feature."""
 
     who: str
     left: int
@@ -88,7 +88,7 @@ class SpendAdvance(Question[Purchase]):
 
 @record
 class Swap:
-    """One thing for another of its sort; nothing that goes leaves all as it is."""
+    """A talent, feature or rank traded for another of its sort; an empty `old` leaves all as it is."""
 
     old: str = ""
     """A skill, the id of a talent or feature, or the name of a perk."""
@@ -109,7 +109,7 @@ class Swap:
 
 @question("nova6/trade-what", takes=Swap, whose=PLAYERS)
 class TradeWhat(Question[Swap]):
-    """After a milestone one thing may be traded for another: which, for what?"""
+    """After a milestone the player may trade one entry of the sheet for another."""
 
     who: str
     sort: Literal["perk", "talent", "feature", "rank"]
@@ -162,7 +162,7 @@ class TradeWhat(Question[Swap]):
 
 @question("nova6/agree-swap", takes=str, whose=GMS)
 class AgreeSwap(Question[Literal["no", "yes"]]):
-    """Somebody wants to trade a talent, a feature or a rank for another, as the story has it."""
+    """A player wants to trade a talent, feature or rank: the GM says whether the story has it so."""
 
     who: str
     sort: str
@@ -183,14 +183,14 @@ class AgreeSwap(Question[Literal["no", "yes"]]):
 
 @record
 class NewAspects:
-    """The words of the aspects that are missing, in their order; none calls the promotion off."""
+    """Words of the missing aspects, in their order; none calls the promotion off."""
 
     aspects: tuple[str, ...] = ()
 
 
 @question("nova6/missing-aspects", takes=NewAspects, whose=GMS)
 class MissingAspects(Question[NewAspects]):
-    """An extra is to be a principal, who has all core aspects: what are the others?"""
+    """An extra is promoted to a principal, who has all core aspects: the GM writes the missing ones."""
 
     who: str
     lacking: tuple[str, ...]
@@ -209,7 +209,7 @@ class MissingAspects(Question[NewAspects]):
 
 @question("nova6/grant-aspect", takes=str, whose=GMS)
 class GrantAspect(Question[Literal["no", "yes"]]):
-    """After an epic milestone somebody wants to change more aspects than the one that is theirs to change."""
+    """After an epic milestone a player wants to change more aspects than the one allowed: the GM decides."""
 
     who: str
     old: str

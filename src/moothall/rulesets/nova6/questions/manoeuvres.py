@@ -1,4 +1,4 @@
-"""Questions about manoeuvres: whether they can be, what is held, who may step in, what is in the way."""
+"""Questions of manoeuvres: permission, holds, intervening, and hindered movement."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from moothall.talk.questions import Option, Question, question
 
 @question("nova6/allow-manoeuvre", takes=str, whose=GMS)
 class AllowManoeuvre(Question[Literal["no", "yes"]]):
-    """Somebody has thought of a manoeuvre that the book does not name: can it be done?"""
+    """A player invents a manoeuvre: the GM says whether it can be done."""
 
     who: str
     target: str
@@ -28,7 +28,7 @@ class AllowManoeuvre(Question[Literal["no", "yes"]]):
 
 @question("nova6/hold-what", takes=str, whose=PLAYERS)
 class HoldWhat(Question[str]):
-    """At tables where a hold hinders one thing only: which?"""
+    """The grappler picks what the hold hinders, at tables where it hinders one thing only."""
 
     who: str
     target: str
@@ -40,7 +40,7 @@ class HoldWhat(Question[str]):
 
 @record
 class Stepping:
-    """What the GM says to somebody who wants to step in, and what the other does it with."""
+    """The GM's answer to an intervention: allowed or not, and the skill and action it opposes."""
 
     allowed: bool = False
     skill: str = ""
@@ -49,7 +49,9 @@ class Stepping:
 
 @question("nova6/may-step-in", takes=Stepping, whose=GMS)
 class MayStepIn(Question[Stepping]):
-    """Somebody wants to stop what another is about to do: can they, and what does the other do it with?"""
+    """A character wants to intervene in another's action: the GM says whether they can, and which skill and action that
+    is.
+    """
 
     who: str
     other: str
@@ -79,7 +81,7 @@ class MayStepIn(Question[Stepping]):
 
 @question("nova6/hinders-moving", takes=str, whose=GMS)
 class HindersMoving(Question[str]):
-    """Somebody goes where something is true of the place or of them: is one of these in the way, so that they roll?"""
+    """A character moves through aspects of the place: the GM says whether one hinders them, so that they roll."""
 
     who: str
     aspects: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Questions about where people are, what they carry, and how they fall."""
+"""Questions of movement: loads kept, distance from a conflict, and falls."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from moothall.talk.questions import Option, Question, question
 
 @question("nova6/keep-load", takes=str, whose=PLAYERS)
 class KeepLoad(Question[Literal["drop", "keep"]]):
-    """A fight begins: what one carries is dropped, unless one holds on to it."""
+    """A fight begins: the player drops the load or keeps it."""
 
     who: str
 
@@ -21,7 +21,7 @@ class KeepLoad(Question[Literal["drop", "keep"]]):
 
 @question("nova6/stays-in", takes=str, whose=GMS)
 class StaysIn(Question[Literal["leave", "stay"]]):
-    """Somebody is very far from the conflict: are they still part of it?"""
+    """A character is very far from the conflict: the GM says whether they are still part of it."""
 
     who: str
 
@@ -31,7 +31,7 @@ class StaysIn(Question[Literal["leave", "stay"]]):
 
 @question("nova6/something-to-grab", takes=str, whose=GMS)
 class SomethingToGrab(Question[Literal["no", "yes"]]):
-    """Somebody falls: is there anything to hold on to?"""
+    """A character falls: the GM says whether there is anything to hold on to."""
 
     who: str
 

@@ -1,4 +1,4 @@
-"""After a test: a failure accepted or paid for, what it means, and what a success brings."""
+"""Questions after a test: failures, costs, advantages, and targets reached."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ IN_CONFLICT = ("aspect", "damage", "asset", "concede")
 
 @record
 class Cost:
-    """What a success is paid with; no kind means that the failure stands."""
+    """Cost of a success; without a kind the failure stands."""
 
     kind: CostKind = ""
     text: str = ""
@@ -33,7 +33,7 @@ class Cost:
 
 @question("nova6/failure", takes=Cost, whose=PLAYERS)
 class TakeFailure(Question[Cost]):
-    """The test failed: accept that, or propose what success would cost."""
+    """The test failed: the player accepts that, or proposes a cost for success."""
 
     who: str
     kinds: tuple[str, ...]
@@ -82,7 +82,7 @@ def _with_kind(field: str) -> Mapping[str, tuple[str, ...]]:
 
 
 def check_cost(table: Table, who: str, kinds: tuple[str, ...], cost: Cost) -> None:
-    """A cost is of a listed kind, says what is lost, and loses something."""
+    """Refuse a cost of an unlisted kind, without words, or without a loss."""
     if not cost.kind:
         return
     if cost.kind not in kinds:
@@ -97,7 +97,7 @@ def check_cost(table: Table, who: str, kinds: tuple[str, ...], cost: Cost) -> No
 
 @record
 class Agreed:
-    """What the GM says to a cost: as proposed, another one, or none."""
+    """The GM's answer to a cost: as proposed, another one, or none."""
 
     agrees: bool = True
     instead: Cost | None = None
@@ -131,7 +131,7 @@ class AgreeCost(Question[Agreed]):
 
 @record
 class Telling:
-    """What happens, in words."""
+    """Narration of a failure, and whether it is a catastrophe."""
 
     text: str = ""
     catastrophe: bool = False
@@ -153,7 +153,7 @@ class HowItFails(Question[Telling]):
 
 @record
 class Advantage:
-    """What an advantage is to be."""
+    """A created advantage: form, name, target, skill and duration."""
 
     form: Literal["dice", "aspect", "discover"] = "dice"
     name: str = ""
@@ -165,7 +165,7 @@ class Advantage:
 
 @question("nova6/advantage", takes=Advantage, whose=PLAYERS)
 class MakeAdvantage(Question[Advantage]):
-    """Create advantage succeeded: dice for one skill, an aspect, or something unknown brought to light."""
+    """Create Advantage succeeded: the player picks dice for one skill, an aspect, or a secret brought to light."""
 
     who: str
     skill: str
@@ -223,7 +223,7 @@ class MakeAdvantage(Question[Advantage]):
 
 @question("nova6/which-secret", takes=str, whose=GMS)
 class WhichSecret(Question[str]):
-    """Something unknown is found out: the GM says which aspect comes to light, or that there is none."""
+    """A secret is discovered: the GM picks the aspect that comes to light, or none."""
 
     who: str
     secrets: tuple[str, ...]
@@ -234,7 +234,7 @@ class WhichSecret(Question[str]):
 
 @question("nova6/first-target", takes=str, whose=PLAYERS)
 class FirstTarget(Question[str]):
-    """One action at several: the first is affected by the success itself, others by stunts."""
+    """An action at several targets: the success affects the first, stunts affect others."""
 
     who: str
     targets: tuple[str, ...]
@@ -245,7 +245,7 @@ class FirstTarget(Question[str]):
 
 @question("nova6/first-outcome", takes=str, whose=PLAYERS)
 class FirstOutcome(Question[str]):
-    """Several things in one action: the first is reached by the success itself, others by stunts."""
+    """An action with several outcomes: the success brings the first, stunts bring others."""
 
     who: str
     outcomes: tuple[str, ...]
@@ -256,7 +256,7 @@ class FirstOutcome(Question[str]):
 
 @question("nova6/give-points", takes=int, whose=PLAYERS)
 class GivePoints(Question[int]):
-    """Stunt points for the group: into its result, or for one who failed."""
+    """The player gives stunt points to the group: into its result, or for a member who failed."""
 
     who: str
     most: int
@@ -280,7 +280,7 @@ class GivePoints(Question[int]):
 
 @question("nova6/oops", takes=str, whose=PLAYERS)
 class Oops(Question[Literal["spend", "earn"]]):
-    """A forgotten bonus might have helped: buy the success, or keep the failure and be paid for it."""
+    """A forgotten bonus might have helped: the player buys the success, or keeps the failure and is paid for it."""
 
     who: str
     held: int

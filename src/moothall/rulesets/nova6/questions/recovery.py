@@ -1,4 +1,4 @@
-"""Getting better: which boxes, whether there is time to rest, and what it costs to rest again."""
+"""Questions of recovery: boxes to clear, safety of a rest, and the price of another rest."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from moothall.talk.questions import Option, Question, question
 
 
 class BoxAt(NamedTuple):
-    """One filled box: its place in the track, its level, how long it lasts, and what clearing it costs in points."""
+    """A filled box: its place in the track, level, duration, and its price in stunt points."""
 
     place: int
     level: str
@@ -66,7 +66,7 @@ class ClearBoxes(Question[Cleared]):
 
 @question("nova6/treat-box", takes=int, whose=PLAYERS)
 class TreatBox(Question[int]):
-    """The treatment has succeeded: which of the boxes that its points reach?"""
+    """The treatment succeeded: the player picks a box that its points reach."""
 
     who: str
     patient: str
@@ -91,7 +91,7 @@ def _is_worse(box: BoxAt, first: BoxAt) -> bool:
 
 @record
 class Peace:
-    """Whether there can be a rest: yes, no, or if all pass a test of this skill first."""
+    """Whether a rest is possible: yes, no, or if all pass a test of this skill first."""
 
     answer: Literal["safe", "threat", "unsafe"] = "safe"
     skill: str = ""
@@ -102,7 +102,7 @@ class Peace:
 
 @question("nova6/safe-to-rest", takes=Peace, whose=GMS)
 class SafeToRest(Question[Peace]):
-    """Free from threats and haste? How long it takes does not matter."""
+    """The GM says whether the group is free from threats and haste. The time it takes does not matter."""
 
     skills: tuple[str, ...] = ("wits", "move")
 
@@ -128,7 +128,7 @@ class SafeToRest(Question[Peace]):
 
 @question("nova6/no-rest", takes=str, whose=GMS)
 class NoRest(Question[Literal["setback", "challenge", "conflict"]]):
-    """The rest is disturbed: by what?"""
+    """The rest is disturbed: the GM says by what."""
 
     def options(self) -> Sequence[Option]:
         return options(("setback", "challenge", "conflict"), "nova6.rest.group-fail")
@@ -136,7 +136,7 @@ class NoRest(Question[Literal["setback", "challenge", "conflict"]]):
 
 @question("nova6/rest-again", takes=str, whose=PLAYERS)
 class RestAgain(Question[Literal["no", "yes"]]):
-    """Another rest before the milestone costs everybody a point of the next refresh; all must agree."""
+    """Another rest before the milestone costs everybody a point of the next refresh; all players must agree."""
 
     who: str
 

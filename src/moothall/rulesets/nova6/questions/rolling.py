@@ -1,4 +1,4 @@
-"""Around the roll: trading dice, taking a sure success, ones thrown again, the choice of three dice."""
+"""Questions of the roll: trading dice, taking a sure success, ones rolled again, the choice of three dice."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def trades(net: int, may_set_aside: bool) -> tuple[Trade, ...]:
 
 @question("nova6/trade", takes=Trade)
 class TradePenalty(Question[Trade]):
-    """Down: the side that would gain decides whether penalty dice become points that wait for a failure."""
+    """The roll-down trade: the opposing side decides whether penalty dice become points that wait for a failure."""
 
     who: str
     net: int
@@ -65,7 +65,7 @@ class TradePenalty(Question[Trade]):
 
 @record
 class Ready:
-    """The last word before the dice fall."""
+    """The player's last word before the roll: dice traded, or a sure success taken."""
 
     set_aside: bool = False
     pairs: int = 0
@@ -75,7 +75,7 @@ class Ready:
 
 @question("nova6/ready", takes=Ready, whose=PLAYERS)
 class GetReady(Question[Ready]):
-    """What is left after cancelling: trade some of it, take a sure success, or simply roll."""
+    """The player trades dice left after cancelling, takes a sure success, or simply rolls."""
 
     who: str
     pool: Pool
@@ -141,7 +141,7 @@ class AgreeTrade(Question[str]):
 
 @record
 class Picked:
-    """Three dice of the pool, highest first (`6-2-2`); choosing to fail wants to be said twice."""
+    """Three dice of the pool, highest first (`6-2-2`); a chosen failure must be confirmed."""
 
     trio: str
     sure: bool = False
@@ -149,13 +149,13 @@ class Picked:
 
 @question("nova6/trio", takes=Picked, whose=PLAYERS)
 class ChooseTrio(Question[Picked]):
-    """Up: any three dice may be the action dice. The best come first."""
+    """A roll up: the player picks any three dice as action dice. The best come first."""
 
     who: str
     trios: tuple[Trio, ...]
     edge: Edge
     ones_again: bool = False
-    """Whether ones among the three will be thrown again."""
+    """Whether ones among the three will be rolled again."""
 
     def best_first(self) -> tuple[Trio, ...]:
         """The trios as the engine would take them."""
@@ -197,7 +197,7 @@ class ChooseTrio(Question[Picked]):
 
 @question("nova6/reroll-ones", takes=int, whose=PLAYERS)
 class RerollOnes(Question[int]):
-    """A Practiced skill: how many of the ones are thrown again, once."""
+    """A Practiced skill: the player says how many of the ones are rolled again, once."""
 
     who: str
     faces: tuple[int, ...]

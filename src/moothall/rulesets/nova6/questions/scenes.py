@@ -1,4 +1,4 @@
-"""Questions about scenes, time and order."""
+"""Questions of scenes, time and turn order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ INTERVALS = ("I", "B", "Q", "S", "T", "L", "LL", "E", "P")
 
 @question("nova6/end-scene", takes=str, whose=GMS)
 class MayEndScene(Question[Literal["no", "yes"]]):
-    """A player would like the scene to end; only the GM ends it."""
+    """A player wants to end the scene; only the GM ends it."""
 
     by: str
     title: str
@@ -32,7 +32,7 @@ class MayEndScene(Question[Literal["no", "yes"]]):
 
 @question("nova6/end-round", takes=str, whose=GMS)
 class EndRound(Question[Literal["yes", "no"]]):
-    """The GM lets the round end while some have not had a turn."""
+    """The GM ends the round while some characters have not had a turn."""
 
     left: tuple[str, ...]
     """Those who have not."""
@@ -43,14 +43,14 @@ class EndRound(Question[Literal["yes", "no"]]):
 
 @record
 class Minutes:
-    """How long a round of narrative time was."""
+    """Length of a round of narrative time."""
 
     minutes: int = 10
 
 
 @question("nova6/how-long-was-it", takes=Minutes, whose=GMS)
 class HowLongWasIt(Question[Minutes]):
-    """A round of narrative time takes as long as the GM says."""
+    """The GM says how long a round of narrative time was."""
 
     round: int
 
@@ -67,21 +67,21 @@ class HowLongWasIt(Question[Minutes]):
 
 @record
 class Length:
-    """What it takes to get something done: a time, or so many successes."""
+    """Length of an action: an interval, or a number of successes."""
 
     interval: Duration = "I"
     successes: int = 0
 
 
 def check_length(length: Length) -> None:
-    """A step of the ladder; what lasts until something ends it is no length of a deed."""
+    """Refuse a length that is no step of the ladder; an open-ended duration is no length of an action."""
     if length.interval not in INTERVALS or length.successes < 0:
         raise AgainstTheRules("error-no-such-interval", cite="nova6.interval.longer", interval=length.interval)
 
 
 @question("nova6/how-long", takes=Length, whose=GMS)
 class HowLong(Question[Length]):
-    """The GM says whether this is done in a moment, takes its time, or takes several successes."""
+    """The GM says whether an action is done in a moment, takes an interval, or takes several successes."""
 
     who: str
     intent: str
@@ -104,7 +104,7 @@ class HowLong(Question[Length]):
 
 @question("nova6/maintain", takes=str, whose=PLAYERS)
 class KeepUp(Question[Literal["keep", "let-go"]]):
-    """What one maintains takes an action each turn; without it, it ends."""
+    """A maintained effect takes an action each turn; without it, the effect ends."""
 
     who: str
     effect: str
@@ -115,7 +115,7 @@ class KeepUp(Question[Literal["keep", "let-go"]]):
 
 @question("nova6/opposed-ending", takes=str, whose=GMS)
 class IsOpposed(Question[Literal["no", "yes"]]):
-    """Somebody spends an action to end something: is there anything that stands against it?"""
+    """A character spends an action to end an effect: the GM says whether it is opposed."""
 
     who: str
     effect: str
@@ -129,7 +129,7 @@ class IsOpposed(Question[Literal["no", "yes"]]):
 
 @record
 class Committed:
-    """The action somebody commits to when cutting in; without an intent they let it pass."""
+    """The action that a character commits to when interrupting; without an intent they let it pass."""
 
     intent: str = ""
     skill: str | None = None
@@ -140,7 +140,7 @@ class Committed:
 
 @question("nova6/interrupt", takes=Committed, whose=PLAYERS)
 class CutIn(Question[Committed]):
-    """Somebody who waits may cut in on what is about to happen, with an action they commit to first."""
+    """A waiting character may interrupt a declared action, with an action they commit to first."""
 
     who: str
     by: str
@@ -178,7 +178,7 @@ class CutIn(Question[Committed]):
 
 @question("nova6/still-possible", takes=str, whose=GMS)
 class StillPossible(Question[Literal["yes", "no"]]):
-    """Things have changed: can what somebody was about to do still be done?"""
+    """The situation changed: the GM says whether a declared action is still possible."""
 
     who: str
     intent: str
@@ -189,7 +189,7 @@ class StillPossible(Question[Literal["yes", "no"]]):
 
 @question("nova6/defend-another", takes=str, whose=PLAYERS)
 class TakeTheirPlace(Question[Literal["defend"]]):
-    """Somebody else is attacked: one may take the defence at a penalty die."""
+    """Another character is attacked: the player may take over the defense at a penalty die."""
 
     who: str
     target: str
@@ -201,7 +201,7 @@ class TakeTheirPlace(Question[Literal["defend"]]):
 
 @question("nova6/makes-sense", takes=str, whose=GMS)
 class MakesSense(Question[Literal["no", "yes"]]):
-    """Somebody from elsewhere wants to take the defence for another: can they get there?"""
+    """A character from elsewhere wants to take over a defense: the GM says whether they can get there."""
 
     who: str
     target: str
@@ -212,7 +212,7 @@ class MakesSense(Question[Literal["no", "yes"]]):
 
 @question("nova6/bonus-action", takes=str)
 class TakeBonus(Question[str]):
-    """The round is nearly over: a bonus action, and what it is paid with?"""
+    """The round is nearly over: the player may take a bonus action, and picks its payment."""
 
     who: str
     """Whose it would be; empty where the GM chooses somebody of the opposition."""
@@ -227,7 +227,7 @@ class TakeBonus(Question[str]):
 
 @record
 class RankTrade:
-    """Pairs of ranks that become sure successes; with Specialized one rank alone may."""
+    """Pairs of ranks traded for sure successes; a Specialized rival may trade one rank alone."""
 
     pairs: int = 0
     set_aside: bool = False
@@ -235,7 +235,7 @@ class RankTrade:
 
 @question("nova6/trade-ranks", takes=RankTrade, whose=GMS)
 class TradeRanks(Question[RankTrade]):
-    """Before a round of a contest the rival may trade ranks for successes of this round."""
+    """Before a round of a contest the GM may trade the rival's ranks for successes of this round."""
 
     rival: str
     rank: int
@@ -258,7 +258,7 @@ class TradeRanks(Question[RankTrade]):
 
 @record
 class Shares:
-    """How the points of a success are used in a contest: taken off others; what is left counts for oneself."""
+    """Stunt points of a success in a contest: those taken off rivals; the rest are successes."""
 
     off: tuple[tuple[str, int], ...] = ()
     """From whom, and how many."""
@@ -266,7 +266,7 @@ class Shares:
 
 @question("nova6/contest-points", takes=Shares, whose=PLAYERS)
 class UsePoints(Question[Shares]):
-    """Each stunt point of a success is one success more, or one less for somebody else."""
+    """Each stunt point of a success is one success more, or one less for a rival."""
 
     who: str
     points: int
@@ -292,14 +292,14 @@ class UsePoints(Question[Shares]):
 
 @record
 class GMShare:
-    """How many of the GM's points count as successes of the rival; the others buy stunts."""
+    """The GM's points that count as successes of the rival; the others buy stunts."""
 
     successes: int = 0
 
 
 @question("nova6/rival-points", takes=GMShare, whose=GMS)
 class RivalPoints(Question[GMShare]):
-    """The points of a failure may be successes of the rival against that character."""
+    """The GM may turn the points of a failure into successes of the rival against that character."""
 
     who: str
     points: int

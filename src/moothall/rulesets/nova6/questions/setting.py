@@ -1,4 +1,4 @@
-"""The questions a game begins with: heroes, world, scope, issues, people and places; and which pack it has."""
+"""Questions of game creation: heroes, world, scope, issues, people and places; and the pack."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from moothall.talk.questions import Option, Question, question
 
 @record
 class Heroes:
-    """What kind of people the heroes are; a rough idea will do."""
+    """The protagonists of the game; a rough idea will do."""
 
     text: str = ""
 
 
 @question("nova6/which-heroes", takes=Heroes, whose=GMS)
 class WhichHeroes(Question[Heroes]):
-    """What kind of people is this game about? Nobody has a character yet."""
+    """The GM says what kind of protagonists this game is about. Nobody has a character yet."""
 
     then_pack: bool = False
     """The setting is the first of two steps: the pack is chosen after it."""
@@ -38,7 +38,7 @@ class WhichHeroes(Question[Heroes]):
 
 @record
 class Broadly:
-    """The world in broad strokes, and what of it is to be an aspect of the whole game."""
+    """The world in broad strokes, and its aspects for the whole game."""
 
     text: str = ""
     aspects: tuple[str, ...] = ()
@@ -46,7 +46,7 @@ class Broadly:
 
 @question("nova6/which-world", takes=Broadly, whose=GMS)
 class WhichWorld(Question[Broadly]):
-    """What is the world like? Not too much: the rest is found in play."""
+    """The GM says what the world is like. Not too much: the rest is found in play."""
 
     def cites(self) -> Iterator[str]:
         yield "nova6.setting.world"
@@ -58,7 +58,7 @@ class WhichWorld(Question[Broadly]):
 
 @question("nova6/which-scope", takes=str, whose=GMS)
 class WhichScope(Question[Literal["between", "personal", "world-saving"]]):
-    """How far does it reach, from one street to the fate of the world?"""
+    """The GM sets the scope of the game, from one street to the fate of the world."""
 
     def options(self) -> Sequence[Option]:
         return options(("between", "personal", "world-saving"), "nova6.setting.scope")
@@ -70,7 +70,7 @@ UNNAMED = "TROUBLE"
 
 @record
 class Issue:
-    """Something that is wrong with the world, in words that sound like it; a note for whoever needs one."""
+    """An issue of the game, in evocative words; and a note for reference."""
 
     text: str
     when: Whether = "current"
@@ -79,14 +79,14 @@ class Issue:
 
 @record
 class Issues:
-    """What is wrong with the world, or about to be."""
+    """Issues of the game, current and impending."""
 
     issues: tuple[Issue, ...] = ()
 
 
 @question("nova6/which-issues", takes=Issues, whose=GMS)
 class WhichIssues(Question[Issues]):
-    """What are the issues? Two are usual; at least one is needed."""
+    """The GM names the issues. Two are usual; at least one is needed."""
 
     known: int = 0
     """Issues that are there already."""
@@ -111,7 +111,7 @@ class WhichIssues(Question[Issues]):
 
 @record
 class Sketch:
-    """Somebody or something that matters: a name, a tie to something else, a high concept."""
+    """A person, place or organisation that matters: a name, a tie to another entry, a high concept."""
 
     name: str
     kind: Literal["person", "place", "organisation", "mystery"] = "person"
@@ -122,14 +122,14 @@ class Sketch:
 
 @record
 class Sketches:
-    """People, places and organisations that matter, and mysteries, which only the GM knows of."""
+    """People, places and organisations that matter, and mysteries, which only the GM knows."""
 
     entries: tuple[Sketch, ...] = ()
 
 
 @question("nova6/which-people", takes=Sketches, whose=GMS)
 class WhichPeople(Question[Sketches]):
-    """Who and what matters, and to whom does it belong?"""
+    """The GM names the people, places and organisations that matter, and their ties."""
 
     def cites(self) -> Iterator[str]:
         yield from (KIND_RULES[kind] for kind in ("person", "place", "organisation", "mystery"))
@@ -159,7 +159,7 @@ KIND_RULES: Final[dict[EntryKind, str]] = {
 
 @question("nova6/which-pack", takes=str, whose=GMS)
 class WhichPack(Question[str]):
-    """Which themepack suits this setting?"""
+    """The GM picks the themepack that suits this setting."""
 
     packs: tuple[str, ...]
     about: tuple[str, ...] = ()
@@ -171,7 +171,7 @@ class WhichPack(Question[str]):
 
 @question("nova6/which-skill", takes=str, whose=PLAYERS)
 class WhichSkill(Question[str]):
-    """Any skill may serve for this: which one is it this time?"""
+    """A role that any skill may serve: the player picks the skill this time."""
 
     who: str
     role: str
@@ -183,7 +183,7 @@ class WhichSkill(Question[str]):
 
 @question("nova6/aspect-of-the-place", takes=str, whose=GMS)
 class AspectOfThePlace(Question[Literal["yes", "no"]]):
-    """This place has a high concept: is it an aspect of the scene?"""
+    """A place has a high concept: the GM says whether it is an aspect of the scene."""
 
     place: str
     concept: str

@@ -1,4 +1,4 @@
-"""What skills leave to somebody's judgement."""
+"""Questions of single skills: connections, risks, contests, and clutter."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from moothall.talk.questions import Option, Question, question
 
 @record
 class Connection:
-    """What somebody has to hurt another with in words: an aspect, an asset, or something between the two."""
+    """A connection that lets words hurt a target: an aspect, an asset, or a tie between the two."""
 
     of: str = ""
     """The id of an aspect or asset."""
@@ -23,7 +23,7 @@ class Connection:
 
 @question("nova6/connection", takes=Connection, whose=PLAYERS)
 class NameConnection(Question[Connection]):
-    """Words hurt only those with whom there is something to touch: what is it?"""
+    """An attack with words needs a connection to its target: the player names it."""
 
     who: str
     target: str
@@ -48,7 +48,7 @@ class NameConnection(Question[Connection]):
 
 @question("nova6/may-hurt", takes=str, whose=GMS)
 class MayHurt(Question[Literal["yes", "no"]]):
-    """Whether that is enough for words to hurt; usually it is, where anything was named."""
+    """The GM says whether the named connection is enough for words to hurt."""
 
     who: str
     target: str
@@ -60,7 +60,7 @@ class MayHurt(Question[Literal["yes", "no"]]):
 
 @question("nova6/risk", takes=str, whose=GMS)
 class WhatIsRisked(Question[str]):
-    """Concentrating is worth a test only where it takes something that may be missed; without a word it is not."""
+    """A concentration test needs a risk: the GM names it, or there is no test."""
 
     who: str
     intent: str
@@ -77,7 +77,7 @@ Settling = Literal["test", "quick", "longer", "long"]
 
 @question("nova6/how-to-settle", takes=str, whose=GMS)
 class HowToSettle(Question[Settling]):
-    """Whether one test settles it with somebody, or a contest, and how long a one."""
+    """The GM says whether persuasion takes one test or a contest, and how long a one."""
 
     who: str
     target: str
@@ -89,7 +89,7 @@ class HowToSettle(Question[Settling]):
 
 @question("nova6/in-the-way", takes=str, whose=GMS)
 class InTheWay(Question[Literal["clear", "limits"]]):
-    """Somebody is shoved through a place where things stand about: do they get any further than away?"""
+    """A target is shoved through a cluttered place: the GM says whether it gets any further than away."""
 
     who: str
     clutter: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Being hurt: what somebody gives up to be hurt less, whether they stay in, and how they go."""
+"""Questions of stress: reducing a hit, staying in the scene, and leaving it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Benefit = Literal["plot-point", "damage", "effect"]
 
 
 class Preview(NamedTuple):
-    """A way to take a hit, what is left of it, and how bad that is."""
+    """An option for taking a hit: the damage left, and its level."""
 
     id: str
     damage: int
@@ -26,7 +26,7 @@ class Preview(NamedTuple):
 
 @record
 class Reduction:
-    """What somebody does about a hit; nothing ends it."""
+    """A player's choice about a hit; an empty one takes it as it is."""
 
     how: Literal["", "concede", "sacrifice", "grave"] = ""
     benefit: Benefit = "damage"
@@ -37,7 +37,7 @@ class Reduction:
 
 @question("nova6/reduce", takes=Reduction)
 class ReduceDamage(Question[Reduction]):
-    """A hit is about to fill a box: concede, sacrifice something, take a grave aspect, or take it."""
+    """A hit is about to fill a box: the player concedes, sacrifices something, takes a grave aspect, or takes it."""
 
     who: str
     damage: int
@@ -109,7 +109,7 @@ def check_item(table: Table, who: str, item: str) -> None:
 
 @record
 class Worth:
-    """What the GM says to a sacrifice: no, or how much damage it takes away."""
+    """The GM's answer to a sacrifice: refused, or the damage it takes away."""
 
     allowed: bool = True
     amount: int = 2
@@ -117,7 +117,7 @@ class Worth:
 
 @question("nova6/sacrifice", takes=Worth, whose=GMS)
 class ApproveSacrifice(Question[Worth]):
-    """Something is to be given up: does it matter enough, and how much is it worth?"""
+    """A sacrifice is offered: the GM says whether it matters enough, and how much damage it takes away."""
 
     who: str
     item: str
@@ -146,7 +146,7 @@ class ApproveSacrifice(Question[Worth]):
 
 @question("nova6/stay-in", takes=str)
 class StayIn(Question[Literal["out", "stay"]]):
-    """The last level is full: out of the scene, or a plot point to go on."""
+    """The last level is full: the player leaves the scene, or pays a plot point to go on."""
 
     who: str
 
@@ -160,7 +160,7 @@ class StayIn(Question[Literal["out", "stay"]]):
 
 @question("nova6/how-it-ends", takes=str)
 class HowItEnds(Question[str]):
-    """Somebody is out of the scene: what does that look like?"""
+    """A character is out of the scene: its narrator says what that looks like."""
 
     who: str
     how: str
@@ -174,7 +174,7 @@ class HowItEnds(Question[str]):
 
 @question("nova6/save", takes=str)
 class TrySave(Question[str]):
-    """Hurt while down, by something that was not meant for them: which skill keeps them here?"""
+    """An incapacitated character takes incidental damage: the player picks the skill of the saving test."""
 
     who: str
     skills: tuple[str, ...] = ("physique", "resolve")

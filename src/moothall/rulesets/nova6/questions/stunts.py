@@ -1,4 +1,4 @@
-"""Spending stunt points."""
+"""Questions of stunts: spending stunt points, and reactions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from moothall.talk.questions import Option, Question, question
 
 @question("nova6/spend-points", takes=Buy)
 class SpendPoints(Question[Buy]):
-    """So many stunt points, and what they can buy now."""
+    """The player spends stunt points on the stunts that are available now."""
 
     who: str
     points: int
@@ -67,7 +67,7 @@ class SpendPoints(Question[Buy]):
 
 @record
 class StuntVerdict:
-    """What the GM says to something a player would add to the story."""
+    """The GM's verdict on an addition to the story."""
 
     agreed: bool = True
     text: str = ""
@@ -76,7 +76,7 @@ class StuntVerdict:
 
 @question("nova6/judge-stunt", takes=StuntVerdict, whose=GMS)
 class JudgeStunt(Question[StuntVerdict]):
-    """A stunt adds something to the story, or is one that no list has: does it fit?"""
+    """A stunt adds to the story, or is a custom one: the GM says whether it fits."""
 
     who: str
     stunt: str
@@ -95,7 +95,7 @@ class JudgeStunt(Question[StuntVerdict]):
 
 @question("nova6/tell-secret", takes=str, whose=GMS)
 class TellSecret(Question[str]):
-    """Somebody finds something out: some of it, most of it, or all of it. What is it?"""
+    """A discovery: the GM tells some, most or all of the secret."""
 
     who: str
     how_much: str
@@ -113,7 +113,7 @@ class TellSecret(Question[str]):
 
 @question("nova6/explain-dud", takes=str, whose=GMS)
 class ExplainDud(Question[str]):
-    """A stunt would do nothing: the GM says why, which is worth knowing."""
+    """A stunt would have no effect: the GM explains why, which is worth knowing."""
 
     who: str
     stunt: str
@@ -130,7 +130,7 @@ class ExplainDud(Question[str]):
 
 @record
 class Reacting:
-    """What somebody does as a reaction."""
+    """An action taken with the React stunt."""
 
     deed: Literal["attack", "create-advantage", "overcome", "rally", "ready"] = "attack"
     intent: str = ""
@@ -143,7 +143,7 @@ class Reacting:
 
 @question("nova6/react-with", takes=Reacting)
 class ReactWith(Question[Reacting]):
-    """A point for one action at once, which earns no points itself."""
+    """The React stunt buys one action at once, which earns no stunt points itself."""
 
     who: str
     deeds: tuple[Option, ...]
@@ -172,8 +172,8 @@ class ReactWith(Question[Reacting]):
         if field == "skill":
             rally = ("rally",) if not id or id in self.rallies else ()
             return {"deed": (*(tested if not id or id in self.skills else ()), *rally)}
-        deeds = {"intent": tested, "targets": tested, "tool": ("attack", "ready")}
-        return {"deed": deeds[field]} if field in deeds else {}
+        kinds = {"intent": tested, "targets": tested, "tool": ("attack", "ready")}
+        return {"deed": kinds[field]} if field in kinds else {}
 
     def leaves_out(self) -> tuple[str, ...]:
         """A reaction goes nowhere."""

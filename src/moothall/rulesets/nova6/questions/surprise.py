@@ -1,4 +1,4 @@
-"""Getting out of the way before it has happened."""
+"""Questions of surprise: slipping away before an attack."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def _beside(table: Table, zone: str) -> tuple[str, ...]:
 
 @record
 class Path:
-    """Zones one after another; none for staying."""
+    """A path of zones, one after another; an empty one stays."""
 
     path: tuple[str, ...] = ()
 
 
 @question("nova6/slip-away", takes=Path, whose=PLAYERS)
 class SlipAway(Question[Path]):
-    """Where somebody goes who was not surprised after all: a zone, and one more for each stunt point."""
+    """A character who was not surprised after all may slip away: by one zone, and one more for each stunt point."""
 
     who: str
     most: int

@@ -1,4 +1,4 @@
-"""Getting better: boxes clear when their time has passed, some of them only by a test; rally and treatment."""
+"""Recovery of boxes: those that clear when their duration ends, and those that need a test; rally and treatment."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Any, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.ledger.marks import HIDDEN
 from moothall.records import changed
-from moothall.rulesets.nova6.action_test.procedure import judge, prepare, try_it
+from moothall.rulesets.nova6.action_test.procedure import judge, make_test, prepare
 from moothall.rulesets.nova6.aspects import plot_points
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import CameBack, Recovered, StayedIn, TurnChanged
 from moothall.rulesets.nova6.questions import BoxAt, ClearBoxes, TreatBox
 from moothall.rulesets.nova6.state import Box, Character, Mark, Table, Track
-from moothall.rulesets.nova6.stress.boxes import consequences
-from moothall.rulesets.nova6.stress.tracks import comes_back
+from moothall.rulesets.nova6.stress.boxes import update_stressed_aspects
+from moothall.rulesets.nova6.stress.tracks import return_rule
 from moothall.rulesets.nova6.time import rounds
-from moothall.rulesets.nova6.time.clock import CONCLUDED, Moment, Timed, at, at_most, longer, over
-from moothall.rulesets.nova6.time.turns import check_may_act, still_acts
+from moothall.rulesets.nova6.time.clock import CONCLUDED, Moment, Timed, at, at_most, has_run_out, longer
+from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.words import LADDER, Duration, Level
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
@@ -48,9 +48,9 @@ async def clear(play: Play[Table], who: str, track: str, gone: Sequence[int], *c
 
 async def settle(play: Play[Table], who: str) -> None:
     """What somebody's boxes mean now: full levels tell, those that are not no longer do, and somebody may be back."""
-    await consequences(play, who)
+    await update_stressed_aspects(play, who)
     one = play.state.who(who)
-    back = comes_back(one)
+    back = return_rule(one)
     if one.out == "incapacitated" and back is not None:
         await play.tell(CameBack(who, one.seen), back.cite, "nova6.rec.incap-until-clear")
     elif one.staying and back is not None:
@@ -135,7 +135,7 @@ async def time_heals(play: Play[Table], moment: Moment) -> None:
 
 
 def _is_due(table: Table, who: str, box: Box, moment: Moment) -> bool:
-    return box.filled != "" and over(table, Timed(box.filled, who, box.turn, box.round), moment)
+    return box.filled != "" and has_run_out(table, Timed(box.filled, who, box.turn, box.round), moment)
 
 
 async def _heal(play: Play[Table], who: str, track: str, due: list[int], moment: Moment) -> None:
@@ -187,7 +187,7 @@ async def recover_test(play: Play[Table], who: str, track: str, due: Sequence[in
         more.append(Because("incapacitated", -2, "nova6.rec.incap-cost"))
     skill = play.state.who(who).track(track).recovers
     test = ActionTest(who, "", skill, "overcome", "recover", more=tuple(more), free=True)
-    return await try_it(play, test)
+    return await make_test(play, test)
 
 
 async def _which(play: Play[Table], who: str, track: str, due: list[int], verdict: Verdict) -> tuple[int, ...]:
@@ -220,7 +220,7 @@ async def rally(play: Play[Table], who: str, track: str = "physical", react: boo
         if play.state.scene.kind != "conflict":
             raise AgainstTheRules("error-rally-elsewhere", cite="nova6.rec.ways")
         check_may_act(play.state, who)
-        await rounds.turn_of(play, who)
+        await rounds.ensure_turn(play, who)
         await _whole_turn(play, play.state.who(who))
     if play.state.is_marked("rallied", who):
         await plot_points.spend(play, who, "rally", "nova6.rally.once", "nova6.pp.spend-rally")
@@ -228,7 +228,7 @@ async def rally(play: Play[Table], who: str, track: str = "physical", react: boo
         mark = Mark("rallied", who, until="scene", known=one.seen)
         await effects.mark(play, mark, "nova6.rally.once")
     test = ActionTest(who, "", one.track(track).recovers, "overcome", free=True, without_points=react)
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
         return 0
     gone = await _rallied(play, who, track, verdict.points)
@@ -277,7 +277,7 @@ async def treat(
     Unless it was named, it is picked after the roll, among those that the points reach.
     """
     check_may_act(play.state, who)
-    await rounds.begins_to_act(play, who)
+    await rounds.begin_action(play, who)
     boxes, skill = play.state.who(patient).track(track).boxes, play.state.who(patient).track(track).treated
     if place not in (None, *places(play.state.who(patient).track(track), _any)) or not any(box.filled for box in boxes):
         named = "–" if place is None else str(place)
@@ -287,9 +287,9 @@ async def treat(
     if test is None:
         return False
     test = replace(await prepare(play, test), against=())
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return False
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     eases = ease or place is None
     reach = _in_reach(play.state, patient, track, verdict.points, eases) if verdict.success else ()
     picked = await _which_box(play, who, patient, tuple([box for box in reach if place in (None, box.place)]))

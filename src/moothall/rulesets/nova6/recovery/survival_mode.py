@@ -1,4 +1,4 @@
-"""Survival mode: at tables that play so, a milestone is enjoyed only after safety and some quiet time."""
+"""Survival mode: at tables that use it, a milestone takes effect only after safety and a quiet scene."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def waits(play: Play[Table], reached: Pending) -> bool:
 
 
 def enough(one: Pending, interlude: bool) -> str:
-    """The rule by which all has been done that a milestone takes; none while something is lacking."""
+    """The rule by which all conditions of a milestone are met; none while one is lacking."""
     met = {
         "minor": {"nova6.survival.minor": one.rested},
         "major": {

@@ -6,9 +6,9 @@ from typing import Final
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
-from moothall.rulesets.nova6.action_test.cost import pay_or_fail
+from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
 from moothall.rulesets.nova6.action_test.group_tests import group_test
-from moothall.rulesets.nova6.action_test.procedure import fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.events import ChallengeJudged, Declared, TaskDropped, TaskSet
@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.state import Harm, Table, Task
 from moothall.rulesets.nova6.stress.damage import suffer
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.time import setbacks
-from moothall.rulesets.nova6.time.turns import check_action_left, still_acts
+from moothall.rulesets.nova6.time.turns import check_action_left, use_declared_action
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 
@@ -62,7 +62,7 @@ async def set_task(play: Play[Table], task: Task) -> None:
 
 @procedure("nova6.set-hazard")
 async def set_hazard(play: Play[Table], kind: str, id: str, who: tuple[str, ...] = (), known: bool = True) -> None:
-    """One of the hazards that are ready."""
+    """Set one of the ready-made hazards."""
     if kind not in HAZARDS:
         raise AgainstTheRules("error-no-such-hazard", cite="nova6.hazard.define", kind=kind, kinds=", ".join(HAZARDS))
     task, rule = HAZARDS[kind]
@@ -73,7 +73,7 @@ async def set_hazard(play: Play[Table], kind: str, id: str, who: tuple[str, ...]
 
 
 def _known_once(table: Table, task: Task) -> Task:
-    """What the players know of they know of."""
+    """The task, known if the players knew of it before."""
     known = any(one.id == task.id and one.known for one in table.scene.tasks)
     return changed(task, known=task.known or known)
 
@@ -105,7 +105,7 @@ def _check_challenge(table: Table) -> None:
 
 @procedure("nova6.face-task")
 async def face_task(play: Play[Table], id: str, who: tuple[str, ...] = (), skill: str = "") -> bool:
-    """Those who have this task try it: each for themselves, or as a group where the GM says so."""
+    """Characters who have this task try it: each for themselves, or as a group where the GM says so."""
     task = play.state.task(id)
     members = who or task.who or tuple(one.id for one in play.state.present())
     if task.blocked:
@@ -145,15 +145,15 @@ async def _try(play: Play[Table], who: str, task: Task, skill: str) -> Verdict |
     await play.tell(Declared(who, task.name), "nova6.challenge.define")
     test = ActionTest(who, task.name, skill, task.action, difficulty=task.difficulty, reaction=task.hazard)
     test = await prepare(play, test)
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if task.hazard and not verdict.success:
         left = await _harm(play, who, task, verdict.counter)
         await stunt_points.spend(play, test, Draft("nothing", who), GM, left)
         return verdict
     if not verdict.success:
-        verdict = await pay_or_fail(play, test, verdict)
+        verdict = await offer_success_at_a_cost(play, test, verdict)
     if verdict.success:
         await succeed(play, test, verdict, Draft("goal", who, name=task.name))
     else:
@@ -162,7 +162,7 @@ async def _try(play: Play[Table], who: str, task: Task, skill: str) -> Verdict |
 
 
 async def _harm(play: Play[Table], who: str, task: Task, points: int) -> int:
-    """What failing does: damage, setback dice, or both. The points that are left for stunts."""
+    """Harm of a failed task: damage, setback dice, or both. Returns the points left for stunts."""
     harm = task.harm
     if harm is None:
         return points

@@ -1,11 +1,11 @@
-"""What happens between somebody's intent and what comes of it: others cut in, or take the blow."""
+"""Interruptions: a waiting character cuts in on a declared action, or takes another's defense."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from moothall.errors import MoothallError
-from moothall.rulesets.nova6.action_test.procedure import act, check_deed
+from moothall.rulesets.nova6.action_test.procedure import act, check_action
 from moothall.rulesets.nova6.basics.skill_uses import acting_skills
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.events import Fizzled, Interrupted, TurnCame
@@ -18,106 +18,112 @@ from moothall.talk.play import GM, Play
 
 
 class Late(NamedTuple):
-    """Somebody who committed to an action and was too slow."""
+    """A character who committed to an action and failed to interrupt."""
 
     who: str
     action: Committed
 
 
-async def cut_in(play: Play[Table], attack: ActionTest) -> tuple[bool, tuple[Late, ...]]:
-    """Whoever waits may act first: whether the attack can still be made, and who comes after it."""
+async def offer_interrupts(play: Play[Table], attack: ActionTest) -> tuple[bool, tuple[Late, ...]]:
+    """Offer delayed characters to interrupt an attack: whether it can still be made, and who acts after it."""
     late: list[Late] = []
     heard: set[str] = set()
-    while (taken := await play.offer(_who_wait(play.state, attack, heard), cite="nova6.init.interrupt")) is not None:
-        waits = [one.id for one in _waiting(play.state) if one.player == taken.seat and one.id not in heard]
+    while True:
+        asked = _interrupt_questions(play.state, attack, heard)
+        taken = await play.offer(asked, cite="nova6.init.interrupt")
+        if taken is None:
+            return True, tuple(late)
+        delayed = [character for character in _delayed(play.state) if character.player == taken.seat]
+        waits = [character.id for character in delayed if character.id not in heard]
         if not waits:
             continue  # nobody of that seat waits any longer
         who = waits[0]
-        check_deed(play.state, _deed(who, taken.answer), taken.answer.skill)
+        check_action(play.state, _committed_test(who, taken.answer), taken.answer.skill)
         heard.add(who)
-        verdict = await conflicts.roll(play, who)
+        verdict = await conflicts.roll_initiative(play, who)
         seen = play.state.who(attack.who).seen
         rule = "nova6.init.interrupt" if verdict.success else "nova6.init.interrupt-fail"
         await play.tell(Interrupted(who, attack.who, taken.answer.intent, verdict.success, seen), rule)
         if not verdict.success:
             late.append(Late(who, taken.answer))
             continue
-        await _acts(play, who, taken.answer, attack.who)
-        if not await _can_still(play, attack.who, attack.intent):
+        await _take_interrupting_action(play, who, taken.answer, attack.who)
+        if not await _is_still_possible(play, attack.who, attack.intent):
             return False, tuple(late)
-    return True, tuple(late)
 
 
-def _waiting(table: Table) -> tuple[Character, ...]:
-    return tuple([one for one in table.present() if one.turn.waiting])
+def _delayed(table: Table) -> tuple[Character, ...]:
+    """The characters who delayed their turn."""
+    return tuple([character for character in table.present() if character.turn.waiting])
 
 
-def _who_wait(table: Table, attack: ActionTest, heard: set[str]) -> tuple[tuple[str, CutIn], ...]:
-    """Each seat that has somebody waiting, once."""
+def _interrupt_questions(table: Table, attack: ActionTest, heard: set[str]) -> tuple[tuple[str, CutIn], ...]:
+    """One question for each seat with a delayed character."""
     seats: dict[str, CutIn] = {}
-    for one in _waiting(table):
-        if one.id not in heard:
-            seats.setdefault(one.player, CutIn(one.id, attack.who, attack.intent, acting_skills(table, one.id)))
+    for character in _delayed(table):
+        if character.id not in heard:
+            skills = acting_skills(table, character.id)
+            seats.setdefault(character.player, CutIn(character.id, attack.who, attack.intent, skills))
     return tuple(seats.items())
 
 
-async def _acts(play: Play[Table], who: str, action: Committed, then: str) -> None:
-    """The one who cut in has the turn now; afterwards it is the other's again."""
+async def _take_interrupting_action(play: Play[Table], who: str, action: Committed, then: str) -> None:
+    """Take the committed action in a turn of its own; then the turn is the other's again."""
     phase = play.state.scene.phase
     await rounds.begin_turn(play, who, phase)
-    if barred := _barred(play.state, who, action):
+    if barred := _barring_rules(play.state, who, action):
         seen = play.state.who(who).seen
         await play.tell(Fizzled(who, action.intent, seen), *barred)
     else:
         await act(play, who, action.intent, action.skill, action.action, targets=action.targets, tool=action.tool)
-    await rounds.is_done(play, who)
+    await rounds.finish_turn(play, who)
     other = play.state.who(then)
     if other.seen:
         await play.tell(TurnCame(phase, then, other.seen), "nova6.init.interrupt")
 
 
-def _deed(who: str, action: Committed) -> ActionTest:
+def _committed_test(who: str, action: Committed) -> ActionTest:
     return ActionTest(who, action.intent, action=action.action, targets=action.targets, tool=action.tool)
 
 
-def _barred(table: Table, who: str, action: Committed) -> tuple[str, ...]:
-    """The rules that by now keep somebody from what they committed to, if any do."""
+def _barring_rules(table: Table, who: str, action: Committed) -> tuple[str, ...]:
+    """The rules that by now bar a character from the committed action, if any do."""
     try:
         check_may_act(table, who, action.tool)
-        check_deed(table, _deed(who, action), action.skill)
+        check_action(table, _committed_test(who, action), action.skill)
     except MoothallError as barred:  # of a thing that is gone there is nothing more to say
         return ("nova6.init.interrupt-fail", *([barred.cite] if barred.cite else []))
     return ()
 
 
-async def _can_still(play: Play[Table], who: str, intent: str) -> bool:
-    """Whether something that was about to happen still can; who is out does nothing more."""
-    one = play.state.who(who)
+async def _is_still_possible(play: Play[Table], who: str, intent: str) -> bool:
+    """Whether a declared action is still possible; never for a character who is out."""
+    character = play.state.who(who)
     asked = StillPossible(who, intent)
-    if one.out or await play.ask(GM, asked, cite="nova6.init.interrupt-fail") == "no":
-        await play.tell(Fizzled(who, intent, one.seen), "nova6.init.interrupt-fail")
+    if character.out or await play.ask(GM, asked, cite="nova6.init.interrupt-fail") == "no":
+        await play.tell(Fizzled(who, intent, character.seen), "nova6.init.interrupt-fail")
         return False
     return True
 
 
-async def come_after(play: Play[Table], late: tuple[Late, ...], then: str) -> None:
-    """Those who were too slow do what they committed to, if it can still be done."""
+async def act_after_failed_interrupts(play: Play[Table], late: tuple[Late, ...], then: str) -> None:
+    """Let characters who failed to interrupt take their committed action, if it is still possible."""
     for who, action in late:
-        if await _can_still(play, who, action.intent):
-            await _acts(play, who, action, then)
+        if await _is_still_possible(play, who, action.intent):
+            await _take_interrupting_action(play, who, action, then)
         else:
-            await rounds.is_done(play, who)
+            await rounds.finish_turn(play, who)
 
 
-# ---- In another's place ----------------------------------------------------------------------------------------------
+# ---- Defending another character -------------------------------------------------------------------------------------
 
 
-async def guard(play: Play[Table], attack: ActionTest, target: str) -> str:
-    """Who takes the defence: the one attacked, or somebody in their place."""
+async def choose_defender(play: Play[Table], attack: ActionTest, target: str) -> str:
+    """The character who defends: the target, or another who takes their place."""
     asked: dict[str, TakeTheirPlace] = {}
-    for one in play.state.present() if play.state.scene.kind == "conflict" else ():
-        if one.player != play.state.who(target).player:
-            asked.setdefault(one.player, TakeTheirPlace(one.id, target, attack.who))
+    for character in play.state.present() if play.state.scene.kind == "conflict" else ():
+        if character.player != play.state.who(target).player:
+            asked.setdefault(character.player, TakeTheirPlace(character.id, target, attack.who))
     taken = await play.offer(tuple(asked.items()), cite="nova6.conflict.defend-other")
     if taken is None:
         return target
@@ -126,7 +132,7 @@ async def guard(play: Play[Table], attack: ActionTest, target: str) -> str:
 
 
 async def _makes_sense(play: Play[Table], who: str, target: str) -> bool:
-    """From the same zone it does; otherwise the GM decides."""
+    """Whether defending another makes narrative sense: in the same zone it does, otherwise the GM decides."""
     if play.state.who(who).zone == play.state.who(target).zone:
         return True
     asked = MakesSense(who, target)

@@ -1,4 +1,4 @@
-"""What takes longer than a moment: an interval, or so many successes; and ending what lasts until an action."""
+"""Undertakings: actions that take an interval or several successes; and ending effects that last until an action."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
-from moothall.rulesets.nova6.action_test.cost import pay_or_fail
-from moothall.rulesets.nova6.action_test.procedure import fail, judge, prepare, resolve, succeed, try_it
+from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
+from moothall.rulesets.nova6.action_test.procedure import fail, judge, make_test, prepare, resolve, succeed
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.effects import effects
@@ -17,8 +17,8 @@ from moothall.rulesets.nova6.events import Achieved, Declared, ScaleChanged, Und
 from moothall.rulesets.nova6.questions import HowLong, IsOpposed, Length, check_length, check_perk
 from moothall.rulesets.nova6.state import Table, Undertaking
 from moothall.rulesets.nova6.time import rounds
-from moothall.rulesets.nova6.time.clock import at_most, stepped
-from moothall.rulesets.nova6.time.turns import check_may_act, still_acts, use_action
+from moothall.rulesets.nova6.time.clock import at_most, step_duration
+from moothall.rulesets.nova6.time.turns import check_may_act, use_action, use_declared_action
 from moothall.rulesets.nova6.words import Duration
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -38,7 +38,7 @@ async def undertake(
     check_length(Length(interval, successes))
     if skill is not None:
         check_perk(play.state, who, skill, perk)
-    await rounds.begins_to_act(play, who)
+    await rounds.begin_action(play, who)
     await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.role.intent-first")
     test = await judge(play, ActionTest(who, intent, skill or "", "overcome", use, perk=perk), skill)
     if test is None:
@@ -46,11 +46,11 @@ async def undertake(
     going = _going_on(play.state, who, intent)
     length = Length(going.interval, going.goal) if going else await _length(play, test, Length(interval, successes))
     test = await prepare(play, test)
-    if not await still_acts(play, test):
+    if not await use_declared_action(play, test):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
-        verdict = await pay_or_fail(play, test, verdict)
+        verdict = await offer_success_at_a_cost(play, test, verdict)
     if verdict.success:
         draft = Draft("undertaking", who, name=intent, rating=length.successes, duration=length.interval)
         await succeed(play, test, verdict, draft)
@@ -105,7 +105,7 @@ def _takes_time(table: Table, test: ActionTest, draft: Draft) -> bool:
 @stunt("hurry", 1, "nova6.interval.decrease", _takes_time, scales=True)
 async def hurry(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """One step less time for each point."""
-    shorter = stepped(draft.duration, -bought.points, interval=True)
+    shorter = step_duration(draft.duration, -bought.points, interval=True)
     return replace(draft, duration=shorter.value)
 
 
@@ -132,7 +132,7 @@ async def end_effect(play: Play[Table], who: str, effect: str) -> None:
         return
     if known.duration != "A":
         raise AgainstTheRules("error-not-by-an-action", cite="nova6.dur.action", effect=known.name)
-    await rounds.begins_to_act(play, who)
+    await rounds.begin_action(play, who)
     test = ActionTest(who, known.name, aim=effect)
     await use_action(play, test)
     if await _needs_test(play, who, known.name):

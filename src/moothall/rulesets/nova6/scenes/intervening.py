@@ -1,10 +1,10 @@
-"""Stepping in: somebody stops what another is about to do, though it is not done to them."""
+"""Intervening: a character stops another's declared action that is not aimed at them."""
 
 from __future__ import annotations
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.cost import pay_or_fail
-from moothall.rulesets.nova6.action_test.procedure import fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Verdict
 from moothall.rulesets.nova6.events import Declared
@@ -18,7 +18,7 @@ from moothall.talk.questions import Option
 
 
 def ways_in(table: Table) -> tuple[Option, ...]:
-    """What one steps in with: by force, or by being in the way."""
+    """Skills to intervene with: by force, or by being in the way."""
     force, body = bound(table, "melee"), bound(table, "movement")
     return Option(force, "nova6.fight.defend-interpose"), Option(body, "nova6.move.defend-block")
 
@@ -27,7 +27,7 @@ def ways_in(table: Table) -> tuple[Option, ...]:
 async def step_in(
     play: Play[Table], who: str, other: str, intent: str, skill: str = "fight", perk: str = ""
 ) -> Verdict | None:
-    """Somebody reacts to what another is about to do; the GM says whether that can be, and what it is done with."""
+    """Intervene in another's declared action; the GM says whether that is possible, and its skill and action."""
     check_may_react(play.state, who)
     play.state.who(other)
     way = next((option for option in ways_in(play.state) if option.id == skill), None)
@@ -41,9 +41,9 @@ async def step_in(
     against = Opposed(other, said.skill or asked.usual, "", said.action)
     test = ActionTest(who, intent, skill, "defend", targets=(other,), reaction=True, perk=perk, against=(against,))
     test = await prepare(play, test)
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
-        verdict = await pay_or_fail(play, test, verdict)
+        verdict = await offer_success_at_a_cost(play, test, verdict)
     if verdict.success:
         await succeed(play, test, verdict)
     else:

@@ -1,4 +1,4 @@
-"""Scenes: what kind, how time runs in it, who is where; and what closing one brings back."""
+"""Scenes: their kinds, time scale and zones, opening them, and closing them."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ async def begin(
 ) -> None:
     """A scene begins, with all that its kind brings along."""
     if scene.kind == "contest":
-        scene = contests.prepared(play.state, scene)
+        scene = contests.with_difficulty(play.state, scene)
     rules = ["nova6.scene.types", "nova6.time.scales", "nova6.scene.purpose", USUAL_SCALE[scene.kind].cite]
     rules += ["nova6.gm.scene-bounds", "nova6.gm.content"]
     if scene.kind == "contest":
@@ -89,7 +89,7 @@ async def begin(
     if scene.kind == "conflict":
         await conflicts.begin(play)
     elif scene.scale == "action":
-        await rounds.begin(play, tuple(one.id for one in play.state.present()))
+        await rounds.begin_rounds(play, tuple(one.id for one in play.state.present()))
 
 
 def _kind(kind: str) -> SceneKind:
@@ -109,7 +109,7 @@ def _scale(kind: str, scale: str) -> Scale:
 
 
 async def _set_up(play: Play[Table], aspects: tuple[str, ...], positions: tuple[tuple[str, str], ...]) -> None:
-    """What is true of the situation, and who is where."""
+    """Set the aspects of the situation and the positions."""
     for name in aspects:
         made, noted = as_written(Effect("", "aspect", name, aspect="situation", maker=GM))
         await effects.begin(play, changed(made, duration=made.duration or "S"), "nova6.scene.setup", *noted)

@@ -1,1 +1,1 @@
-"""What single skills do: aim, manoeuvres, grapple, shoves, languages, persuasion."""
+"""Skills in play: aim, manoeuvres, grapple, shoves, languages, persuasion."""

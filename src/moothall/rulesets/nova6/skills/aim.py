@@ -1,4 +1,4 @@
-"""Taking aim: a moment spent on one shot at one target."""
+"""Aim: an action spent on one shot at one target."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.cost import pay_or_fail
-from moothall.rulesets.nova6.action_test.procedure import fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Verdict
 from moothall.rulesets.nova6.effects import effects
@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.modifiers.zones import range_between
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.time import rounds
-from moothall.rulesets.nova6.time.turns import check_may_act, still_acts
+from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.vocabulary import Property, holds
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
@@ -27,23 +27,23 @@ from moothall.talk.reasons import Because
 
 @procedure("nova6.aim")
 async def aim(play: Play[Table], who: str, target: str, tool: str, perk: str = "", actions: int = 1) -> Verdict | None:
-    """Somebody takes aim at another with something that carries; the other is as hard to hit as they move.
+    """Take aim at a target with a ranged weapon; the target's movement is the difficulty.
 
     `actions` is how many basic actions this turn is to have.
     """
     check_may_act(play.state, who, tool)
     check_usable(play.state, who, tool)
     check_can_aim(play.state, who, target, tool)
-    await rounds.begins_to_act(play, who, actions)
+    await rounds.begin_action(play, who, actions)
     thing = play.state.effect(tool)
     await play.tell(Declared(who, thing.name, play.state.who(who).seen), "nova6.role.intent-first")
     test = await prepare(play, _test(play.state, who, target, thing, perk))
-    if not await still_acts(play, test, actions):
+    if not await use_declared_action(play, test, actions):
         return None
     await _turn_from(play, who, _mark(tool, target))
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
-        verdict = await pay_or_fail(play, test, verdict)
+        verdict = await offer_success_at_a_cost(play, test, verdict)
     skill = thing.skill or bound(play.state, "ranged")
     if verdict.success:
         draft = Draft("advantage", who, (who,), thing.name, "dice", 1, (skill,), "B", properties=(_mark(tool, target),))
@@ -56,7 +56,7 @@ async def aim(play: Play[Table], who: str, target: str, tool: str, perk: str = "
 
 
 async def _turn_from(play: Play[Table], who: str, mark: Property) -> None:
-    """Whoever aims anew, at another or with something else, no longer aims as before."""
+    """End an earlier aim at another target or with another weapon."""
     for effect in play.state.effects_of(who, "advantage"):
         if effect.has("aim") and mark not in effect.properties:
             await effects.end(play, effect.id, "replaced", "nova6.wits.aim")

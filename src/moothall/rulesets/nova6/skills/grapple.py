@@ -1,11 +1,11 @@
-"""A hold from the first grip to the end: seized, tightened, kept, lifted, broken."""
+"""Grapple: seizing, tightening, maintaining, lifting and breaking a hold."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import act, fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.action_test.procedure import act, fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, result_of, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.effects import effects
@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.special_actions.snap_actions import count
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.rulesets.nova6.stunts.effect_stunts import larger
 from moothall.rulesets.nova6.time.clock import Moment, at
-from moothall.rulesets.nova6.time.rounds import turn_of
+from moothall.rulesets.nova6.time.rounds import ensure_turn
 from moothall.rulesets.nova6.time.turns import check_action_left, check_may_act, use_action
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.play import Play
@@ -45,7 +45,7 @@ async def tighter(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy
 
 @applies("grip")
 async def seize(play: Play[Table], test: ActionTest, draft: Draft) -> None:
-    """Somebody is held from now on, and so is whoever holds."""
+    """Begin a hold, which hinders both the held and the holder."""
     what = await _what_is_held(play, draft)
     made = Effect(
         "", "advantage", draft.name, draft.to[0], draft.by, draft.rating, tuple([one for one in what if one != LIMBS]),
@@ -57,7 +57,7 @@ async def seize(play: Play[Table], test: ActionTest, draft: Draft) -> None:
 
 
 async def _what_is_held(play: Play[Table], draft: Draft) -> tuple[str, ...]:
-    """Arms, legs and all; at some tables whoever seizes somebody says which one thing."""
+    """Parts that a hold hinders: all; at some tables the grappler picks one."""
     fight, move = bound(play.state, "melee"), bound(play.state, "movement")
     if play.state.options.grapple_scope == "all":
         return fight, move, LIMBS
@@ -75,7 +75,7 @@ def check_grip_skill(table: Table, skill: str, cite: str) -> None:
 
 
 def one_grip(table: Table, found: tuple[Effect, ...], other: str, who: str, cite: str) -> Effect:
-    """The hold that is meant: the only one, or the one with somebody who was named."""
+    """The hold that is meant: the only one, or the one with the named character."""
     meant = [grip for grip in found if not other or other in (grip.owner, grip.maker)]
     if len(meant) != 1:
         raise AgainstTheRules("error-which-hold", cite=cite, name=table.who(who).name)
@@ -87,7 +87,7 @@ async def tighten(
     play: Play[Table], who: str, target: str = "", skill: str = "fight", perk: str = "",
     assets: tuple[str, ...] = (), actions: int = 1,
 ) -> Verdict | None:  # fmt: skip
-    """Whoever holds somebody holds them harder, with Fight or Physique; that is an action, and it keeps the hold."""
+    """Tighten a hold with Fight or Physique; that is an action, and it maintains the hold."""
     rule = "nova6.fight.grapple-improve"
     check_grip_skill(play.state, skill, rule)
     grip = one_grip(play.state, grips_of(play.state, who), target, who, rule)
@@ -102,7 +102,7 @@ async def break_hold(
     play: Play[Table], who: str, holder: str = "", skill: str = "fight", perk: str = "",
     assets: tuple[str, ...] = (), actions: int = 1,
 ) -> Verdict | None:  # fmt: skip
-    """Whoever is held gets looser or free, with Fight or Physique against the same of the one who holds."""
+    """Loosen or break a hold with Fight or Physique, against the same of the holder."""
     rule = "nova6.fight.grapple-overcome"
     check_grip_skill(play.state, skill, rule)
     grip = one_grip(play.state, grips_on(play.state, who), holder, who, rule)
@@ -171,7 +171,7 @@ async def change_hold(play: Play[Table], test: ActionTest, draft: Draft) -> None
 
 @procedure("nova6.lift")
 async def lift(play: Play[Table], who: str, perk: str = "") -> Verdict:
-    """A snap action: whoever is held lifts the one who holds, and can move this turn, or cannot."""
+    """Lift the holder as a snap action; on a success the held character can move this turn."""
     rule = "nova6.fight.grapple-lift"
     check_may_act(play.state, who)
     name = play.state.who(who).name
@@ -179,11 +179,11 @@ async def lift(play: Play[Table], who: str, perk: str = "") -> Verdict:
         raise AgainstTheRules("error-nobody-holds", cite=rule, name=name)
     if play.state.is_marked("lifted", who) or play.state.is_marked("too-heavy", who):
         raise AgainstTheRules("error-lift-once", cite=rule, name=name)
-    await turn_of(play, who)
+    await ensure_turn(play, who)
     await count(play, who)
     skill = bound(play.state, "carrying")
     test = await prepare(play, ActionTest(who, "", skill, "overcome", "lift", perk=perk, difficulty=TO_LIFT, free=True))
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     draft = Draft("lift" if verdict.success else "nothing", who, (who,))
     mark = Mark("lifted" if verdict.success else "too-heavy", who, until="turn", known=play.state.who(who).seen)
     await play.tell(Lifted(who, verdict.success, play.state.who(who).seen), rule)
@@ -202,7 +202,7 @@ async def lifted(play: Play[Table], test: ActionTest, draft: Draft) -> None:
 
 @at("turn-end")
 async def let_go_or_not(play: Play[Table], moment: Moment) -> None:
-    """A hold takes an action in each turn of whoever holds; one that is left may go into it now."""
+    """At the end of a holder's turn, maintain each hold with an action, or end it."""
     for grip in grips_of(play.state, moment.who):
         if is_apart(play.state, grip):
             await let_go(play, grip)
@@ -231,7 +231,7 @@ def _has_action(table: Table, who: str) -> bool:
 
 @at("round-end", "scene-end")
 async def nobody_holds_on(play: Play[Table], moment: Moment) -> None:
-    """What can no longer be is over with the round, and every hold with the scene."""
+    """End impossible holds with the round, and every hold with the scene."""
     for grip in grips(play.state):
         if moment.kind == "scene-end" or is_apart(play.state, grip):
             await let_go(play, grip)

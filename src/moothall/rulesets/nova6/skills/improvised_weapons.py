@@ -1,4 +1,4 @@
-"""Things used as weapons that are none: something driven into somebody, and something picked up and thrown."""
+"""Improvised weapons: vehicles that ram a target, and objects picked up and thrown."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def ram(
     play: Play[Table], who: str, vehicle: str, target: str, intent: str = "", perk: str = "",
     assets: tuple[str, ...] = (), actions: int = 1,
 ) -> Verdict | None:  # fmt: skip
-    """Somebody drives something into somebody. It suffers what they suffer, each before their own soak."""
+    """Ram a target with a vehicle. Both take the same damage, each before their own soak."""
     skill, one = bound(play.state, "movement"), play.state.who(who)
     check_vehicle(play.state, vehicle, (target,), skill, "attack")
     if target in (who, vehicle) or play.state.who(target).out:
@@ -37,7 +37,7 @@ async def ram(
 
 
 def ram_of(table: Table, vehicle: str) -> Effect | None:
-    """What something does to whatever it is driven into, where that is known."""
+    """Damage of a ramming vehicle, where that is known."""
     return next((effect for effect in table.effects_of(vehicle, "damage") if effect.has("ram")), None)
 
 
@@ -60,7 +60,7 @@ async def hurl(
     play: Play[Table], who: str, target: str, thing: str, perk: str = "", assets: tuple[str, ...] = (),
     actions: int = 1,
 ) -> Verdict | None:  # fmt: skip
-    """Somebody picks something up, a stone or a chair, and throws it at somebody."""
+    """Pick up an object, a stone or a chair, and throw it at a target."""
     skill = bound(play.state, "ranged")
     id = await effects.begin(play, stone(play.state, who, thing), "nova6.fight.basic-ranged")
     if is_done_to_a_hero(play.state, who, target):

@@ -1,4 +1,4 @@
-"""Languages: one's own, those learnt for good, and those one turns out to know."""
+"""Languages: a character's own, those learnt for good, and those known for a scene."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from moothall.talk.procedure import procedure
 
 
 class Tongue(NamedTuple):
-    """A language somebody knows, and how; one's own may be without a name."""
+    """A language a character knows, and how; their own may be without a name."""
 
     name: str
     how: Literal["native", "learnt", "declared"]
@@ -23,7 +23,7 @@ class Tongue(NamedTuple):
 
 
 def tongues(table: Table, who: str) -> tuple[Tongue, ...]:
-    """The languages somebody knows beside those they have learnt: their own, and those of this scene."""
+    """Languages of a character beside the learnt ones: their own, and those of this scene."""
     one = table.who(who)
     native = () if one.kind == "thing" else (Tongue(one.native, "native", "nova6.wits.language-native"),)
     declared = [mark.of for mark in table.marks if (mark.what, mark.who) == ("language", who)]
@@ -31,7 +31,7 @@ def tongues(table: Table, who: str) -> tuple[Tongue, ...]:
 
 
 def known(table: Table, who: str, language: str) -> Tongue | None:
-    """How somebody knows a language, if they do: learnt for good, it is a perk of that name."""
+    """How a character knows a language, if they do: learnt for good, it is a perk of that name."""
     same = language.strip().casefold()
     skill = bound(table, "craft")
     if any(perk.skill == skill and perk.name.strip().casefold() == same for perk in table.who(who).perks):
@@ -41,8 +41,9 @@ def known(table: Table, who: str, language: str) -> Tongue | None:
 
 @procedure("nova6.know-language")
 async def know_language(play: Play[Table], who: str, language: str) -> str:
-    """Somebody speaks, reads and writes a language: for nothing if they have it, else for a plot point until the scene
-    ends. How they know it."""
+    """Know a language: for nothing if the character has it, else for a plot point until the scene ends. Returns how
+    they know it.
+    """
     if not language.strip():
         raise AgainstTheRules("error-which-language", cite="nova6.wits.language-declare")
     found = known(play.state, who, language)

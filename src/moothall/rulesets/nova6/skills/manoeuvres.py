@@ -1,7 +1,7 @@
-"""Manoeuvres in a fight: disarming, knocking down, grappling, and whatever else somebody thinks of.
+"""Manoeuvres in melee: disarm, knock down, grapple, and manoeuvres of a player's own.
 
 Each is an action like others; it only has a result of its own. So whoever opens `act` or `oppose` with the right use
-has the same, and `manoeuvre` is the door that asks for nothing but who, whom and what.
+has the same, and `manoeuvre` is the procedure that asks for nothing but actor, target and manoeuvre.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ async def manoeuvre(
     assets: tuple[str, ...] = (),
     actions: int = 1,
 ) -> Verdict | None:
-    """Somebody goes for somebody: for what they hold, off their feet, in a grip, or as they say themselves.
+    """Make a manoeuvre: disarm, knock down, grapple, or one in the player's own words.
 
     `weapon` is what is to be struck from the hand, `name` what the result is called. Where the GM's people do it to a
     hero it is the hero who reacts.
@@ -67,7 +67,7 @@ async def manoeuvre(
 
 
 def check_manoeuvre(table: Table, who: str, target: str, what: What, tool: str, mode: str) -> None:
-    """Whoever is gone for is somebody else, still in it, and in reach; nobody is knocked down or seized twice."""
+    """Refuse a manoeuvre against oneself, a target who is out or out of reach, or one already prone or held."""
     one, rule = table.who(target), RULES[what]
     if target == who or one.out:
         raise AgainstTheRules("error-no-target", cite=rule, name=one.name)
@@ -87,7 +87,7 @@ RULES: Final[dict[What, str]] = {
 
 
 def weapon_of(table: Table, target: str, named: str = "") -> str:
-    """What is to be struck from somebody's hand: what was named, or the only thing it can be; none if none is known."""
+    """The weapon to disarm: the named one, or the only one possible; none if none is known."""
     at_hand = [effect for effect in table.effects_of(target, "damage") if not AWAY & {*effect.marks}]
     found = [effect for effect in at_hand if effect.id == named] if named else at_hand
     if len(found) > 1 or (named and not found):
@@ -113,7 +113,7 @@ async def _is_allowed(play: Play[Table], who: str, target: str, name: str) -> bo
 
 
 def _aspect(test: ActionTest, to: str, name: str, *properties: Property) -> Draft:
-    """An aspect on somebody that lasts until an action ends it."""
+    """An aspect on a target that lasts until an action ends it."""
     what = next(one for one in RULES if one == test.use)
     return Draft(
         "advantage", test.who, (to,), test.intent or name, "aspect", duration="A", properties=properties,
@@ -123,7 +123,7 @@ def _aspect(test: ActionTest, to: str, name: str, *properties: Property) -> Draf
 
 @result_of("create-advantage", "disarm")
 async def disarmed(play: Play[Table], test: ActionTest, to: str) -> Draft:
-    """What was held is out of the hand until an action takes it up."""
+    """Draft of a disarm: the weapon is out of the hand until an action takes it up."""
     return _aspect(test, to, "DISARMED", Property("disarmed", of=(test.aim,) if test.aim else ()))
 
 
@@ -135,12 +135,12 @@ async def knocked_down(play: Play[Table], test: ActionTest, to: str) -> Draft:
 
 @result_of("create-advantage", "own")
 async def as_they_say(play: Play[Table], test: ActionTest, to: str) -> Draft:
-    """Whatever was proposed, as lasting as the others."""
+    """Draft of a custom manoeuvre, as lasting as the others."""
     return _aspect(test, to, test.intent)
 
 
 def _can_unbalance(table: Table, test: ActionTest, draft: Draft) -> bool:
-    """A manoeuvre, or any advantage made by fighting somebody, while it is not a disadvantage already."""
+    """Whether a manoeuvre, or an advantage made by fighting, may become a disadvantage."""
     at_all = bool(draft.deed) or (test.skill == bound(table, "melee") and bool(test.targets))
     return draft.kind == "advantage" and at_all and draft.form in ("aspect", "dice") and draft.rating > 0
 
@@ -164,7 +164,7 @@ async def off_balance(play: Play[Table], test: ActionTest, draft: Draft, bought:
 async def dodge(
     play: Play[Table], who: str, name: str = "", perk: str = "", assets: tuple[str, ...] = (), actions: int = 1
 ) -> Verdict | None:
-    """Somebody keeps moving so as to be hard to hit: dice for their own defence against blows and shots."""
+    """Dodge: create an advantage for the character's own defense against melee and ranged attacks."""
     skill = bound(play.state, "dodge")
     return await act(
         play, who, name, skill, "create-advantage", "dodge", perk=perk, assets=assets, actions=actions
@@ -173,7 +173,7 @@ async def dodge(
 
 @result_of("create-advantage", "dodge")
 async def dodging(play: Play[Table], test: ActionTest, to: str) -> Draft:
-    """A die for whatever one defends oneself with, against bodily attacks only."""
+    """Draft of a dodge: a die for defense, against bodily attacks only."""
     skills = tuple(dict.fromkeys((bound(play.state, "dodge"), bound(play.state, "melee"))))
     return Draft(
         "advantage", test.who, (test.who,), test.intent or "dodging", "dice", 1, skills, "B",

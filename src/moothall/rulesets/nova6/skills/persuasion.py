@@ -1,4 +1,4 @@
-"""Getting somebody round: one test is enough for most people, some of them are worth a contest."""
+"""Persuasion: one test for most characters, a contest for some."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WITHIN = ("", "exposition")
 async def deal(
     play: Play[Table], who: str, target: str, intent: str, skill: Literal["interact", "resolve"] = "interact"
 ) -> Verdict | None:
-    """A character wants something of somebody, by words or by will; the GM says whether one test settles it.
+    """Persuade a character by words or by will; the GM says whether one test settles it.
 
     Where a contest is opened instead, nothing has been rolled yet.
     """
@@ -52,7 +52,7 @@ def settled_by(table: Table, target: str, skill: str) -> str:
 
 
 def _rivals_skill(table: Table, target: str, skill: str) -> str:
-    """A will is met by a will; words by whatever serves best against them."""
+    """The skill that opposes persuasion: will against will; against words the one that serves best."""
     own = standing_for(table, skill)
     against = opposing(own, "overcome", table=table)
     return own if skill == "resolve" or not against else strongest(table, target, against).skill

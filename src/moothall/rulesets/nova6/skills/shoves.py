@@ -1,4 +1,4 @@
-"""Shoving somebody out of the way, and throwing them: how far is a matter of stunt points."""
+"""Shoves: pushing a target away or throwing it; stunt points carry it further."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.cost import pay_or_fail
-from moothall.rulesets.nova6.action_test.procedure import fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.action_test.results import shoved
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.packs.roles import standing_for
 from moothall.rulesets.nova6.questions import InTheWay
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.time import rounds
-from moothall.rulesets.nova6.time.turns import check_may_act, still_acts
+from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 
@@ -32,17 +32,17 @@ RULES: Final = {
 
 @procedure("nova6.shove")
 async def shove(play: Play[Table], who: str, target: str, throw: bool = False, actions: int = 1) -> Verdict | None:
-    """Somebody pushes another away, or further for stunt points; to throw them takes one more.
+    """Shove a target away, or further for stunt points; to throw it takes one more.
 
     `actions` is how many basic actions this turn is to have.
     """
     check_may_act(play.state, who)
-    await rounds.begins_to_act(play, who, actions)
+    await rounds.begin_action(play, who, actions)
     return await thrust(play, who, target, throw, actions)
 
 
 async def thrust(play: Play[Table], who: str, target: str, throw: bool, actions: int | None) -> Verdict | None:
-    """The test itself, body against body; without actions of its own it is part of something else."""
+    """Make the test of a shove; without actions of its own it is part of another action."""
     if zones_apart(play.state, play.state.who(who).zone, play.state.who(target).zone):
         raise AgainstTheRules("error-not-at-hand", cite="nova6.physique.shove-simple", name=play.state.who(target).name)
     use = "throw" if throw else "shove"
@@ -52,11 +52,11 @@ async def thrust(play: Play[Table], who: str, target: str, throw: bool, actions:
     against = (strongest(play.state, target, opposing(skill, "overcome", table=play.state)),)
     test = ActionTest(who, name, skill, "overcome", use, (target,), against=against, reaction=actions is None)
     test = await prepare(play, test)
-    if actions is not None and not await still_acts(play, test, actions):
+    if actions is not None and not await use_declared_action(play, test, actions):
         return None
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
-        verdict = await pay_or_fail(play, test, verdict)
+        verdict = await offer_success_at_a_cost(play, test, verdict)
     if verdict.success:
         await succeed(play, test, verdict, shoved(test, target))
     else:
@@ -88,7 +88,7 @@ def _may_lift(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 @stunt("lift", 1, "nova6.physique.throw", _may_lift)
 async def lift(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Off the ground, and so over whatever is in the way."""
+    """Throw the target off the ground, over anything in the way."""
     return draft
 
 
@@ -124,7 +124,7 @@ async def shove_out(play: Play[Table], test: ActionTest, draft: Draft, bought: B
 
 
 async def _is_blocked(play: Play[Table], draft: Draft) -> bool:
-    """Things that stand about may stop whoever is not in the air; the GM says so."""
+    """Whether clutter stops a target that is not thrown; the GM says so."""
     lying = clutter(play.state, draft.to[0])
     if not lying or "lift" in draft.bought:
         return False
@@ -133,6 +133,6 @@ async def _is_blocked(play: Play[Table], draft: Draft) -> bool:
 
 
 def clutter(table: Table, who: str) -> tuple[Effect, ...]:
-    """What is true of somebody's zone, and so perhaps in the way there."""
+    """Aspects of a character's zone, which may be in the way."""
     zone = table.who(who).zone
     return tuple([effect for effect in table.effects_of(zone, "aspect", "condition") if zone])

@@ -1,4 +1,4 @@
-"""A blow with bare hands that shoves or throws somebody instead of hurting them."""
+"""Unarmed attacks that shove or throw the target instead of dealing damage."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from moothall.talk.play import Play
 @result_of("attack", "shove")
 @result_of("attack", "throw")
 async def shoves(play: Play[Table], test: ActionTest, to: str) -> Draft:
-    """The hit itself does nothing, and opens the way for strength; whoever strikes with a weapon hurts as usual."""
+    """Draft of an unarmed hit that shoves instead of dealing damage; an attack with a weapon hurts as usual."""
     if not is_bare(play.state, test):
         return await land(play, test, (to,), "nova6.action.attack-success")
     what = "throw" if test.use == "throw" else "shove"

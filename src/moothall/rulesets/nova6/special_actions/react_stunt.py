@@ -1,4 +1,4 @@
-"""React: a point for one action at once, in the middle of somebody else's turn."""
+"""The React stunt: a stunt point buys one action at once, in the middle of another character's turn."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from moothall.rulesets.nova6.state import Mark, Table
 from moothall.talk.play import Play
 from moothall.talk.questions import Option
 
-DEEDS: Final = tuple(
-    Option(deed, "nova6.stunt.react-uses") for deed in ("attack", "create-advantage", "overcome", "rally", "ready")
+ACTIONS: Final = tuple(
+    Option(action, "nova6.stunt.react-uses") for action in ("attack", "create-advantage", "overcome", "rally", "ready")
 )
 """What one may do so."""
 
@@ -29,11 +29,11 @@ def _may_react(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 @stunt("react", 1, "nova6.stunt.react", _may_react)
 async def react(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """One action now, which earns nobody points; once a turn."""
+    """Take one action now, which earns no points; once a turn."""
     await effects.mark(play, Mark("react", until="turn"), "nova6.stunt.react-once")
     who = actor(play.state, test, draft)
     rallies = tuple(dict.fromkeys(track.recovers for track in play.state.who(who).tracks))
-    asked = ReactWith(who, DEEDS, acting_skills(play.state, who), rallies)
+    asked = ReactWith(who, ACTIONS, acting_skills(play.state, who), rallies)
     said = await play.ask(play.state.who(who).player, asked, cite="nova6.stunt.react-uses")
     if said.deed == "ready":
         if said.tool:
@@ -43,11 +43,11 @@ async def react(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) 
         track = next((one.id for one in play.state.who(who).tracks if one.recovers == said.skill), "physical")
         await rally(play, who, track, True)
         return draft
-    deed = (said.skill, said.deed)
-    against = opposing(*deed, from_afar(play.state, said.tool), table=play.state)
-    faced = tuple(strongest(play.state, target, against, deed) for target in said.targets) if against else ()
+    declared = (said.skill, said.deed)
+    against = opposing(*declared, from_afar(play.state, said.tool), table=play.state)
+    faced = tuple(strongest(play.state, target, against, declared) for target in said.targets) if against else ()
     counter = ActionTest(
-        who, said.intent, *deed, targets=said.targets, tool=said.tool, reaction=True, against=faced,
+        who, said.intent, *declared, targets=said.targets, tool=said.tool, reaction=True, against=faced,
         without_points=True,
     )  # fmt: skip
     await resolve(play, counter)
@@ -55,5 +55,5 @@ async def react(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) 
 
 
 def actor(table: Table, test: ActionTest, draft: Draft) -> str:
-    """Who reacts: the one whose points they are, who after a failure is the one that was acted on."""
+    """The character who reacts: the owner of the points, who after a failure is the target."""
     return sides(test, draft).holder or test.who

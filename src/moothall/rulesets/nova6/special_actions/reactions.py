@@ -1,12 +1,12 @@
-"""Only players roll: what somebody of the GM's does to a character is that character's reaction."""
+"""Reactions where only players roll: an NPC's action against a character is that character's reaction."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.cost import pay_or_fail
-from moothall.rulesets.nova6.action_test.procedure import fail, resolve, succeed, try_it
+from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, resolve, succeed
 from moothall.rulesets.nova6.action_test.results import SHOVES, land, shoved
 from moothall.rulesets.nova6.action_test.uses import used
 from moothall.rulesets.nova6.basics.outcome import Draft, base_of
@@ -20,7 +20,7 @@ from moothall.rulesets.nova6.modifiers.surprise import slip_away
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.questions import AssetsMatter, HowItIsMet, MakeAdvantage, Prepare, usable_assets
-from moothall.rulesets.nova6.scenes.interruptions import come_after, cut_in, guard
+from moothall.rulesets.nova6.scenes.interruptions import act_after_failed_interrupts, choose_defender, offer_interrupts
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.turns import check_may_react
@@ -31,7 +31,7 @@ from moothall.talk.reasons import Because
 
 
 def is_done_to_a_hero(table: Table, who: str, target: str) -> bool:
-    """Whether it is the other who rolls: somebody of the GM's does something to a hero."""
+    """Whether an NPC acts against a hero, so that the hero rolls."""
     return table.who(target).is_pc and not table.who(who).is_pc
 
 
@@ -50,7 +50,7 @@ async def oppose(
     more: tuple[Because, ...] = (),
     aim: str = "",
 ) -> Verdict:
-    """Somebody acts on a character, who reacts; where the GM rolls, sides are swapped.
+    """An NPC acts against a character, who reacts; where the GM rolls, sides are swapped.
 
     `more` are reasons the situation brings along, as they count for the one who reacts.
     """
@@ -59,18 +59,18 @@ async def oppose(
     check_in_hand(play.state, by, tool)
     check_range(play.state, by, tool, (target,) if action == "attack" else (), mode, skill)
     check_attack(play.state, by, skill, action, tool, (target,))
-    await rounds.turn_of(play, by)
+    await rounds.ensure_turn(play, by)
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.role.gm", "nova6.gm.npc-actions")
     attack = ActionTest(by, intent, skill, action, use, (target,), aim, tool, mode, perk=perk)
     attack = await _how_it_is_met(play, attack, target)
     check_can_be_met(play.state, attack)
-    possible, late = await cut_in(play, attack)
+    possible, late = await offer_interrupts(play, attack)
     if possible:
         verdict = await _answered(play, attack, target, more)
         await used(play, attack)
     else:
         verdict = Verdict(True, how="narrated")
-    await come_after(play, late, by)
+    await act_after_failed_interrupts(play, late, by)
     return verdict
 
 
@@ -84,10 +84,10 @@ async def _how_it_is_met(play: Play[Table], attack: ActionTest, target: str) -> 
 
 
 async def _answered(play: Play[Table], attack: ActionTest, target: str, more: tuple[Because, ...]) -> Verdict:
-    """The one who is acted on reacts, or somebody in their place; where the GM rolls, sides are swapped."""
+    """The target reacts, or another in their place; where the GM rolls, sides are swapped."""
     if play.state.options.gm_rolls == "on":
         return await _gm_rolls(play, attack, more)
-    who = await guard(play, attack, target)
+    who = await choose_defender(play, attack, target)
     if who == target:
         return await react(play, attack, target, more)
     penalty = Because("for-another", -1, "nova6.conflict.defend-other", play.state.who(target).name)
@@ -97,13 +97,13 @@ async def _answered(play: Play[Table], attack: ActionTest, target: str, more: tu
 async def react(
     play: Play[Table], attack: ActionTest, who: str, more: tuple[Because, ...] = (), for_another: str = ""
 ) -> Verdict:
-    """A character's test against what somebody does: it comes to nothing, or through."""
+    """Make a character's reaction to an action: it is fended off, or succeeds."""
     check_may_react(play.state, who)
     test = await _defence(play, attack, who)
     test = replace(test, more=more, for_another=for_another)
-    verdict = await try_it(play, test)
+    verdict = await make_test(play, test)
     if not verdict.success:
-        verdict = await pay_or_fail(play, test, verdict)
+        verdict = await offer_success_at_a_cost(play, test, verdict)
     if verdict.success:
         verdict = await slip_away(play, test, attack, verdict)
         await succeed(play, test, verdict)
@@ -148,7 +148,7 @@ def _instead(skills: tuple[Option, ...]) -> str:
 
 
 async def _that_matter(play: Play[Table], who: str, assets: tuple[str, ...]) -> tuple[str, ...]:
-    """The assets that help somebody react, as the GM sees it."""
+    """Assets that help a reaction, as the GM sees it."""
     if not assets:
         return ()
     unfit = (await play.ask(GM, AssetsMatter(who, assets), cite="nova6.asset.relevance")).unrelated
@@ -162,7 +162,7 @@ def check_can_be_met(table: Table, attack: ActionTest) -> None:
 
 
 async def draft_against(play: Play[Table], attack: ActionTest, who: str) -> Draft:
-    """What comes through when nobody stops it."""
+    """The drafted outcome of an action that is not fended off."""
     if (base := base_of(attack)) is not None:
         return await base(play, attack, who)
     match attack.action:
@@ -182,7 +182,7 @@ async def draft_against(play: Play[Table], attack: ActionTest, who: str) -> Draf
 
 
 async def _gm_rolls(play: Play[Table], attack: ActionTest, more: tuple[Because, ...]) -> Verdict:
-    """The same with sides swapped: the character's skill is the difficulty."""
+    """Make the test with sides swapped: the character's skill is the difficulty."""
     target = attack.targets[0]
     one: Character = play.state.who(target)
     skills = wards(play.state, attack)

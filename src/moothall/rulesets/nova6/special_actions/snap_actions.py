@@ -12,7 +12,7 @@ from moothall.rulesets.nova6.events import Moved, TurnChanged
 from moothall.rulesets.nova6.modifiers.holds import check_can_move
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.time import rounds
-from moothall.rulesets.nova6.time.turns import check_may_act, extra_snaps, use_bonus
+from moothall.rulesets.nova6.time.turns import check_may_act, extra_snaps, use_bonus_action
 from moothall.rulesets.nova6.words import Snap
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
@@ -26,9 +26,9 @@ TAKES_AWAY = {"draw": "stowed", "reload": "unloaded", "activate": "inactive"}
 async def snap(
     play: Play[Table], who: str, kind: Snap, to: str = "", item: str = "", how: Readied = "draw", stand: str = ""
 ) -> None:
-    """Focus, move within the zone (or stand up), or get something ready."""
+    """Take a snap action: focus, move within the zone (or stand up), or ready an item."""
     check_may_act(play.state, who)
-    await rounds.turn_of(play, who)
+    await rounds.ensure_turn(play, who)
     if play.state.options.advanced_actions == "off":
         raise AgainstTheRules("error-advanced-off", cite="nova6.adv.optional")
     await count(play, who)
@@ -47,7 +47,7 @@ async def count(play: Play[Table], who: str) -> None:
     if not play.state.in_turns():
         return
     if play.state.scene.phase == "bonus":
-        await use_bonus(play, who, "nova6.bonus.snap")
+        await use_bonus_action(play, who, "nova6.bonus.snap")
         return
     turn = changed(one.turn, snaps=one.turn.snaps + 1)
     more = extra_snaps(turn) - extra_snaps(one.turn)
@@ -85,7 +85,7 @@ def check_prone(table: Table, one: Character, id: str) -> None:
 
 
 async def make_ready(play: Play[Table], who: str, item: str, how: Readied) -> None:
-    """One accessible item drawn, one weapon reloaded, or one thing switched on."""
+    """Draw an accessible item, reload a weapon, or switch a thing on."""
     effect = play.state.effect(item)
     wrong = TAKES_AWAY[how]
     if effect.owner != who or wrong not in effect.marks:

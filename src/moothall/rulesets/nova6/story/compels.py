@@ -1,4 +1,4 @@
-"""Compels: somebody's aspect makes trouble, and they are paid for it, or pay to be spared."""
+"""Compels: an aspect makes trouble for its character, who gains a plot point or pays one to refuse."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_ROUNDS = 20
 
 
 def kind_of(table: Table, by: str, target: str) -> Kind:
-    """Who compels whom; without a name it is the GM."""
+    """The kind of a compel by its two sides; without a name it is the GM."""
     if not table.who(target).is_pc:
         return "npc"
     if not by:
@@ -39,7 +39,7 @@ RULES: dict[Kind, str] = {
 
 @procedure("nova6.compel")
 async def compel(play: Play[Table], by: str, target: str, aspect: str, complication: str, reason: str = "") -> bool:
-    """An aspect of somebody makes trouble: proposed, weighed by the GM, and taken or refused. True if it happens."""
+    """Compel an aspect: proposed, judged by the GM, and accepted or refused. True if the complication happens."""
     known = play.state.effect(aspect)
     if known.kind not in KINDS or not complication.strip():
         raise AgainstTheRules("error-no-complication", cite="nova6.compel.propose")
@@ -102,7 +102,7 @@ async def _refused(play: Play[Table], target: str, how: str, free: bool) -> None
 
 
 async def _npc(play: Play[Table], by: str, target: str, aspect: Effect, text: str) -> bool:
-    """Somebody of the GM's: a player's point for it, and the GM's to prevent it."""
+    """Compel an NPC: a player pays a point for it, and the GM one to prevent it."""
     if by:
         await plot_points.spend(play, by, "compel", "nova6.compel.player-npc", "nova6.pp.spend-npc-compel")
     can = bool(play.state.gm_plot_points)

@@ -1,4 +1,4 @@
-"""Sagas, scenarios and evenings: words for how far the story has come, none of them a formula."""
+"""Sagas, scenarios and sessions: words for the progress of the story, without a formula."""
 
 from __future__ import annotations
 
@@ -55,19 +55,19 @@ async def milestone_counts(play: Play[Table], kind: Milestone, level: bool) -> N
     await _tell(play, "milestone", kind, *rules, **new, told=(*story.told, *over))
 
 
-# ---- Evenings --------------------------------------------------------------------------------------------------------
+# ---- Sessions --------------------------------------------------------------------------------------------------------
 
 
 async def session_begins(play: Play[Table], words: str) -> None:
-    """Another evening; what was said of its beginning is kept, and changes nothing."""
-    evenings = play.state.story.sessions
-    fresh = Session(len(evenings) + 1, words)
-    await _tell(play, "session", str(fresh.number), "nova6.story.session", sessions=(*evenings, fresh))
+    """Begin a session; `words` about its start are kept, and change nothing."""
+    sessions = play.state.story.sessions
+    fresh = Session(len(sessions) + 1, words)
+    await _tell(play, "session", str(fresh.number), "nova6.story.session", sessions=(*sessions, fresh))
 
 
 @procedure("nova6.end-session")
 async def end_session(play: Play[Table], words: str = "") -> None:
-    """The evening is over; what was said of its end is kept, and changes nothing."""
-    evenings = play.state.story.sessions or (Session(1),)
-    over = changed(evenings[-1], ended=words)
-    await _tell(play, "session-over", str(over.number), "nova6.story.session", sessions=(*evenings[:-1], over))
+    """End the session; `words` about its end are kept, and change nothing."""
+    sessions = play.state.story.sessions or (Session(1),)
+    over = changed(sessions[-1], ended=words)
+    await _tell(play, "session-over", str(over.number), "nova6.story.session", sessions=(*sessions[:-1], over))

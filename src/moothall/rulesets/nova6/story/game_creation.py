@@ -1,4 +1,4 @@
-"""Beginning a game: the five questions about its setting, then the pack; and what changes about the world later."""
+"""Game creation: the five questions about the setting, the choice of a pack, and later changes to the setting."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _about(pack: Pack) -> str:
 
 
 async def begin_with(play: Play[Table], setting: Setting) -> None:
-    """A setting that came with a pack, as if somebody had answered with it."""
+    """Begin with a setting that came with a pack, as if it had been answered."""
     told = SettingTold(setting.protagonists, setting.world, setting.scope)
     await play.tell(told, "nova6.setting.five-questions")
     for entry in setting.entries:
@@ -94,7 +94,7 @@ def _sketched(said: Sketch) -> Entry:
 
 
 async def _write(play: Play[Table], entry: Entry) -> Entry:
-    """Something is written down; what all may invoke or compel lies on the table as an aspect of the whole game."""
+    """Write an entry; one that all may invoke or compel becomes an aspect of the whole game."""
     made = changed(entry, id=_fresh_id(play.state, entry))
     await play.tell(EntryWritten(made, known=made.known), *_rules(made))
     if made.kind in ("world", "issue"):
@@ -127,7 +127,7 @@ def _fresh_id(table: Table, entry: Entry) -> str:
 
 
 async def _count_issues(play: Play[Table]) -> None:
-    """One, two or three need no word; more of them are worth one to the GM."""
+    """Tell the number of issues, if there are more than usual."""
     count = len(play.state.setting.of("issue"))
     rules = {1: "nova6.setting.issue-one", 2: "nova6.setting.issue-count"}
     await play.tell(IssuesCounted(count if count > FEW else 0), rules.get(count, "nova6.setting.issue-three"))
@@ -153,7 +153,7 @@ async def write_entry(
     note: str = "",
     when: Literal["", "current", "impending"] = "",
 ) -> str:
-    """The GM writes something down about the world: an issue, somebody, a place, a mystery."""
+    """The GM writes an entry of the setting: an issue, a person, a place, a mystery."""
     if not name.strip():
         raise AgainstTheRules("error-entry-words", cite=KIND_RULES[kind])
     during = when or "current" if kind == "issue" else ""
@@ -198,7 +198,7 @@ async def uncover(
 
 @procedure("nova6.bring-person")
 async def bring_person(play: Play[Table], id: str, who: str = "") -> str:
-    """Somebody of the setting comes to the table, with a name and a high concept and nothing else yet."""
+    """Bring a person of the setting to the table, with a name and a high concept and nothing else yet."""
     entry = entry_at(play.state, id)
     if entry.kind != "person":
         raise AgainstTheRules("error-no-person", cite="nova6.setting.people", id=id)
@@ -213,6 +213,6 @@ async def bring_person(play: Play[Table], id: str, who: str = "") -> str:
 
 
 def told_to_makers(table: Table) -> tuple[Advice, ...]:
-    """What whoever makes a character for this game should know: who its heroes are."""
+    """The protagonists of this game, for players who make a character for it."""
     heroes = table.setting.protagonists
     return (Advice("advice-nova6-protagonists", "nova6.setting.protagonists", heroes),) if heroes else ()

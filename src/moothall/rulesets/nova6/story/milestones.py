@@ -1,4 +1,4 @@
-"""Rests and milestones: scenes in which people get better, and the points at which everybody starts afresh."""
+"""Rests and milestones: scenes in which characters recover, and the points that refresh everybody."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.group_tests import group_test
-from moothall.rulesets.nova6.action_test.procedure import try_it
+from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import LeftScene, MilestonePassed, RefreshCut
@@ -42,7 +42,7 @@ async def rest(play: Play[Table]) -> bool:
 
 
 async def _all_agree(play: Play[Table]) -> bool:
-    """One rest for each milestone, unless everybody pays for another."""
+    """Whether all players agree to pay for another rest before the milestone."""
     for hero in play.state.heroes:
         if await play.ask(hero.player, RestAgain(hero.id), cite="nova6.rest.limit") == "no":
             return False
@@ -55,7 +55,7 @@ def _for_a_rest(table: Table) -> tuple[str, ...]:
 
 
 async def _in_peace(play: Play[Table], peace: Peace) -> bool:
-    """All must succeed, or something comes between."""
+    """Whether a rest is undisturbed: all must succeed at its test."""
     members = tuple(hero.id for hero in play.state.heroes if not hero.out)
     skill = peace.skill or bound(play.state, "survival")
     told = await group_test(play, members, "", "all", True, skill, "create-advantage", peace.use, peace.difficulty)
@@ -99,7 +99,7 @@ async def milestone(
     play: Play[Table], kind: Milestone = "minor", scenario: bool = False, level: Literal["", "yes", "no"] = "",
     quiet: bool = False,
 ) -> None:  # fmt: skip
-    """Something is achieved: recovery without a scene, everybody's plot points up to their refresh, and rewards.
+    """Reach a milestone: recovery without a scene, plot points up to the refresh, and rewards.
 
     `level` is the GM's word on whether a minor one brings a level; without it the one does that usually would. `quiet`
     lets rewards that change who somebody is wait for a scene without danger. At tables with survival mode all of it
@@ -157,7 +157,7 @@ def _setbacks_end(table: Table, kind: str, scenario: bool) -> bool:
 async def stabilise(play: Play[Table], who: str, patient: str, track: str = "physical") -> bool:
     """Where the table plays so, one who is out must be treated before the scene ends. It clears no box."""
     skill = play.state.who(patient).track(track).treated
-    verdict = await try_it(play, ActionTest(who, "", skill, "overcome", "treatment", free=True))
+    verdict = await make_test(play, ActionTest(who, "", skill, "overcome", "treatment", free=True))
     if verdict.success:
         await effects.mark(play, Mark("stabilised", patient, until="milestone"), "nova6.treat.stabilise")
     return verdict.success
@@ -165,7 +165,7 @@ async def stabilise(play: Play[Table], who: str, patient: str, track: str = "phy
 
 @at("scene-end")
 async def untreated(play: Play[Table], moment: Moment) -> None:
-    """Whoever is out and untreated is lost, where the table plays so."""
+    """Lose characters who are out and untreated, where the table plays so."""
     if play.state.options.end_untreated == "off":
         return
     for one in play.state.heroes:

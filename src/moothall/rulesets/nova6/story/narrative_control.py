@@ -1,4 +1,4 @@
-"""Stunts and words that add to the story: declarations, discoveries, stunts of no list, truths."""
+"""Narrative control: declarations, discoveries, custom stunts, and truths."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.questions import JudgeStunt, StuntVerdict, TellSecret
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress.tracks import tracks_of
-from moothall.rulesets.nova6.time.clock import stepped
+from moothall.rulesets.nova6.time.clock import step_duration
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 
@@ -138,13 +138,13 @@ def _lasts(table: Table, test: ActionTest, draft: Draft) -> bool:
 @stunt("increase-time", 1, "nova6.stunt.time", _lasts, scales=True)
 async def increase_time(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """One step longer for each point."""
-    return replace(draft, duration=stepped(draft.duration, bought.points).value)
+    return replace(draft, duration=step_duration(draft.duration, bought.points).value)
 
 
 @stunt("decrease-time", 1, "nova6.stunt.time", _lasts, scales=True)
 async def decrease_time(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """One step shorter for each point."""
-    return replace(draft, duration=stepped(draft.duration, -bought.points).value)
+    return replace(draft, duration=step_duration(draft.duration, -bought.points).value)
 
 
 # ---- What no list has ------------------------------------------------------------------------------------------------

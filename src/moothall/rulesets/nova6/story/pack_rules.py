@@ -1,9 +1,9 @@
-"""Special rules of a pack at the table: a reminder, a test when its time has come, a place or a condition."""
+"""Special rules of a pack: reminders, tests when they are due, places and conditions."""
 
 from __future__ import annotations
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.action_test.procedure import prepare, try_it
+from moothall.rulesets.nova6.action_test.procedure import make_test, prepare
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import RuleRecalled
@@ -41,7 +41,7 @@ async def special_rule(play: Play[Table], rule: str, who: tuple[str, ...] = (), 
 
 
 async def _is_spared(play: Play[Table], who: str, rule: Special) -> bool:
-    """Whoever is used to it is asked only every so many times."""
+    """Whether a character who is used to the rule is spared this time."""
     used_to = [one for one in play.state.who(who).given() if one.what == "interval" and one.of == rule.id]
     often = max([1, *(one.amount for one in used_to)])
     spared = tuple([mark for mark in play.state.marks if (mark.what, mark.who, mark.of) == ("spared", who, rule.id)])
@@ -55,6 +55,6 @@ async def _is_spared(play: Play[Table], who: str, rule: Special) -> bool:
 
 async def _test(play: Play[Table], who: str, rule: Special, title: str) -> None:
     test = ActionTest(who, title, rule.skill, "defend", rule.id, difficulty=rule.difficulty, free=True)
-    verdict = await try_it(play, await prepare(play, test))
+    verdict = await make_test(play, await prepare(play, test))
     if not verdict.success and rule.damage:
         await suffer(play, who, rule.damage, rule.type or "physical", "S")

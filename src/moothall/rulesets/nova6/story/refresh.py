@@ -1,4 +1,4 @@
-"""Plot points at the start of a scenario, and talents that cost some."""
+"""Refresh: plot points at the start of a scenario, and talents that lower it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def begin_scenario(play: Play[Table], title: str = "", acts: int = 0) -> N
 
 
 def gms_share(table: Table) -> int:
-    """What the GM starts with, and comes back to."""
+    """The GM's plot points at the start, and after a refresh."""
     return int(table.options.gpp_per_pc) * len(table.heroes)
 
 

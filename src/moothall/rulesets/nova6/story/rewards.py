@@ -1,4 +1,4 @@
-"""What milestones bring: a level, and things that may be changed. Pure, but for the telling."""
+"""Rewards of milestones: a level, and changes to a sheet. Pure, but for the events."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def kinds() -> tuple[Option, ...]:
 
 
 def changes(kind: Milestone, options: Options, waits: bool = False) -> tuple[Reward, ...]:
-    """What everybody may change after a milestone."""
+    """Changes that everybody may make after a milestone."""
     return tuple(_changes(kind, options, waits))
 
 
@@ -90,7 +90,7 @@ LEVELS: Final[dict[Milestone, str]] = {
 
 
 def rises(one: Character, kind: Milestone) -> bool:
-    """Whether somebody gains the level that a milestone brings."""
+    """Whether a character gains the level of a milestone."""
     return kind != "minor" or one.level < TOO_HIGH
 
 
@@ -117,14 +117,14 @@ async def reward(play: Play[Table], kind: Milestone, level: bool, waits: bool = 
 
 
 def rule_of(table: Table, what: str) -> str:
-    """The rule by which the last milestone lets something be changed, or would not."""
+    """The rule by which the last milestone permits a change, or would not."""
     last = table.story.milestone
     known = ASPECTS.get(last) if what == "aspect" else TRADES.get(last, {}).get(what)
     return known or "nova6.milestone.kinds"
 
 
 def check_reward(table: Table, who: str, *whats: str) -> Reward | None:
-    """The reward somebody wants to use, if there is one; it may have to wait for a quiet scene."""
+    """The reward that a player wants to use, if there is one; it may have to wait for a quiet scene."""
     found = next((one for one in table.who(who).rewards if one.what in whats), None)
     if found is not None and found.waits and table.scene.kind != "exposition":
         raise AgainstTheRules("error-reward-waits", cite="nova6.milestone.justify", name=table.who(who).name)
@@ -132,6 +132,6 @@ def check_reward(table: Table, who: str, *whats: str) -> Reward | None:
 
 
 def without_reward(one: Character, used: Reward) -> Character:
-    """Somebody who has used a reward."""
+    """A character after using a reward."""
     place = one.rewards.index(used)
     return changed(one, rewards=(*one.rewards[:place], *one.rewards[place + 1 :]))

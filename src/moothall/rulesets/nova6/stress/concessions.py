@@ -1,4 +1,4 @@
-"""Being hurt less: conceding, giving something up, a grave aspect. Several may meet on one hit."""
+"""Reducing damage: conceding, sacrifices, and grave aspects. Several may apply to one hit."""
 
 from __future__ import annotations
 
@@ -31,110 +31,114 @@ from moothall.talk.procedure import procedure
 
 CONCEDED: Final = 4
 SACRIFICED: Final = 2
-MATTERS_MUCH: Final = 4
-"""What a signature asset is worth."""
-A_STEP: Final = 2
+SIGNATURE_SACRIFICED: Final = 4
+"""Damage that the sacrifice of a signature asset takes off."""
+GRAVE_STEP: Final = 2
 
 
 class Left(NamedTuple):
-    """What is left of a hit, and whether its target gives the scene up."""
+    """Damage that is left, and whether the character concedes."""
 
     damage: int
     conceded: bool = False
 
 
-async def reduce(play: Play[Table], who: str, draft: Draft, damage: int) -> Left:
-    """One after the other, as long as there is something left and somebody wants less of it."""
-    left, gone = Left(damage), False
+async def reduce_damage(play: Play[Table], who: str, draft: Draft, damage: int) -> Left:
+    """Offer reductions, one after the other, until no damage is left or the player wants no more of them."""
+    left, conceded = Left(damage), False
     used: tuple[str, ...] = ()
-    while left.damage and (asked := _question(play.state, who, draft, left, used)) is not None:
+    while left.damage and (asked := _reduction_question(play.state, who, draft, left, used)) is not None:
         answer = await play.ask(play.state.who(who).player, asked, cite="nova6.dmgres.order-5")
         if not answer.how:
             break
-        left = await _done(play, who, draft, left, answer)
+        left = await _apply_reduction(play, who, draft, left, answer)
         used = (*used, answer.item) if answer.how == "sacrifice" else used
-        gone = gone or left.conceded
-    return Left(left.damage, gone)
+        conceded = conceded or left.conceded
+    return Left(left.damage, conceded)
 
 
-def _question(table: Table, who: str, draft: Draft, left: Left, used: tuple[str, ...]) -> ReduceDamage | None:
-    """What can still be done about it; nobody is asked where nothing can. Extras simply take it."""
-    one = table.who(who)
-    items = tuple(item.id for item in _items(table, who) if item.id not in used)
-    steps = _grave_steps(table, one, draft, left.damage)
-    previews = tuple(_previews(table, one, draft, left, bool(items), bool(steps)))
-    if len(previews) == 1 or one.kind == "extra":
+def _reduction_question(table: Table, who: str, draft: Draft, left: Left, used: tuple[str, ...]) -> ReduceDamage | None:
+    """The reductions that are possible; `None` where there are none. Extras are never asked."""
+    character = table.who(who)
+    items = tuple(item.id for item in _sacrificeable_items(table, who) if item.id not in used)
+    steps = _grave_steps(table, character, draft, left.damage)
+    previews = tuple(_previews(table, character, draft, left, bool(items), bool(steps)))
+    if len(previews) == 1 or character.kind == "extra":
         return None
     made = tuple([effect.id for effect in table.effects_of(who, "asset") if effect.made])
-    barred = () if one.is_pc else ("nova6.npc.no-grave",)
+    barred = () if character.is_pc else ("nova6.npc.no-grave",)
     return ReduceDamage(who, left.damage, previews, items, steps, made, barred)
 
 
 def _previews(
-    table: Table, one: Character, draft: Draft, left: Left, some_item: bool, some_steps: bool
+    table: Table, character: Character, draft: Draft, left: Left, some_item: bool, some_steps: bool
 ) -> Iterator[Preview]:
+    """Each possible reduction with the box it would leave; the last is to take it all."""
     if table.scene.kind == "conflict" and not left.conceded:
-        yield _preview(one, draft, "concede", left.damage - CONCEDED, "nova6.reduce.concede-when")
+        yield _preview(character, draft, "concede", left.damage - CONCEDED, "nova6.reduce.concede-when")
     if some_item:
-        yield _preview(one, draft, "sacrifice", left.damage - SACRIFICED, "nova6.reduce.sacrifice")
+        yield _preview(character, draft, "sacrifice", left.damage - SACRIFICED, "nova6.reduce.sacrifice")
     if some_steps:
-        yield _preview(one, draft, "grave", left.damage - A_STEP, "nova6.reduce.grave")
-    yield _preview(one, draft, "", left.damage, "nova6.dmgres.order-4")
+        yield _preview(character, draft, "grave", left.damage - GRAVE_STEP, "nova6.reduce.grave")
+    # 4. The thresholds say which box each choice would leave.
+    yield _preview(character, draft, "", left.damage, "nova6.dmgres.order-4")
 
 
-def _preview(one: Character, draft: Draft, how: str, damage: int, cite: str) -> Preview:
+def _preview(character: Character, draft: Draft, how: str, damage: int, cite: str) -> Preview:
     left = max(damage, 0)
-    level = level_of(track_for(one, draft.type or "physical"), left) if left else ""
+    level = level_of(track_for(character, draft.type or "physical"), left) if left else ""
     return Preview(how, left, level, cite)
 
 
-def _items(table: Table, who: str) -> tuple[Effect, ...]:
-    """What somebody has that could be given up."""
+def _sacrificeable_items(table: Table, who: str) -> tuple[Effect, ...]:
+    """The assets and gear of a character that can be sacrificed."""
     able = [effect for effect in table.effects_of(who, "asset", "soak", "damage") if not effect.made]
     return tuple([effect for effect in able if not {"broken", "destroyed", "dropped"} & {*effect.marks}])
 
 
-def _grave_steps(table: Table, one: Character, draft: Draft, damage: int) -> int:
-    """How many steps a grave aspect can still take, for those who can have one."""
-    if not one.is_pc or table.is_marked("grave", one.id) or draft.duration not in LADDER:
+def _grave_steps(table: Table, character: Character, draft: Draft, damage: int) -> int:
+    """The steps a grave aspect can still take; none for NPCs and after one grave aspect in this scene."""
+    if not character.is_pc or table.is_marked("grave", character.id) or draft.duration not in LADDER:
         return 0
     return len(LADDER) - 1 - LADDER.index(draft.duration)
 
 
-async def _done(play: Play[Table], who: str, draft: Draft, left: Left, answer: Reduction) -> Left:
+async def _apply_reduction(play: Play[Table], who: str, draft: Draft, left: Left, answer: Reduction) -> Left:
+    """Apply the reduction the player chose."""
     match answer.how:
         case "concede":
-            return await _concede(play, who, left.damage, answer)
+            return await _concede_to_damage(play, who, left.damage, answer)
         case "sacrifice":
-            return left._replace(damage=await _sacrifice(play, who, left.damage, answer))
+            return left._replace(damage=await _make_sacrifice(play, who, left.damage, answer))
         case _:
-            return left._replace(damage=await _grave(play, who, draft.duration, left.damage, answer))
+            return left._replace(damage=await _acquire_grave_aspect(play, who, draft.duration, left.damage, answer))
 
 
-async def _tell(play: Play[Table], who: str, how: str, damage: int, text: str, *cites: str) -> int:
+async def _tell_reduction(play: Play[Table], who: str, how: str, damage: int, text: str, *cites: str) -> int:
     await play.tell(Reduced(who, how, damage, text, play.state.who(who).seen), *cites)
     return damage
 
 
-# ---- Conceding -------------------------------------------------------------------------------------------------------
+# ---- Concede ---------------------------------------------------------------------------------------------------------
 
 
-async def _concede(play: Play[Table], who: str, damage: int, answer: Reduction) -> Left:
-    """Out of the scene for one benefit: a plot point, or four damage less."""
-    await _benefit(play, who, answer.benefit)
+async def _concede_to_damage(play: Play[Table], who: str, damage: int, answer: Reduction) -> Left:
+    """Concede for one benefit: a plot point, or four damage less."""
+    await _earn_concession_point(play, who, answer.benefit)
     if answer.benefit == "damage":
         damage = max(damage - CONCEDED, 0)
-    await _tell(play, who, "concede", damage, answer.text, "nova6.reduce.concede-benefit")
+    await _tell_reduction(play, who, "concede", damage, answer.text, "nova6.reduce.concede-benefit")
     return Left(damage, True)
 
 
-async def _benefit(play: Play[Table], who: str, benefit: str) -> None:
+async def _earn_concession_point(play: Play[Table], who: str, benefit: str) -> None:
+    """Earn the plot point for conceding, where that is the benefit."""
     if benefit == "plot-point" or play.state.options.concede_pays_always == "on":
         await plot_points.earn(play, who, "conceded", "nova6.reduce.concede-benefit", "nova6.pp.earn-concede")
 
 
-async def leave(play: Play[Table], who: str, out: str, text: str, narrator: str) -> None:
-    """Somebody is out of the scene; whoever may say how is asked, unless it is said already."""
+async def leave_scene(play: Play[Table], who: str, out: str, text: str, narrator: str) -> None:
+    """Take a character out of the scene; the narrator is asked how, unless that is told already."""
     cite = "nova6.cons.incap-effect" if out == "incapacitated" else "nova6.reduce.concede-out"
     if not text:
         text = await play.ask(narrator, HowItEnds(who, out), cite=cite)
@@ -147,32 +151,32 @@ async def leave(play: Play[Table], who: str, out: str, text: str, narrator: str)
 async def concede(
     play: Play[Table], who: str, benefit: Literal["plot-point", "effect"] = "plot-point", text: str = ""
 ) -> None:
-    """Somebody gives a conflict up between hits: no box is filled, and they help to say how it happens."""
-    one = play.state.who(who)
-    if play.state.scene.kind != "conflict" or one.out:
-        raise AgainstTheRules("error-no-conflict", cite="nova6.reduce.concede-when", name=one.name)
-    await _benefit(play, who, benefit)
-    await leave(play, who, "conceded", text, one.player)
+    """Concede a conflict between hits: no box is filled, and the player helps to narrate how it happens."""
+    character = play.state.who(who)
+    if play.state.scene.kind != "conflict" or character.out:
+        raise AgainstTheRules("error-no-conflict", cite="nova6.reduce.concede-when", name=character.name)
+    await _earn_concession_point(play, who, benefit)
+    await leave_scene(play, who, "conceded", text, character.player)
 
 
-# ---- Giving something up ---------------------------------------------------------------------------------------------
+# ---- Make a sacrifice ------------------------------------------------------------------------------------------------
 
 
-async def _sacrifice(play: Play[Table], who: str, damage: int, answer: Reduction) -> int:
-    """Less damage by what it was worth."""
-    worth = await _give_up(play, who, answer.item)
+async def _make_sacrifice(play: Play[Table], who: str, damage: int, answer: Reduction) -> int:
+    """Sacrifice an item: less damage by what it was worth."""
+    worth = await _sacrifice_item(play, who, answer.item)
     if not worth:
         return damage
     rule = "nova6.reduce.sacrifice-useful" if worth > SACRIFICED else "nova6.reduce.sacrifice"
     left = max(damage - worth, 0)
-    return await _tell(play, who, "sacrifice", left, answer.text, rule, "nova6.reduce.combine")
+    return await _tell_reduction(play, who, "sacrifice", left, answer.text, rule, "nova6.reduce.combine")
 
 
-async def _give_up(play: Play[Table], who: str, id: str) -> int:
-    """The GM says whether it matters, and how much; nothing if it does not."""
+async def _sacrifice_item(play: Play[Table], who: str, id: str) -> int:
+    """Ask the GM what a sacrifice is worth, and lose or break the item; 0 if it is not allowed."""
     item = play.state.effect(id)
     signature = item.has("signature")
-    asked = ApproveSacrifice(who, item.name, MATTERS_MUCH if signature else SACRIFICED, signature)
+    asked = ApproveSacrifice(who, item.name, SIGNATURE_SACRIFICED if signature else SACRIFICED, signature)
     worth = await play.ask(GM, asked, cite="nova6.reduce.sacrifice-approval")
     if not worth.allowed:
         return 0
@@ -187,12 +191,12 @@ async def _give_up(play: Play[Table], who: str, id: str) -> int:
 
 @procedure("nova6.sacrifice")
 async def sacrifice(play: Play[Table], who: str, item: str, effect: str) -> bool:
-    """Something is given up against what has befallen somebody: less of it by what that is worth in points."""
+    """Sacrifice an item against an effect the character suffers: smaller by what the item is worth in points."""
     check_item(play.state, who, item)
     bane = play.state.effect(effect)
     if bane.owner != who or not (bane.rating < 0 or bane.kind == "aspect") or not bane.made:
         raise AgainstTheRules("error-nothing-to-shrink", cite="nova6.reduce.sacrifice")
-    points = await _give_up(play, who, item) // PER_POINT
+    points = await _sacrifice_item(play, who, item) // PER_POINT
     if not points:
         return False
     left = smaller("advantage", play.state.effect(effect).rating, points)
@@ -206,12 +210,14 @@ async def sacrifice(play: Play[Table], who: str, item: str, effect: str) -> bool
 # ---- Grave aspects ---------------------------------------------------------------------------------------------------
 
 
-async def _grave(play: Play[Table], who: str, duration: Duration, damage: int, answer: Reduction) -> int:
-    """Two damage less for each step by which the new aspect outlasts the wound; one such aspect a scene."""
+async def _acquire_grave_aspect(play: Play[Table], who: str, duration: Duration, damage: int, answer: Reduction) -> int:
+    """Acquire a grave aspect: two damage less for each step it outlasts the stress; one in a scene."""
     lasts = longer(duration, answer.steps)
-    made = Effect("", "aspect", answer.text, who, who, duration=lasts, aspect="grave", made=True)
+    aspect = Effect("", "aspect", answer.text, who, who, duration=lasts, aspect="grave", made=True)
     rules = ("nova6.reduce.grave-repeat",) if answer.steps > 1 else ()
-    await effects.begin(play, changed(made, known=play.state.who(who).seen), "nova6.reduce.grave", *rules)
+    await effects.begin(play, changed(aspect, known=play.state.who(who).seen), "nova6.reduce.grave", *rules)
     await effects.mark(play, Mark("grave", who, until="scene"), "nova6.reduce.grave-limit")
-    left = max(damage - A_STEP * answer.steps, 0)
-    return await _tell(play, who, "grave", left, answer.text, "nova6.reduce.grave", *rules, "nova6.reduce.combine")
+    left = max(damage - GRAVE_STEP * answer.steps, 0)
+    return await _tell_reduction(
+        play, who, "grave", left, answer.text, "nova6.reduce.grave", *rules, "nova6.reduce.combine"
+    )

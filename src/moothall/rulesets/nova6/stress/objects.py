@@ -1,4 +1,4 @@
-"""Things that can break: their boxes, what damage does to them, and mending."""
+"""Stress of objects: their boxes, and damage to them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from moothall.records import changed
 from moothall.rulesets.nova6.events import Harmed, LeftScene, Malfunctioned
 from moothall.rulesets.nova6.questions import HowItMalfunctions
 from moothall.rulesets.nova6.state import Box, Character, Table, Track
-from moothall.rulesets.nova6.stress.tracks import fill, is_full, level_of
+from moothall.rulesets.nova6.stress.tracks import fill_box, is_full, level_of
 from moothall.rulesets.nova6.words import LEVELS, Cited, Duration, Level
 from moothall.talk.play import GM, Play
 
@@ -23,7 +23,7 @@ ORDER: Final[tuple[Level, ...]] = ("incapacitated", "staggered", "stressed")
 
 
 class Boxes(NamedTuple):
-    """So many boxes of each level, and the rule that says so."""
+    """The number of boxes of each level, and the rule that says so."""
 
     counts: tuple[int, int, int]
     cite: str
@@ -38,7 +38,7 @@ BOXES: Final = {
 
 
 def boxes_of(make: Make, extra: int = 1) -> Boxes:
-    """The boxes of a thing: one of each level, fewer for small and fragile ones; large ones have `extra` more."""
+    """The boxes of an object: one of each level, fewer for small and fragile ones; large ones have `extra` more."""
     if make != "large":
         return BOXES[make]
     if not 0 < extra <= MOST_EXTRA:
@@ -48,38 +48,38 @@ def boxes_of(make: Make, extra: int = 1) -> Boxes:
 
 
 def thing(id: str, name: str, boxes: tuple[int, int, int], **more: object) -> Character:
-    """Something that can be hit and broken."""
+    """An object that can be damaged, as the state holds it."""
     of = tuple(Box(level) for level, count in zip(LEVELS, boxes, strict=True) for _ in range(count))
     return changed(Character(id, name, "thing", tracks=(Track("physical", of),)), **more)
 
 
-def outcome(one: Character, damage: int, track: Track) -> Cited:
-    """What so much damage, after soak, does to a thing before any box is filled."""
+def damage_outcome(thing: Character, damage: int, track: Track) -> Cited:
+    """Whether damage after soak destroys an object, breaks it, or fills a box."""
     if damage >= DESTROYS and track.id == "physical":
         return Cited("destroyed", "nova6.obj.destroyed-12")
-    if one.out and damage:
+    if thing.out and damage:
         return Cited("destroyed", "nova6.obj.destroyed-more")
     if damage and not track.boxes:
         return Cited("broken", "nova6.prop.fragile")
     return Cited("hit", "nova6.obj.boxes")
 
 
-async def hit(play: Play[Table], who: str, damage: int, duration: Duration, before: Track) -> None:
-    """A thing takes damage: it is destroyed, breaks, or loses a box and no longer works as it should."""
-    one = play.state.who(who)
-    comes_to = outcome(one, damage, before)
+async def damage_object(play: Play[Table], who: str, damage: int, duration: Duration, before: Track) -> None:
+    """Damage an object: it is destroyed, breaks, or fills a box and malfunctions when a level is full."""
+    thing = play.state.who(who)
+    comes_to = damage_outcome(thing, damage, before)
     if comes_to.value == "destroyed":
-        await play.tell(LeftScene(who, "ended", "", one.seen), comes_to.cite)
+        await play.tell(LeftScene(who, "ended", "", thing.seen), comes_to.cite)
         return
     if comes_to.value == "broken":
-        await play.tell(LeftScene(who, "incapacitated", "", one.seen), comes_to.cite)
+        await play.tell(LeftScene(who, "incapacitated", "", thing.seen), comes_to.cite)
         return
-    filled, level = fill(before, level_of(before, damage), duration, one.turn.number, play.state.scene.round)
-    tracks = tuple([filled if track.id == before.id else track for track in one.tracks])
+    filled, level = fill_box(before, level_of(before, damage), duration, thing.turn.number, play.state.scene.round)
+    tracks = tuple([filled if track.id == before.id else track for track in thing.tracks])
     own = () if before.id == "physical" else ("nova6.feature.bronze-own-traits",)
-    await play.tell(Harmed(who, damage, level, duration, tracks, one.seen, one.open), comes_to.cite, *own)
+    await play.tell(Harmed(who, damage, level, duration, tracks, thing.seen, thing.open), comes_to.cite, *own)
     if is_full(filled, "incapacitated"):
-        await play.tell(LeftScene(who, "incapacitated", "", one.seen), "nova6.obj.broken")
+        await play.tell(LeftScene(who, "incapacitated", "", thing.seen), "nova6.obj.broken")
     elif is_full(filled, level) and not is_full(before, level):
         text = await play.ask(GM, HowItMalfunctions(who), cite="nova6.obj.malfunction")
-        await play.tell(Malfunctioned(who, text, one.seen), "nova6.obj.malfunction")
+        await play.tell(Malfunctioned(who, text, thing.seen), "nova6.obj.malfunction")

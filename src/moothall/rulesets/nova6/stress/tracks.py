@@ -1,4 +1,4 @@
-"""Stress boxes: how many there are, how bad damage is, which box it fills, and what full levels do. Pure."""
+"""Stress tracks: number of boxes, level of damage, the box it fills, and full levels. Pure."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ GROWS: Final[tuple[Level, ...]] = ("incapacitated", "staggered", "stressed")
 LONGER: Final = {"physical": "nova6.stress.extra-physique", "mental": "nova6.stress.extra-resolve"}
 """Why ranks lengthen a track; others than these are a pack's own."""
 EXCESS: Final = 12
-"""From so much damage on, more of it lasts longer instead."""
+"""From so much damage on, excess lengthens the duration instead."""
 LETHAL: Final = 4
-"""So much past the last threshold ends a character, at tables that play so."""
+"""Damage beyond the incapacitated threshold that ends a character, at tables that play so."""
 
 
 class Boxes(NamedTuple):
@@ -54,44 +54,46 @@ def boxes_of(
         why += [Because("boxes", 0, "nova6.themepack.tracks", track), Because("boxes", 0, rule, track)]
     if ranks // per:
         why.append(Because("boxes", ranks // per, LONGER.get(track, "nova6.themepack.tracks")))
-    talents = [one for one in given if _adds(one, track)]
-    why += [Because("boxes", one.amount, "nova6.stress.extra-talents") for one in talents]
-    why += [Because("boxes", 0, one.cite) for one in talents if one.cite]
-    counts = dealt(sum(reason.amount for reason in why[1:]), usual)
-    named = [one for one in given if _changes_level(one, track)]
-    why += [Because("boxes", one.amount, one.cite or "nova6.stress.extra-talents", one.use) for one in named]
-    for one in named:
+    talents = [talent for talent in given if _adds(talent, track)]
+    why += [Because("boxes", talent.amount, "nova6.stress.extra-talents") for talent in talents]
+    why += [Because("boxes", 0, talent.cite) for talent in talents if talent.cite]
+    counts = add_boxes(sum(reason.amount for reason in why[1:]), usual)
+    named = [talent for talent in given if _changes_level(talent, track)]
+    why += [
+        Because("boxes", talent.amount, talent.cite or "nova6.stress.extra-talents", talent.use) for talent in named
+    ]
+    for talent in named:
         counts = tuple(
-            max(count + one.amount, 0) if level == one.use else count
+            max(count + talent.amount, 0) if level == talent.use else count
             for level, count in zip(LEVELS, counts, strict=True)
         )
     return Boxes(counts, (*why, Because("boxes", 0, "nova6.stress.extra-order")))
 
 
 def _boxes_of_an_extra(track: str, ranks: int, given: tuple[Gives, ...], options: Options) -> Boxes:
-    """One of each level, whatever their ranks and talents, unless the table lets these count."""
+    """The boxes of an extra: one of each level; ranks and talents count only at tables that play so."""
     why = [
         Because("boxes", sum(EXTRA_BOXES), "nova6.stress.extras-npc"),
         Because("boxes", 0, "nova6.npc.extra-stress"),
     ]
-    more = ranks // RANKS_A_BOX + sum(one.amount for one in given if _adds(one, track))
+    more = ranks // RANKS_A_BOX + sum(talent.amount for talent in given if _adds(talent, track))
     counted = more if options.extra_bonus_boxes == "on" else 0
     if more:
         why.append(Because("boxes-extra", counted, "nova6.npc.extra-stress-fixed"))
-    return Boxes(dealt(counted, EXTRA_BOXES), tuple(why))
+    return Boxes(add_boxes(counted, EXTRA_BOXES), tuple(why))
 
 
 def _adds(gives: Gives, track: str) -> bool:
-    """Boxes that go wherever the next one goes."""
+    """Whether a talent adds boxes that go wherever the next one goes."""
     return gives.what == "boxes" and gives.of == track and not gives.use
 
 
 def _changes_level(gives: Gives, track: str) -> bool:
-    """Boxes of one level, more or fewer."""
+    """Whether a talent changes the boxes of one level."""
     return gives.what == "boxes" and gives.of == track and bool(gives.use)
 
 
-def dealt(more: int, usual: tuple[int, ...] = USUAL_BOXES) -> tuple[int, ...]:
+def add_boxes(more: int, usual: tuple[int, ...] = USUAL_BOXES) -> tuple[int, ...]:
     """The usual boxes and so many more, dealt out to the worst level first."""
     counts = dict(zip(LEVELS, usual, strict=True))
     for number in range(more):
@@ -99,28 +101,28 @@ def dealt(more: int, usual: tuple[int, ...] = USUAL_BOXES) -> tuple[int, ...]:
     return tuple(counts[level] for level in LEVELS)
 
 
-def tracks_of(one: Character, pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> tuple[Track, ...]:
-    """The tracks of somebody, with nothing filled."""
-    return tuple([_track(one, plan, options) for plan in pack.tracks])
+def tracks_of(character: Character, pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> tuple[Track, ...]:
+    """The stress tracks of a character, with no box filled."""
+    return tuple([_track(character, plan, options) for plan in pack.tracks])
 
 
-def _track(one: Character, plan: TrackPlan, options: Options) -> Track:
-    boxes = boxes_of(plan.id, one.rank(plan.skill), one.given(), one.kind, plan, options).made()
+def _track(character: Character, plan: TrackPlan, options: Options) -> Track:
+    boxes = boxes_of(plan.id, character.rank(plan.skill), character.given(), character.kind, plan, options).made()
     return Track(
         plan.id, boxes, plan.types, plan.staggered, plan.incapacitated, plan.recovers or plan.skill, plan.treated
     )
 
 
-# ---- How bad it is ---------------------------------------------------------------------------------------------------
+# ---- Damage and its box ----------------------------------------------------------------------------------------------
 
 
-def track_for(one: Character, type: str) -> Track:
+def track_for(character: Character, type: str) -> Track:
     """The track that damage of a type fills."""
-    return next((track for track in one.tracks if type in (track.id, *track.types)), one.tracks[0])
+    return next((track for track in character.tracks if type in (track.id, *track.types)), character.tracks[0])
 
 
 def level_of(track: Track, damage: int) -> Level:
-    """How bad so much damage is."""
+    """The level that damage reaches by the track's thresholds."""
     if damage >= track.incapacitated:
         return "incapacitated"
     return "staggered" if damage >= track.staggered else "stressed"
@@ -133,18 +135,18 @@ FILLS: Final = {
 }
 
 
-def excess(damage: int) -> int:
-    """Steps by which very much damage lasts longer."""
+def excess_steps(damage: int) -> int:
+    """Steps by which excess damage (12 and more) lengthens the duration."""
     return max((damage - EXCESS + 1) // 2, 0)
 
 
-def lasting(duration: Duration, damage: int) -> Duration:
-    """How long so much damage of a duration lasts in the end."""
-    return longer(duration, excess(damage)) if duration in LADDER else duration
+def stress_duration(duration: Duration, damage: int) -> Duration:
+    """The duration of the stress box, lengthened by excess damage."""
+    return longer(duration, excess_steps(damage)) if duration in LADDER else duration
 
 
-def fill(track: Track, level: Level, duration: Duration, turn: int, round: int) -> tuple[Track, Level]:
-    """One box of this level, or of the next that has one free; beyond the last an extra one."""
+def fill_box(track: Track, level: Level, duration: Duration, turn: int, round: int) -> tuple[Track, Level]:
+    """Fill one box of this level, or of the next that has one free; beyond the last an extra one."""
     for above in LEVELS[LEVELS.index(level) :]:
         for place, box in enumerate(track.boxes):
             if box.level == above and not box.filled:
@@ -154,45 +156,45 @@ def fill(track: Track, level: Level, duration: Duration, turn: int, round: int) 
     return changed(track, boxes=(*track.boxes, more)), "incapacitated"
 
 
-def carried_over(old: tuple[Track, ...], new: tuple[Track, ...]) -> tuple[Track, ...]:
-    """Tracks as they are from now on, with everything in them that filled the old ones."""
+def carry_over(old: tuple[Track, ...], new: tuple[Track, ...]) -> tuple[Track, ...]:
+    """The new tracks with every box filled that was filled in the old ones."""
     filled = {track.id: [box for box in track.boxes if box.filled] for track in old}
     return tuple([_refilled(track, filled.get(track.id, [])) for track in new])
 
 
 def _refilled(track: Track, filled: list[Box]) -> Track:
     for box in filled:
-        track, _ = fill(track, box.level, cast(Duration, box.filled), box.turn, box.round)
+        track, _ = fill_box(track, box.level, cast(Duration, box.filled), box.turn, box.round)
     return track
 
 
-# ---- What full levels do ---------------------------------------------------------------------------------------------
+# ---- Consequences ----------------------------------------------------------------------------------------------------
 
 
 def is_full(track: Track, level: Level) -> bool:
-    """Whether every box of a level is filled, which is when it tells."""
+    """Whether every box of a level is filled, so that its consequence applies."""
     boxes = [box for box in track.boxes if box.level == level]
     return bool(boxes) and all(box.filled for box in boxes)
 
 
-def is_out(track: Track) -> bool:
-    """Whether a track keeps somebody out: its last level is full, or was overfull and is not wholly cleared yet."""
+def is_incapacitated(track: Track) -> bool:
+    """Whether a track incapacitates: its last level is full, or an extra box is not wholly cleared yet."""
     worst = [box for box in track.boxes if box.level == "incapacitated"]
     if any(box.extra for box in worst):
         return any(box.filled for box in worst)
     return is_full(track, "incapacitated")
 
 
-def comes_back(one: Character) -> Cited | None:
-    """The rule by which somebody incapacitated is back, if no track keeps them out any more."""
-    if any(is_out(track) for track in one.tracks):
+def return_rule(character: Character) -> Cited | None:
+    """The rule by which an incapacitated character returns, if no track keeps them out any more."""
+    if any(is_incapacitated(track) for track in character.tracks):
         return None
-    extra = any(box.extra for track in one.tracks for box in track.boxes)
+    extra = any(box.extra for track in character.tracks for box in track.boxes)
     return Cited("back", "nova6.cons.incap-all-clear" if extra else "nova6.cons.incap-clear-one")
 
 
 def staggered(table: Table, test: ActionTest) -> Iterator[Because]:
-    """A die less on everything for each track whose staggered level is full, or for both together."""
+    """A penalty die on all actions for each track whose staggered level is full, or one for both."""
     full = sum(is_full(track, "staggered") for track in table.who(test.who).tracks)
     if table.options.staggered_stacks == "off":
         full = min(full, 1)

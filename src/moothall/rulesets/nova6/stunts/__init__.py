@@ -1,1 +1,1 @@
-"""Stunts: what stunt points buy."""
+"""Stunts: the benefits that stunt points buy."""

@@ -1,4 +1,4 @@
-"""Stunts that make a result larger, wider or other than it was, and those that get past what protects somebody."""
+"""Effect stunts: larger, wider or changed results, and results that bypass protection."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from moothall.rulesets.nova6.basics.dice import nearer_to_nothing
 from moothall.rulesets.nova6.basics.outcome import RESULT, Buy, Draft, Sides, apply, sides, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.effects import effects
-from moothall.rulesets.nova6.effects.soak import coverage, gets_through
+from moothall.rulesets.nova6.effects.soak import coverage, past_hard_soak
 from moothall.rulesets.nova6.modifiers.zones import steps_allowed, steps_short, struck_with
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.state import Effect, Table
-from moothall.rulesets.nova6.time.clock import at_most, stepped
+from moothall.rulesets.nova6.time.clock import at_most, step_duration
 from moothall.rulesets.nova6.vocabulary import Gives, Property, holds
 from moothall.rulesets.nova6.words import PER_POINT, TOTAL
 from moothall.talk.play import Play
@@ -256,7 +256,7 @@ def _protects(table: Table, test: ActionTest, draft: Draft) -> bool:
 @stunt("improved-protection", 1, "nova6.soak.improved-protection", _protects)
 async def improved_protection(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """What it does to the wearer lasts one step less."""
-    return replace(draft, duration=stepped(draft.duration, -1).value)
+    return replace(draft, duration=step_duration(draft.duration, -1).value)
 
 
 # ---- Further ---------------------------------------------------------------------------------------------------------
@@ -324,7 +324,7 @@ async def _special(play: Play[Table], draft: Draft, gives: Gives) -> Draft:
                 held = changed(held, properties=hold, made=True, known=play.state.who(to).seen)
                 await effects.begin(play, held, "nova6.equipment.special-stunt")
             return draft
-        case "damage-through" if draft.to and gets_through(play.state, draft.to[0], draft) < 0:
+        case "damage-through" if draft.to and past_hard_soak(play.state, draft.to[0], draft) < 0:
             raise AgainstTheRules("error-not-through", cite="nova6.equipment.special-stunt", name=gives.of)
         case _:
             return replace(draft, rating=draft.rating + gives.amount)

@@ -1,4 +1,4 @@
-"""Stunts: what points buy, one after the other, until they are gone or nobody wants more."""
+"""Stunt points: stunts bought one after the other, until the points are spent or declined."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from moothall.rulesets.nova6.basics.outcome import RESULT, Buy, Draft, Stunt, st
 from moothall.rulesets.nova6.basics.rule_of_five import RULE, SCALE
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.effects import effects
-from moothall.rulesets.nova6.effects.soak import immune
+from moothall.rulesets.nova6.effects.soak import is_immune
 from moothall.rulesets.nova6.events import Explained, PointsBanked, PointsLapsed, StuntBought
 from moothall.rulesets.nova6.questions import ExplainDud, SpendPoints
 from moothall.rulesets.nova6.state import Table
@@ -47,7 +47,7 @@ async def spend(play: Play[Table], test: ActionTest, draft: Draft, seat: str, po
 
 
 def _question(table: Table, test: ActionTest, draft: Draft, points: int, menu: tuple[Stunt, ...]) -> SpendPoints:
-    """What can be bought, each with what it can be about."""
+    """The stunts that can be bought, each with its possible subjects."""
     prices = {one.id: one.costs(table, test, draft) if one.costs else one.price for one in menu}
     offered = (Option("", "nova6.stunt.when"), *(Option(one.id, one.cite, str(prices[one.id])) for one in menu))
     about = tuple([(one.id, one.about(table, test, draft)) for one in menu if one.about is not None])
@@ -57,7 +57,7 @@ def _question(table: Table, test: ActionTest, draft: Draft, points: int, menu: t
 
 
 def _rules(seat: str, stunt: str, bought: Buy) -> tuple[str, ...]:
-    """What else decides about a stunt: it pays off, and the GM's are of the same list."""
+    """Further rules of a stunt: it pays off, and the GM's stunts are of the same list."""
     reach = (RULE, REACH[stunt].cite) if stunt in REACH else ()
     worth = ("nova6.effect.sp-exchange",) if stunt in ("increase-effect", "decrease-effect") else ()
     return ("nova6.awesome.rule", *(["nova6.stunt.gm-same-list"] if seat == GM else []), *reach, *worth)
@@ -66,11 +66,11 @@ def _rules(seat: str, stunt: str, bought: Buy) -> tuple[str, ...]:
 def is_dud(table: Table, before: Draft, after: Draft) -> bool:
     """Whether a stunt was to hurt more those whom it does not hurt at all."""
     larger_hit = after.kind == "damage" and after.rating > before.rating and bool(after.to)
-    return larger_hit and all(immune(table, who, after) for who in after.to)
+    return larger_hit and all(is_immune(table, who, after) for who in after.to)
 
 
 async def _explain(play: Play[Table], test: ActionTest, stunt: str, price: int) -> int:
-    """The GM says why it does nothing, which is worth one point; the others are there for something else."""
+    """The GM explains why a stunt has no effect, for one point; the other points may be spent otherwise."""
     text = await play.ask(GM, ExplainDud(test.who, stunt), cite="nova6.awesome.dud")
     rest = ("nova6.awesome.rest",) if price > 1 else ()
     await play.tell(Explained(test.who, stunt, text), "nova6.awesome.dud", "nova6.awesome.rule", *rest)

@@ -1,1 +1,1 @@
-"""Talents, flaws and features as data: what each does, costs and asks for."""
+"""Talents, flaws and features as data: their benefits, prices and prerequisites."""

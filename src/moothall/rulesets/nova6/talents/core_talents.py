@@ -1,4 +1,4 @@
-"""The talents and flaws of the book as data over the vocabulary, and how often each may be taken."""
+"""Core talents: the book's talents and flaws as data over the vocabulary, and how often each may be taken."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TAKES: Final[dict[Take, str]] = {
 
 
 class Kept(NamedTuple):
-    """Something a sheet may name by its id: what it does, and how often it may be taken."""
+    """A talent or flaw that a sheet may name by its id: its benefits, and how often it may be taken."""
 
     trait: Trait
     take: Take = "once"
@@ -44,7 +44,7 @@ class Kept(NamedTuple):
         return Option(self.take, self.rule or TAKES[self.take])
 
     def taken(self, skill: str = "", against: str = "") -> Trait:
-        """The talent as somebody has it: for one skill, or against one hindrance, where it was taken so."""
+        """The talent as a character has it: for one skill, or against one hindrance, where it was taken so."""
         if self.take == "per-skill":
             return for_skill(self.trait, skill)
         if not against:
@@ -53,7 +53,7 @@ class Kept(NamedTuple):
         return self.trait._replace(gives=tuple(kept))
 
     def against(self, source: str = "") -> Trait:
-        """A flaw as somebody has it: against what its pattern names, or against another source."""
+        """A flaw as a character has it: against the source its pattern names, or against another."""
         if not self.sources:
             return self.trait
         source = source or self.sources[0]
@@ -65,12 +65,12 @@ class Kept(NamedTuple):
 
     @property
     def sources(self) -> tuple[str, ...]:
-        """What a flaw is about, where that is a pattern and another source may stand there."""
+        """Sources of a flaw, where it is a pattern and another source may stand there."""
         return tuple([gives.of for gives in self.trait.gives if gives.what in PATTERNS])
 
     @property
     def hindrances(self) -> tuple[str, ...]:
-        """What it helps against, one of them at a time."""
+        """Hindrances that a talent helps against, one of them at a time."""
         return tuple([gives.of for gives in self.trait.gives if gives.what == "negates"])
 
 
@@ -174,7 +174,7 @@ PATTERNS: Final = ("incoming-point", "boxes-per-hit")
 
 
 def gives_of(entry: dict[str, Any]) -> tuple[Gives, ...]:
-    """What somebody's own talent or feature does, as a sheet writes it."""
+    """Benefits of a custom talent or feature, as a sheet writes them."""
     return tuple([Gives(**{**one, "actions": tuple(one.get("actions", ()))}) for one in entry.get("gives", ())])
 
 
@@ -203,13 +203,13 @@ KINDS: Final[dict[str, tuple[What, ...]]] = {
 
 
 def kinds_of(gives: tuple[Gives, ...]) -> tuple[Option, ...]:
-    """What sort of thing a talent does."""
+    """Kinds of benefit of a talent."""
     found = [kind for kind, words in KINDS.items() if any(one.what in words for one in gives)]
     return tuple([Option(kind, "nova6.talent.kinds") for kind in found])
 
 
 class Yardstick(NamedTuple):
-    """What a talent is worth in skill ranks, about."""
+    """Worth of a talent in skill ranks, roughly."""
 
     ranks: Fraction
     cite: str = "nova6.talent.balance"

@@ -1,4 +1,4 @@
-"""Features: what sorts there are, what they cost, and whether a sheet writes one down as it should be. Pure.
+"""Features: their sorts, prices, and legality on a sheet. Pure.
 
 A feature may embed a whole entity, because anything can be built as a character: a ship, a house, a storm.
 """
@@ -27,7 +27,7 @@ class OwnTrack(NamedTuple):
 
 @big_record
 class Entity:
-    """Anything as a character: with whatever aspects, skills, talents and tracks it has, be they nobody else's."""
+    """An entity as a character, with aspects, skills, talents and tracks that may be nobody else's."""
 
     name: str
     skills: tuple[tuple[str, int], ...] = ()
@@ -60,7 +60,7 @@ class Designed:
 
 
 def costly(gives: tuple[Gives, ...], points: int, of: str) -> tuple[Gives, ...]:
-    """What a feature does, for so many plot points; one that does nothing by numbers is still paid for."""
+    """Benefits of a feature for so many plot points; one without numbers is still paid for."""
     if not points:
         return gives
     return tuple([one._replace(points=one.points or points) for one in gives or (Gives("dice", 0, use=of),)])
@@ -70,7 +70,7 @@ def costly(gives: tuple[Gives, ...], points: int, of: str) -> tuple[Gives, ...]:
 
 
 def unsound(one: dict[str, Any]) -> Problem | None:
-    """What is wrong with the parts of a feature that only features have."""
+    """Problems of the parts that only features have."""
     if "sort" in one and one["sort"] not in SORTS:
         return Problem("features", "problem-nova6-feature-sort", "nova6.feature.definition", str(one["sort"]))
     if "activate" in one and not _number(one["activate"], MOST_RANKS):

@@ -1,4 +1,4 @@
-"""One clock for everything that lasts: which moment ends which duration, and what ends when a moment comes.
+"""The clock of durations: the moment that ends each duration, and the effects that end with it.
 
 A moment is something that happens to somebody (a turn ends, a rest succeeds) or to everybody (a round, a scene, a
 milestone). Whatever brings one about calls `pass_moment`; effects end nowhere else by themselves.
@@ -35,7 +35,7 @@ MomentKind = Literal[
 
 
 class Moment(NamedTuple):
-    """Something that has happened, to somebody or to all."""
+    """A point in time that ends durations: a turn, round, scene, rest or milestone."""
 
     kind: MomentKind
     who: str = ""
@@ -66,7 +66,7 @@ CONCLUDED: Final[dict[str, tuple[str, ...]]] = {
     "major": ("nova6.recovery.major", "nova6.milestone.durations", "nova6.recovery.reminder"),
     "epic": ("nova6.recovery.epic", "nova6.milestone.durations", "nova6.recovery.reminder"),
 }
-"""What the table of recovery says of each of the greater moments."""
+"""Rules of recovery to cite for each of the greater moments."""
 
 UNTIL: Final[dict[str, tuple[str, ...]]] = {
     "turn-end": ("roll", "action", "turn"),
@@ -87,8 +87,8 @@ class Stepped(NamedTuple):
     cite: str
 
 
-def stepped(duration: Duration, steps: int, *, interval: bool = False) -> Stepped:
-    """So many steps down the ladder, or up with a negative number. Effects never become instant; intervals may."""
+def step_duration(duration: Duration, steps: int, *, interval: bool = False) -> Stepped:
+    """A duration some steps longer, or shorter with a negative number. Effects never become instant; intervals may."""
     if duration in ("M", "Su"):
         raise AgainstTheRules("error-off-the-ladder", cite="nova6.dur.off-ladder", duration=duration)
     least: Duration = "I" if interval else "B"
@@ -96,7 +96,7 @@ def stepped(duration: Duration, steps: int, *, interval: bool = False) -> Steppe
 
 
 def longer(duration: Duration, steps: int = 1) -> Duration:
-    """So many steps down the ladder, or up with a negative number; its ends stay. Until an action stands with brief."""
+    """A duration so many steps longer, or shorter with a negative number; [A] counts as [B], and the ends stay."""
     place = LADDER.index("B" if duration == "A" else duration)
     return LADDER[min(max(place + steps, 0), len(LADDER) - 1)]
 
@@ -107,7 +107,7 @@ def at_most(duration: str, longest: str) -> bool:
 
 
 class Timed(NamedTuple):
-    """Something with an end: how long it lasts, who counts its turns, and when it was set."""
+    """A duration that is running: its character counts turns from the turn and round in which it was set."""
 
     duration: Duration
     who: str
@@ -116,14 +116,14 @@ class Timed(NamedTuple):
 
 
 def ends(table: Table, effect: Effect, moment: Moment) -> bool:
-    """Whether this moment ends this effect. The duration of a way to harm is that of the harm, not its own."""
-    return effect.kind != "damage" and over(
+    """Whether this moment ends this effect. The duration of a damage effect is that of the stress, not its own."""
+    return effect.kind != "damage" and has_run_out(
         table, Timed(effect.lasts, bearer(table, effect), effect.turn, effect.round), moment
     )
 
 
-def over(table: Table, timed: Timed, moment: Moment) -> bool:
-    """Whether the time of something is over with this moment."""
+def has_run_out(table: Table, timed: Timed, moment: Moment) -> bool:
+    """Whether a running duration has run out with this moment."""
     if moment.kind in LONGEST:
         mine = moment.kind != "rest" or not moment.who or timed.who == moment.who
         return mine and at_most(timed.duration, LONGEST[moment.kind])
@@ -137,7 +137,7 @@ def over(table: Table, timed: Timed, moment: Moment) -> bool:
 
 
 async def pass_moment(play: Play[Table], moment: Moment) -> None:
-    """A moment has come: what it ends is over, and says so."""
+    """Pass a moment: end effects, undertakings and marks whose time has run out."""
     fill()
     for effect in play.state.effects:
         if ends(play.state, effect, moment):
@@ -149,23 +149,23 @@ async def pass_moment(play: Play[Table], moment: Moment) -> None:
             rules = (RULES[effect.duration], *whole, *CONCLUDED.get(moment.kind, ()))
             await play.tell(EffectEnded(effect, moment.kind, effect.known), *rules)
     for undertaking in play.state.undertakings:
-        if over(play.state, _timed(undertaking), moment):
+        if has_run_out(play.state, _interval_of(undertaking), moment):
             await play.tell(UndertakingDone(undertaking), "nova6.interval.longer")
     for listener in sorted(_LISTENERS.get(moment.kind, ()), key=place_of):
         await listener(play, moment)
-    gone = tuple([mark for mark in play.state.marks if _is_over(mark.until, mark.who, moment)])
+    gone = tuple([mark for mark in play.state.marks if _mark_has_run_out(mark.until, mark.who, moment)])
     if gone:
-        await unmark(play, gone, *_reset_by(gone), *CONCLUDED.get(moment.kind, ())[:1])
+        await unmark(play, gone, *_reset_rules(gone), *CONCLUDED.get(moment.kind, ())[:1])
 
 
-def _timed(undertaking: Undertaking) -> Timed:
-    """What is counted in successes is not done by waiting."""
+def _interval_of(undertaking: Undertaking) -> Timed:
+    """The interval of an undertaking as a running duration; one that counts successes never runs out."""
     interval: Duration = "P" if undertaking.goal else undertaking.interval
     return Timed(interval, undertaking.who, undertaking.turn, undertaking.round)
 
 
-def _reset_by(gone: tuple[Mark, ...]) -> tuple[str, ...]:
-    """Aspects may be invoked again by one rule, and what is had once per scene by another."""
+def _reset_rules(gone: tuple[Mark, ...]) -> tuple[str, ...]:
+    """Rules to cite for marks that go: aspects may be invoked again, and once-per-scene uses return."""
     aspects = any(mark.what in ("invoked", "roll", "compelled") for mark in gone)
     others = any(mark.what not in ("invoked", "roll", "compelled") for mark in gone)
     rules = {"nova6.scene.close-reset-aspects": aspects, "nova6.scene.close-reset-once": others}
@@ -177,7 +177,7 @@ _LISTENERS: dict[str, list[Listener]] = {}
 
 
 def at(*kinds: MomentKind) -> Callable[[Listener], Listener]:
-    """A chapter has something to do at these moments, after effects have ended and before marks go."""
+    """Register what a chapter does at these moments, after effects have ended and before marks go."""
 
     def kept(listener: Listener) -> Listener:
         for kind in kinds:
@@ -187,13 +187,14 @@ def at(*kinds: MomentKind) -> Callable[[Listener], Listener]:
     return kept
 
 
-def _is_over(until: str, who: str, moment: Moment) -> bool:
+def _mark_has_run_out(until: str, who: str, moment: Moment) -> bool:
+    """Whether this moment takes a mark away."""
     mine = moment.kind != "turn-end" or not who or who == moment.who
     return mine and until in UNTIL.get(moment.kind, ())
 
 
-def sustaining(table: Table, test: ActionTest) -> Iterator[Because]:
-    """Each effect that somebody sustains is a penalty die on all they do."""
+def sustained_effects(table: Table, test: ActionTest) -> Iterator[Because]:
+    """A penalty die on all actions for each effect the character sustains."""
     for effect in table.effects:
         if effect.duration == "Su" and effect.maker == test.who:
             yield Because("sustaining", -1, "nova6.dur.sustained", effect.name)

@@ -1,4 +1,4 @@
-"""Turns and rounds: who is next, what a turn begins and ends with, and the bonus actions at a round's end."""
+"""Turns and rounds: turn order, start and end of a turn, and bonus actions at a round's end."""
 
 from __future__ import annotations
 
@@ -33,74 +33,57 @@ LONG_ENOUGH: Final = 30
 Way = Literal["token", "plot-point", "free", "fall"]
 
 
-# ---- Rounds ----------------------------------------------------------------------------------------------------------
+# ---- The start of a round --------------------------------------------------------------------------------------------
 
 
-async def begin(play: Play[Table], early: tuple[str, ...], late: tuple[str, ...] = ()) -> None:
-    """Turns are taken from now on, in this order."""
+async def begin_rounds(play: Play[Table], early: tuple[str, ...], late: tuple[str, ...] = ()) -> None:
+    """Set the turn order and begin the first round."""
     await play.tell(OrderSet(early, late), "nova6.time.turn")
     await begin_round(play)
 
 
 async def begin_round(play: Play[Table]) -> None:
-    """The next round; narrative ones take as long as the GM says."""
+    """Begin the next round; the length of a narrative round is the GM's to say."""
     last = play.state.scene.round
-    seconds = play.state.seconds + (await _length(play, last) if last else 0)
+    seconds = play.state.seconds + (await _round_length(play, last) if last else 0)
     await play.tell(RoundBegan(last + 1, seconds), "nova6.time.round")
     if play.state.scene.scale == "action" and last == LONG_ENOUGH:
         await play.tell(Hinted("long-action"), "nova6.time.action-use")
     await pass_moment(play, Moment("round-start"))
-    await move_on(play)
+    await next_turn(play)
 
 
-async def _length(play: Play[Table], round: int) -> int:
-    """Seconds of the round that is over."""
+async def _round_length(play: Play[Table], round: int) -> int:
+    """The seconds of the round that is over."""
     if play.state.scene.scale == "action":
         return SECONDS_A_ROUND
     return 60 * (await play.ask(GM, HowLongWasIt(round), cite="nova6.time.round-length")).minutes
 
 
-async def end_round(play: Play[Table]) -> None:
-    """Everybody had a turn; a contest that is decided has no further round, nor has one in which nobody has a turn."""
-    await pass_moment(play, Moment("round-end"))
-    scene = play.state.scene
-    order = {*scene.early, *scene.late} - {*scene.winners, *scene.losers}
-    if any(one.id in order and one.seen for one in play.state.present()):
-        await begin_round(play)
+# ---- Turns -----------------------------------------------------------------------------------------------------------
 
 
-@procedure("nova6.next-round")
-async def next_round(play: Play[Table]) -> None:
-    """The GM lets the round end; in a conflict where some have not had a turn, after one more question."""
-    scene = play.state.scene
-    if not scene.phase:
-        raise AgainstTheRules("error-no-rounds", cite="nova6.time.round")
-    left = tuple([one.id for phase in PHASES[:-1] for one in due(play.state, phase) if one.id != scene.acting])
-    early = bool(left) and scene.kind == "conflict"
-    if not early or await play.ask(GM, EndRound(left), cite="nova6.time.round") == "yes":
-        await end_round(play)
-
-
-# ---- Whose turn it is ------------------------------------------------------------------------------------------------
-
-
-def due(table: Table, phase: str) -> tuple[Character, ...]:
-    """Those who still have a turn in this part of the round. Who has not been seen yet acts outside the order."""
+def still_to_act(table: Table, phase: str) -> tuple[Character, ...]:
+    """The characters who still have a turn in this phase. Unseen characters act outside the order."""
     scene = table.scene
     if phase == "opposition":
         people = list(table.opposition()) if scene.kind == "conflict" else []
     else:
         people = [table.who(id) for id in (scene.early if phase == "early" else scene.late)]
     settled = (*scene.winners, *scene.losers)
-    waiting = [one for one in people if one.seen and not (one.out or one.turn.done or one.turn.waiting)]
-    return tuple([one for one in waiting if one.id not in settled])
+    waiting = [
+        character
+        for character in people
+        if character.seen and not (character.out or character.turn.done or character.turn.waiting)
+    ]
+    return tuple([character for character in waiting if character.id not in settled])
 
 
-async def move_on(play: Play[Table]) -> None:
-    """One who is alone next is told so; several choose among themselves; when all are done the round ends."""
+async def next_turn(play: Play[Table]) -> None:
+    """Begin the next turn, or let several characters choose; after all turns come bonus actions and the round's end."""
     first = PHASES.index(play.state.scene.phase or "early")
     for phase in PHASES[first:-1]:
-        left = due(play.state, phase)
+        left = still_to_act(play.state, phase)
         if len(left) == 1:
             await begin_turn(play, left[0].id, phase)
             return
@@ -110,51 +93,51 @@ async def move_on(play: Play[Table]) -> None:
             return
     if play.state.scene.phase != "bonus":
         await pass_moment(play, Moment("before-bonus"))
-    if not await _somebody_has_a_bonus(play):
+    if not await _offer_bonus_actions(play):
         await end_round(play)
 
 
 @procedure("nova6.take-turn")
 async def take_turn(play: Play[Table], who: str) -> None:
-    """Of several who could be next, this one goes first."""
-    await turn_of(play, who)
+    """Take the turn, of several characters who could be next."""
+    await ensure_turn(play, who)
 
 
 def check_turn(table: Table, who: str) -> None:
-    """Where turns are taken, only the one whose turn it is acts, or one who can be next while nobody's has begun."""
+    """Refuse a character whose turn it is not, and who cannot be next while no turn has begun."""
     scene = table.scene
     if not scene.phase or scene.acting == who or not table.who(who).seen:
         return
-    if scene.acting or all(one.id != who for one in due(table, scene.phase)):
+    if scene.acting or all(character.id != who for character in still_to_act(table, scene.phase)):
         raise not_the_turn_of(table, who)
 
 
-async def turn_of(play: Play[Table], who: str) -> None:
-    """Whoever acts when nobody's turn has begun begins theirs, if it can be theirs."""
+async def ensure_turn(play: Play[Table], who: str) -> None:
+    """Begin the character's turn if no turn has begun and theirs can."""
     check_turn(play.state, who)
     scene = play.state.scene
     if scene.phase and scene.acting != who and play.state.who(who).seen:
         await begin_turn(play, who, scene.phase)
 
 
-async def begins_to_act(play: Play[Table], who: str, actions: int = 1) -> None:
-    """Whoever acts has the turn, and room in it for one action more."""
-    await turn_of(play, who)
+async def begin_action(play: Play[Table], who: str, actions: int = 1) -> None:
+    """Make sure that the character has the turn, and one more action in it."""
+    await ensure_turn(play, who)
     check_action_left(play.state, who, actions)
 
 
 async def begin_turn(play: Play[Table], who: str, phase: str) -> None:
-    """A fresh turn: focus and the penalty for several actions are over; what is maintained wants an action."""
-    one = play.state.who(who)
-    await play.tell(TurnCame(phase, who, one.seen), "nova6.time.turn")
-    fresh = Turn(number=one.turn.number + 1)
-    await play.tell(TurnChanged(who, fresh, "began", one.seen), "nova6.time.turn")
+    """Begin a turn: focus and the penalty for several actions end; maintained effects need an action."""
+    character = play.state.who(who)
+    await play.tell(TurnCame(phase, who, character.seen), "nova6.time.turn")
+    fresh = Turn(number=character.turn.number + 1)
+    await play.tell(TurnChanged(who, fresh, "began", character.seen), "nova6.time.turn")
     await pass_moment(play, Moment("turn-start", who))
-    await _keep_up(play, who)
+    await _maintain_effects(play, who)
 
 
-async def _keep_up(play: Play[Table], who: str) -> None:
-    """What somebody maintains takes one of their actions, or ends; a hold is asked for when the turn ends."""
+async def _maintain_effects(play: Play[Table], who: str) -> None:
+    """Ask the player to maintain each effect with an action, or end it; a grapple is asked for when the turn ends."""
     for effect in play.state.effects:
         if effect.duration != "M" or effect.maker != who or effect.has("grappled"):
             continue
@@ -162,58 +145,62 @@ async def _keep_up(play: Play[Table], who: str) -> None:
         if await play.ask(play.state.who(who).player, asked, cite="nova6.dur.maintained") == "let-go":
             await effects.end(play, effect.id, "let-go", "nova6.dur.maintained")
         else:
-            one = play.state.who(who)
-            turn = changed(one.turn, declared=one.turn.declared + 1, pairs=(*one.turn.pairs, "maintain"))
-            await play.tell(TurnChanged(who, turn, "maintained", one.seen), "nova6.dur.maintained")
+            character = play.state.who(who)
+            turn = character.turn
+            turn = changed(turn, declared=turn.declared + 1, pairs=(*turn.pairs, "maintain"))
+            await play.tell(TurnChanged(who, turn, "maintained", character.seen), "nova6.dur.maintained")
 
 
 @procedure("nova6.end-turn")
 async def end_turn(play: Play[Table], who: str) -> None:
-    """A turn is over: what was brief has passed, and the next one goes."""
+    """End the turn and begin the next: [B] effects end."""
     if play.state.scene.acting != who:
         raise not_the_turn_of(play.state, who)
     if play.state.scene.phase != "bonus":
-        await is_done(play, who)
-    await move_on(play)
+        await finish_turn(play, who)
+    await next_turn(play)
 
 
-async def is_done(play: Play[Table], who: str) -> None:
-    """Somebody has had the turn of this round."""
+async def finish_turn(play: Play[Table], who: str) -> None:
+    """Mark the character as having taken a turn this round."""
     await pass_moment(play, Moment("turn-end", who))
-    one = play.state.who(who)
-    turn = changed(one.turn, done=True, waiting=False)
-    await play.tell(TurnChanged(who, turn, "done", one.seen), "nova6.time.turn")
+    character = play.state.who(who)
+    turn = changed(character.turn, done=True, waiting=False)
+    await play.tell(TurnChanged(who, turn, "done", character.seen), "nova6.time.turn")
 
 
-async def join_in(play: Play[Table], who: str) -> None:
-    """Somebody acts together with the one whose turn it is, and has had a turn by that."""
-    if any(one.id == who for one in due(play.state, play.state.scene.phase)):
-        one = play.state.who(who)
-        await play.tell(TurnChanged(who, Turn(number=one.turn.number + 1), "began", one.seen), "nova6.time.turn")
-        await is_done(play, who)
+async def join_turn(play: Play[Table], who: str) -> None:
+    """Let a character act in another's turn, as their own turn of this round."""
+    if any(character.id == who for character in still_to_act(play.state, play.state.scene.phase)):
+        character = play.state.who(who)
+        fresh = Turn(number=character.turn.number + 1)
+        await play.tell(TurnChanged(who, fresh, "began", character.seen), "nova6.time.turn")
+        await finish_turn(play, who)
 
 
 @procedure("nova6.delay")
 async def delay(play: Play[Table], who: str) -> None:
-    """Somebody holds the turn to watch an opponent, and may cut in later."""
-    await turn_of(play, who)
-    one = play.state.who(who)
-    await play.tell(TurnChanged(who, changed(one.turn, waiting=True), "waits", one.seen), "nova6.init.delay")
-    await move_on(play)
+    """Delay the turn to watch an opponent; the character may interrupt later."""
+    await ensure_turn(play, who)
+    character = play.state.who(who)
+    turn = changed(character.turn, waiting=True)
+    await play.tell(TurnChanged(who, turn, "waits", character.seen), "nova6.init.delay")
+    await next_turn(play)
 
 
-# ---- In narrative time -----------------------------------------------------------------------------------------------
+# ---- Narrative time --------------------------------------------------------------------------------------------------
 
 
-async def action_begins(play: Play[Table], who: str) -> None:
-    """In narrative time an action is as good as a turn: by it what is brief knows its end."""
+async def begin_narrative_action(play: Play[Table], who: str) -> None:
+    """Count an action in narrative time as a turn, so that brief effects know their end."""
     if play.state.scene.kind and play.state.scene.scale == "narrative":
-        one = play.state.who(who)
-        await play.tell(TurnChanged(who, Turn(number=one.turn.number + 1), "began", one.seen), "nova6.time.turn")
+        character = play.state.who(who)
+        fresh = Turn(number=character.turn.number + 1)
+        await play.tell(TurnChanged(who, fresh, "began", character.seen), "nova6.time.turn")
 
 
-async def action_ends(play: Play[Table], who: str) -> None:
-    """What was brief or quick has passed with the next action, where the clock says so."""
+async def end_action(play: Play[Table], who: str) -> None:
+    """End brief and quick effects of narrative time after the next action."""
     if play.state.scene.kind:
         await pass_moment(play, Moment("action-done", who))
 
@@ -221,66 +208,93 @@ async def action_ends(play: Play[Table], who: str) -> None:
 # ---- Bonus actions ---------------------------------------------------------------------------------------------------
 
 
-async def _somebody_has_a_bonus(play: Play[Table]) -> bool:
-    """In the order of initiative, whoever has a bonus action is asked; true if one is taken now."""
+async def _offer_bonus_actions(play: Play[Table]) -> bool:
+    """Offer bonus actions in the order of initiative; whether one is taken now."""
     scene = play.state.scene
     if scene.kind != "conflict":
         return False
     for who in scene.early:
-        if await _asked_for_bonus(play, who):
+        if await _offer_bonus_action(play, who):
             return True
-    if await _opposition_has_a_bonus(play):
+    if await _offer_opposition_bonus_action(play):
         return True
     for who in scene.late:
-        if await _asked_for_bonus(play, who):
+        if await _offer_bonus_action(play, who):
             return True
     return False
 
 
-async def _asked_for_bonus(play: Play[Table], who: str) -> bool:
-    one = play.state.who(who)
-    ways = tuple([Option(way, cite) for way, cite in bonus_ways(play.state, one)])
-    if one.out or play.state.is_marked("bonus", who) or not ways:
+async def _offer_bonus_action(play: Play[Table], who: str) -> bool:
+    """Offer a character a bonus action; whether it is taken."""
+    character = play.state.who(who)
+    ways = tuple([Option(way, cite) for way, cite in bonus_action_sources(play.state, character)])
+    if character.out or play.state.is_marked("bonus", who) or not ways:
         return False
-    way = await play.ask(one.player, TakeBonus(who, ways), cite="nova6.bonus.when")
+    way = await play.ask(character.player, TakeBonus(who, ways), cite="nova6.bonus.when")
     await effects.mark(play, Mark("bonus", who, until="round"), "nova6.bonus.one")
-    return bool(way) and await _take_bonus(play, who, way)
+    return bool(way) and await _take_bonus_action(play, who, way)
 
 
-async def _opposition_has_a_bonus(play: Play[Table]) -> bool:
-    """The GM chooses who of the opposition acts once more, or nobody."""
+async def _offer_opposition_bonus_action(play: Play[Table]) -> bool:
+    """Let the GM choose an NPC for a bonus action, or none; whether one is taken."""
     table = play.state
     if table.is_marked("bonus", GM):
         return False
-    people = [one for one in table.opposition() if not table.is_marked("bonus", one.id)]
-    ways = tuple([Option(f"{one.id}/{way}", cite) for one in people for way, cite in bonus_ways(table, one)])
+    npcs = [npc for npc in table.opposition() if not table.is_marked("bonus", npc.id)]
+    ways = tuple([Option(f"{npc.id}/{way}", cite) for npc in npcs for way, cite in bonus_action_sources(table, npc)])
     chosen = await play.ask(GM, TakeBonus("", ways), cite="nova6.bonus.when") if ways else ""
     if not chosen:
         await effects.mark(play, Mark("bonus", GM, until="round"), "nova6.bonus.when")
         return False
     who, _, way = chosen.rpartition("/")
     await effects.mark(play, Mark("bonus", who, until="round", known=play.state.who(who).seen), "nova6.bonus.one")
-    return await _take_bonus(play, who, way)
+    return await _take_bonus_action(play, who, way)
 
 
-def bonus_ways(table: Table, one: Character) -> Iterator[tuple[Way, str]]:
-    """What a bonus action can be paid with."""
+def bonus_action_sources(table: Table, character: Character) -> Iterator[tuple[Way, str]]:
+    """The sources of a bonus action: a stunt point on initiative or a talent, a plot point, a long fall."""
     if table.options.free_bonus_action == "on":
         yield "free", "nova6.bonus.sources"
-    if one.tokens or (not one.is_pc and table.gm_tokens):
+    if character.tokens or (not character.is_pc and table.gm_tokens):
         yield "token", "nova6.bonus.sources"
-    if plot_points.held(table, one.id):
+    if plot_points.held(table, character.id):
         yield "plot-point", "nova6.bonus.sources"
-    if any(fall.who == one.id for fall in table.falls):
+    if any(fall.who == character.id for fall in table.falls):
         yield "fall", "nova6.fall.bonus-window"
 
 
-async def _take_bonus(play: Play[Table], who: str, way: str) -> bool:
-    one = play.state.who(who)
+async def _take_bonus_action(play: Play[Table], who: str, way: str) -> bool:
+    """Pay for a bonus action and begin it."""
+    character = play.state.who(who)
     if way == "token":
-        heap, left = (who, one.tokens) if one.tokens else ("", play.state.gm_tokens)
+        heap, left = (who, character.tokens) if character.tokens else ("", play.state.gm_tokens)
         await play.tell(TokensChanged(heap, left - 1, "bonus"), "nova6.bonus.sources")
     if way == "plot-point":
         await plot_points.spend(play, who, "bonus", "nova6.bonus.sources", "nova6.pp.spend-bonus")
-    await play.tell(TurnCame("bonus", who, one.seen), "nova6.bonus.order")
+    await play.tell(TurnCame("bonus", who, character.seen), "nova6.bonus.order")
     return True
+
+
+# ---- The end of a round ----------------------------------------------------------------------------------------------
+
+
+async def end_round(play: Play[Table]) -> None:
+    """End the round and begin the next, unless nobody has a turn any more or the contest is decided."""
+    await pass_moment(play, Moment("round-end"))
+    scene = play.state.scene
+    order = {*scene.early, *scene.late} - {*scene.winners, *scene.losers}
+    if any(character.id in order and character.seen for character in play.state.present()):
+        await begin_round(play)
+
+
+@procedure("nova6.next-round")
+async def next_round(play: Play[Table]) -> None:
+    """End the round on the GM's word; in a conflict where some have not had a turn, after one more question."""
+    scene = play.state.scene
+    if not scene.phase:
+        raise AgainstTheRules("error-no-rounds", cite="nova6.time.round")
+    waiting = [character.id for phase in PHASES[:-1] for character in still_to_act(play.state, phase)]
+    left = tuple([id for id in waiting if id != scene.acting])
+    early = bool(left) and scene.kind == "conflict"
+    if not early or await play.ask(GM, EndRound(left), cite="nova6.time.round") == "yes":
+        await end_round(play)

@@ -1,4 +1,4 @@
-"""Setback dice: what a failure in narrative time costs later."""
+"""Setback dice: the later price of a failure in narrative time."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from moothall.talk.play import Play
 
 
 async def gain(play: Play[Table], who: str, dice: int, why: str, *cites: str) -> None:
-    """Somebody has so many setback dice more."""
+    """Give a character setback dice."""
     if dice:
         await play.tell(SetbacksChanged(who, play.state.who(who).setbacks + dice, why), *cites)
 
 
 async def lose(play: Play[Table], who: str, dice: int, why: str, *cites: str) -> None:
-    """So many of somebody's setback dice were used, or as many as they still have."""
+    """Use up setback dice of a character, or as many as they still have."""
     if dice:
         await play.tell(SetbacksChanged(who, max(play.state.who(who).setbacks - dice, 0), why), *cites)

@@ -1,4 +1,4 @@
-"""Rounds, blows and wounds."""
+"""Events of fights: rounds, attacks, hits and Hearts."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _(table: Table, fact: PhaseChanged) -> Table:
 
 @event("nde/acted")
 class Acted:
-    """Somebody used the turn's Action, for this."""
+    """A hero used the turn's Action."""
 
     who: Annotated[str, Everyone]
     action: Annotated[str, Everyone]
@@ -103,7 +103,7 @@ def _(table: Table, fact: FoeHurt) -> Table:
 
 @event("nde/foe-labelled")
 class FoeLabelled:
-    """What being out means for this foe."""
+    """The GM said what being out of the fight means for a foe."""
 
     foe: Annotated[str, When("seen")]
     out: Annotated[str, When("seen")]

@@ -1,4 +1,4 @@
-"""How many steps a second reach the disk, beside a commit for each on the same disk; and how quickly they are read."""
+"""The store: steps a second that reach the disk, beside a commit for each on the same disk; and the time of reading."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def main() -> None:
 
 
 def one_by_one(store: Store) -> float:
-    """Appends a second with nobody to share a commit with and no thread between, by the writer on the same file."""
+    """Appends a second with no other to share a commit with and no thread between, by the writer on the same file."""
     table = store.make("nde2", "alone")
 
     def work(file: sqlite3.Connection) -> float:

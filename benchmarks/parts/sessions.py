@@ -1,4 +1,4 @@
-"""A data folder of tables in the middle of an evening, and what is done at them: each deed is one command."""
+"""A data folder of tables in the middle of a session, and the commands that are played at them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from moothall.handlers.dice import Seeded
 from moothall.rulesets.nde.sheet import new_sheet
 from moothall.store import Store, open_store
-from moothall.table import HOUSE, Table, UnsavedStep
+from moothall.table import SERVER, Table, UnsavedStep
 from moothall.table import commands as c
 from moothall.table.room import Role
-from moothall.web.access import Access, Door
+from moothall.web.access import Access, Admission
 from moothall.web.command_types import read_order
 
 BOOK = "nde2"
@@ -27,7 +27,7 @@ Command = dict[str, Any]
 # ---- What is done ---------------------------------------------------------------------------------------------------
 
 
-class Deed(NamedTuple):
+class PlayedCommand(NamedTuple):
     """A command of a seat, and the kind of line by which every screen shows it."""
 
     seat: str
@@ -35,38 +35,38 @@ class Deed(NamedTuple):
     shows: str
 
 
-def speech(turn: int) -> Deed:
-    return Deed(PLAYERS[turn % 4], {"do": "say", "text": "Let us look behind the mill first."}, "house/said")
+def speech(turn: int) -> PlayedCommand:
+    return PlayedCommand(PLAYERS[turn % 4], {"do": "say", "text": "Let us look behind the mill first."}, "house/said")
 
 
-def interaction(turn: int) -> Deed:
+def interaction(turn: int) -> PlayedCommand:
     who = PLAYERS[turn % 4]
     args = {"who": who, "action": "interact", "story": "opens the shutters"}
-    return Deed(who, {"do": "open", "procedure": "nde.act", "args": args}, "nde/acted")
+    return PlayedCommand(who, {"do": "open", "procedure": "nde.act", "args": args}, "nde/acted")
 
 
-def declaration(turn: int) -> Deed:
+def declaration(turn: int) -> PlayedCommand:
     who = PLAYERS[turn % 4]
     args = {"who": who, "aim": "cross the weir unseen"}
-    return Deed(who, {"do": "open", "procedure": "nde.test", "args": args}, "nde/declared")
+    return PlayedCommand(who, {"do": "open", "procedure": "nde.test", "args": args}, "nde/declared")
 
 
-def decision(prompt: str) -> Deed:
+def decision(prompt: str) -> PlayedCommand:
     """The GM settles what was declared, without dice."""
-    return Deed("gm", {"do": "answer", "prompt": prompt, "answer": {"decision": "succeeds"}}, "nde/settled")
+    return PlayedCommand("gm", {"do": "answer", "prompt": prompt, "answer": {"decision": "succeeds"}}, "nde/settled")
 
 
-def free_roll(turn: int) -> Deed:
-    return Deed(PLAYERS[turn % 4], {"do": "roll_freely", "dice": "2d6+1"}, "house/rolled")
+def free_roll(turn: int) -> PlayedCommand:
+    return PlayedCommand(PLAYERS[turn % 4], {"do": "roll_freely", "dice": "2d6+1"}, "house/rolled")
 
 
-def table_roll() -> Deed:
+def table_roll() -> PlayedCommand:
     args = {"name": "what the river brings"}
-    return Deed("gm", {"do": "open", "procedure": "nde.table-roll", "args": args}, "nde/table-rolled")
+    return PlayedCommand("gm", {"do": "open", "procedure": "nde.table-roll", "args": args}, "nde/table-rolled")
 
 
-def deed(turn: int, prompt: str) -> Deed:
-    """What is done next at a table; `prompt` is what the GM was asked last."""
+def command_of_turn(turn: int, prompt: str) -> PlayedCommand:
+    """Return the next command at a table; `prompt` is the GM's last."""
     match turn % 6:
         case 0:
             return speech(turn)
@@ -85,7 +85,7 @@ def deed(turn: int, prompt: str) -> Deed:
 
 
 class Visitor(NamedTuple):
-    """Somebody with a seat and a session, who has read a table's log up to a line."""
+    """A person with a seat and a signed-in browser, who has read a table's log up to a line."""
 
     table: str
     seat: str
@@ -93,39 +93,39 @@ class Visitor(NamedTuple):
     after: int
 
 
-class Evening:
-    """A table in memory with an evening behind it, from which others are copied."""
+class Session:
+    """A table in memory with a session behind it, from which others are copied."""
 
     def __init__(self, history: int = HISTORY) -> None:
         self.lines: list[str] = []
-        self._table = Table("evening", BOOK, dice=Seeded(1))
+        self._table = Table("session", BOOK, dice=Seeded(1))
         for seat, role in SEATS.items():
-            self._do(HOUSE, c.MakeSeat(seat, seat.title(), role))
-            self._do(HOUSE, c.TakeSeat(seat, _nobody(seat)))
+            self._do(SERVER, c.MakeSeat(seat, seat.title(), role))
+            self._do(SERVER, c.TakeSeat(seat, _nobody(seat)))
         for seat in PLAYERS:
             sheet = new_sheet(seat.title(), "assault")
             self._do(seat, c.Open("nde.join", {"seat": seat, "who": seat, "sheet": sheet}), "joined")
         for turn in range(history):
             prompts = self._table.now("gm").prompts
-            done = deed(turn, prompts[0].id if prompts else "")
+            done = command_of_turn(turn, prompts[0].id if prompts else "")
             self._do(done.seat, read_order(done.command), f"before-{turn}")
 
     def _do(self, seat: str, command: c.Command, id: str = "") -> None:
-        draft = self._table.run(None if seat == HOUSE else _nobody(seat), seat, id, command)
+        draft = self._table.run(None if seat == SERVER else _nobody(seat), seat, id, command)
         assert isinstance(draft, UnsavedStep)
         self.lines += draft.lines
         self._table.commit(draft)
 
-    def copied(self, store: Store, doors: Access) -> list[Visitor]:
-        """The same evening as one more table, with people of its own."""
-        persons, lines, now = {seat: doors.newcomer() for seat in SEATS}, "\n".join(self.lines), time.time()
+    def copied(self, store: Store, access: Access) -> list[Visitor]:
+        """Store the same session as one more table, with people of its own."""
+        persons, lines, now = {seat: access.newcomer() for seat in SEATS}, "\n".join(self.lines), time.time()
         for seat, person in persons.items():
             lines = lines.replace(_nobody(seat), person)
         table = store.bring(BOOK, "The Weir", "en", lines.split("\n"))
         for seat, person in persons.items():
-            doors.grant(person, Door(table, SEATS[seat], seat), now)
+            access.grant(person, Admission(table, SEATS[seat], seat), now)
         read = {seat: self._table.stream(seat).number for seat in SEATS}
-        return [Visitor(table, seat, doors.sign_in(persons[seat], now).token, read[seat]) for seat in SEATS]
+        return [Visitor(table, seat, access.sign_in(persons[seat], now).token, read[seat]) for seat in SEATS]
 
 
 def _nobody(seat: str) -> str:
@@ -145,7 +145,7 @@ def kept(folder: Path) -> int:
 
 def furnish(folder: Path, tables: int, history: int = HISTORY) -> list[list[Visitor]]:
     """Put tables into a folder; who sits at each. Hundreds who come by links at once would only show the limits."""
-    evening = Evening(history)
+    session = Session(history)
     with open_store(folder) as store:
-        doors = Access(store)
-        return [evening.copied(store, doors) for _ in range(tables)]
+        access = Access(store)
+        return [session.copied(store, access) for _ in range(tables)]

@@ -1,10 +1,10 @@
-"""Keeps one evening of this version for each edition and variant under `ledgers/`, where tests replay it from then on.
+"""Record one session of this version for each edition and variant under `ledgers/`, where tests replay it from then on.
 
-    python tools/keep_evenings.py
+    python tools/record_sessions.py
 
-Run once for each release, before it; evenings of earlier versions are never written anew. Bots play until an evening
-has something of everything: a rewind, an answer taken back, an edit, dice thrown by hand, dice that came again, and
-a question that waits. Beside the evening lies what it comes to, for the tests to compare.
+Run once for each release, before it; sessions of earlier versions are never written anew. Bots play until a session
+has a rewind, an answer taken back, an edit, dice entered by hand, dice that came again, and a question that waits.
+Beside the session lies what it comes to, for the tests to compare.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ NEEDED = ('"did":"rewound"', '"did":"taken-back"', '"table/edited"', '"typed"', 
 
 
 def main() -> None:
-    """Keep every variant of this version that is not kept yet."""
+    """Record every variant of this version that is not recorded yet."""
     folder = ROOT / "ledgers" / __version__
     for name, (book, options) in VARIANTS.items():
         if (folder / name).exists():
@@ -60,11 +60,11 @@ def main() -> None:
 
 
 def found(book: str, options: dict[str, str]) -> Any:
-    """Evenings that have something of everything."""
+    """Yield sessions that have all that is needed."""
     if book == "houses2d20":
         lines = session_ledger()
         assert all(word in "".join(lines) for word in NEEDED)
-        yield "none", *_boxed(book, lines)
+        yield "none", *_archived(book, lines)
         return
     for seed in range(1_000):
         with tempfile.TemporaryDirectory() as folder:
@@ -74,24 +74,24 @@ def found(book: str, options: dict[str, str]) -> Any:
                 lines = ended(store, bots)
         table = Table.restored("kept", book, lines)
         record = "".join(lines)
-        if all(word in record for word in NEEDED) and table.game.talks and not table.game.aside:
-            yield seed, *_boxed(book, lines)
+        if all(word in record for word in NEEDED) and table.game.conversations and not table.game.aside:
+            yield seed, *_archived(book, lines)
 
 
 def _bots(folder: Path, book: str, options: dict[str, str], seed: int) -> Bots:
-    """Those who play this book."""
+    """Return the bots that play this book."""
     return NovaBots(folder, "conflict", options, seed) if book == "nova6" else Bots(folder, book, options, seed)
 
 
-def _boxed(book: str, lines: list[str]) -> tuple[bytes, Any]:
-    """An evening as it travels, and what it comes to."""
+def _archived(book: str, lines: list[str]) -> tuple[bytes, Any]:
+    """Return the archive of a session, and what it comes to."""
     kept = TableRow("kept", book, "The boathouse", 0, len(lines), "en")
     data = table_archive(kept, lines, (), [MAP.name], PICTURES.get)
     return data, said_of(data)
 
 
 def ended(store: Store, bots: Bots) -> list[str]:
-    """The lines of an evening, and a page with a picture at its end."""
+    """Return the lines of a session, and a handout with a picture at its end."""
     id = bots.desk.table.id
     table = Table.restored(id, bots.book, store.read(id))
     draft = table.run("gm", "gm", "map", c.HandOut("A map", "Turn left at the mill.", MAP.name, readers=("ana",)))

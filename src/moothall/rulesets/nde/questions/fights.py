@@ -1,4 +1,4 @@
-"""In a fight: reach, armour, and what foes do."""
+"""Questions of fights: reach, armour, and foes' attacks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from moothall.talk.questions import Option, Question, question
 
 @question("nde/reach", takes=str, whose=GMS)
 class CouldReach(Question[Literal["yes", "no", "instead"]]):
-    """Could the foe truly reach the hero who missed? Where the book allows it, something else may happen instead."""
+    """The GM says whether the foe could reach the hero who missed; where the book allows it, another consequence may
+    stand instead.
+    """
 
     who: str
     foe: str
@@ -42,7 +44,7 @@ class SpendArmour(Question[Literal["spend", "take"]]):
 
 @record
 class Start:
-    """Does a side want to harm another, does order matter, and so how is it played."""
+    """The GM's view of a fight: whether harm is wanted, whether order matters, and so how it is played."""
 
     harm_wanted: bool = True
     order_matters: bool = True
