@@ -1,4 +1,4 @@
-"""Every test marked with a rule must have run something that cites it; a full run writes down which rules were."""
+"""A test marked with a rule must run code that cites it; a full run records which rules were cited."""
 
 from __future__ import annotations
 

@@ -19,9 +19,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.books.houses2d20.support.live_table import an_evening  # noqa: E402
+from tests.books.houses2d20.support.live_table import session_ledger  # noqa: E402
 from tests.books.nova6.support.bots import NovaBots  # noqa: E402
-from tests.table.support.archives import GALLERY, MAP, parts_of  # noqa: E402
+from tests.table.support.archives import MAP, PICTURES, parts_of  # noqa: E402
 from tests.table.support.bots import Bots, play  # noqa: E402
 from tests.table.support.recorded_sessions import CAME_TO, said_of  # noqa: E402
 
@@ -62,7 +62,7 @@ def main() -> None:
 def found(book: str, options: dict[str, str]) -> Any:
     """Yield sessions that have all that is needed."""
     if book == "houses2d20":
-        lines = an_evening()
+        lines = session_ledger()
         assert all(word in "".join(lines) for word in NEEDED)
         yield "none", *_archived(book, lines)
         return
@@ -86,7 +86,7 @@ def _bots(folder: Path, book: str, options: dict[str, str], seed: int) -> Bots:
 def _archived(book: str, lines: list[str]) -> tuple[bytes, Any]:
     """Return the archive of a session, and what it comes to."""
     kept = TableRow("kept", book, "The boathouse", 0, len(lines), "en")
-    data = table_archive(kept, lines, (), [MAP.name], GALLERY.get)
+    data = table_archive(kept, lines, (), [MAP.name], PICTURES.get)
     return data, said_of(data)
 
 

@@ -1,4 +1,4 @@
-"""The words for the pieces of longer answers: each has a label in every language, and no page asks for commas."""
+"""Every field of a compound answer has a label in every language, and no page asks for commas."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ def test_no_page_asks_for_commas(book: str, lang: str) -> None:
     """Where a terminal wants several things on a line, a page has shorter words of its own."""
     said = voice(lang, book)
     for piece in pieces(book):
-        first = next(key for room in ("piece", "field") for key in texts_for(room, *piece) if said.has(key))
+        first = next(key for prefix in ("piece", "field") for key in texts_for(prefix, *piece) if said.has(key))
         assert not COMMAS.search(said.say(first)), first

@@ -1,4 +1,4 @@
-"""Whatever a prompt offers can be sent back: each class of question of each book, as scenes meet it, through JSON."""
+"""Every answer that a prompt offers can be sent back through JSON, for each class of question of each book."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_the_answers_of_a_question_are_never_greyed(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_schema_takes_the_default(kind: str) -> None:
-    """What `takes` says of an answer is true of the default: a client may check before it sends."""
+    """The default fits the schema in `takes`, so that a client may check before it sends."""
     for one in met(kind):
         prompt = sent(one)
         assert_fits(prompt["default"], prompt["takes"], prompt["takes"].get("$defs", {}))
@@ -199,7 +199,7 @@ def _fits(value: Any, schema: Json, defs: Json) -> bool:
 
 
 def test_named_tuples_are_read_as_objects_and_as_arrays() -> None:
-    """What the server writes with names it reads with names; what ledgers and older clients write it reads too."""
+    """Named tuples are read as the objects the server writes, and as the arrays of ledgers and older clients."""
     judged = met("nova6/judge")[0].question.takes
     names = {"against": [{"who": "rook", "skill": "move"}]}
     arrays = {"against": [["rook", "move", "", "defend"]]}

@@ -1,4 +1,4 @@
-"""Words that no text says, because they mean something else to those who read them."""
+"""No text holds a banned word: one with a wrong or obscene meaning for its readers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NEVER = {
     "pl": (r"\bw słowo\b",),
     "en": (r"^arg-watch = .*\bhide\b",),
 }
-"""What sounds obscene, or means to interrupt somebody's speech and no deed, or asks for the opposite of the rule."""
+"""What sounds obscene, or means to interrupt somebody's speech and no action, or asks for the opposite of the rule."""
 
 
 @pytest.mark.parametrize("lang", NEVER)

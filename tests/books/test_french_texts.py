@@ -1,4 +1,4 @@
-"""French: sentences as a native reader would check them, the demo without a word of English, and the command line."""
+"""French texts: sentences for a native reader, typography, a demo without English, and the command line."""
 
 from __future__ import annotations
 
@@ -226,12 +226,12 @@ def parts(place: Path, lang: str) -> set[tuple[str, str, str]]:
 
 
 def test_every_english_text_has_its_french() -> None:
-    """The same texts in the same files. New errors of the house may fall back to English for a while."""
-    house, book = languages.TEXTS, books.folder(BOOK) / "texts"
+    """The same texts in the same files. New errors of the program may fall back to English for a while."""
+    program, book = languages.TEXTS, books.folder(BOOK) / "texts"
     assert parts(book, "fr") == parts(book, "en")
-    lacking = parts(house, "en") - parts(house, "fr")
+    lacking = parts(program, "en") - parts(program, "fr")
     assert sorted(text for text in lacking if text[0] != "errors.ftl") == []
-    assert parts(house, "fr") <= parts(house, "en")
+    assert parts(program, "fr") <= parts(program, "en")
 
 
 # ---- The demo -------------------------------------------------------------------------------------------------------
@@ -241,8 +241,8 @@ ENGLISH_WORDS = re.compile(
 )
 
 
-def evening(lang: str, seed: str) -> list[str]:
-    """All lines of the short evening, without the ids of rules."""
+def bot_session(lang: str, seed: str) -> list[str]:
+    """All lines of the demo, without the ids of rules."""
     stage = demo.play_demo(voice(lang, BOOK).say, seed)
     facts = [entry.event for entry in stage.log if hasattr(entry, "event")]
     people: list[Hero | Foe] = [fact.hero for fact in facts if isinstance(fact, events.HeroJoined)]
@@ -255,7 +255,7 @@ def evening(lang: str, seed: str) -> list[str]:
 @pytest.mark.parametrize("seed", ["7", "salt", "19"])
 def test_the_demo_has_no_english_left(seed: str) -> None:
     """No line is the English one, and no common English word stands in the story."""
-    french, english = evening("fr", seed), evening("en", seed)
+    french, english = bot_session("fr", seed), bot_session("en", seed)
     assert len(french) > 60
     assert sorted(set(french) & set(english)) == []
     assert [said for said in french if ENGLISH_WORDS.search(said)] == []
@@ -263,11 +263,11 @@ def test_the_demo_has_no_english_left(seed: str) -> None:
 
 def test_the_demo_plays_alike_in_both_languages() -> None:
     """The aims suggest the same attributes, so the same dice fall: Agility for sneaking, Strength for the door."""
-    told = "\n".join(map(soft, evening("fr", "7")))
+    told = "\n".join(map(soft, bot_session("fr", "7")))
     assert "Le MJ demande un test d'Agilité" in told and "Le MJ demande un test de Force" in told
 
 
-# ---- What a deed usually needs --------------------------------------------------------------------------------------
+# ---- What an action usually needs ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -355,7 +355,7 @@ def test_commands_speak_french(line: str, said: str, tmp_path: Path) -> None:
     ],
 )
 def test_errors_are_french(line: str, said: str) -> None:
-    """What went wrong is one French sentence."""
+    """Each error is one French sentence."""
     ran = run(*line.split(), lang="fr")
     assert (ran.exit_code, ran.stdout) == (2, "")
     assert soft(ran.stderr) == said + "\n"

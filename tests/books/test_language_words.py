@@ -1,4 +1,4 @@
-"""Word lists: what a player declares is understood in every language, and no word of a language stands in code.
+"""Word lists: declared actions are understood in every language, and no word of a language stands in code.
 
 Every detector is shown planted examples first: a detector that cannot fail proves nothing.
 """
@@ -32,7 +32,7 @@ Lists = dict[str, dict[str, list[str]]]
 
 
 def faults(files: dict[str, Lists]) -> Iterator[str]:
-    """What is wrong with one file, by language: languages, tables, keys or words that lack or can never be met."""
+    """The faults of one file, by language: languages, tables, keys or words that lack or can never be met."""
     yield from (f"{lang} lacks the file" for lang in LANGUAGES if lang not in files)
     for lang, tables in files.items():
         if keys(tables) != keys(files["en"]):
@@ -46,7 +46,7 @@ def keys(tables: Lists) -> list[tuple[str, str]]:
 
 
 def faults_of(lists: dict[str, list[str]]) -> Iterator[str]:
-    """What is wrong with one table of one language, of which rules take the first key that fits."""
+    """The faults of one table of one language, of which rules take the first key that fits."""
     before: list[str] = []
     for key, words in lists.items():
         if not words:
@@ -155,7 +155,7 @@ DODGE, SCOPE = "nde2.attr.dodge", "nde2.attr.scope"
 def test_declared_actions_suggest_what_they_always_did(
     declared: str, attribute: str, rule: str, skill: str, action: str
 ) -> None:
-    """The answers are those of 0.1.0, whose rules had the words in their code: kept evenings were played with them."""
+    """The answers are those of 0.1.0, whose rules had the words in their code: kept sessions were played with them."""
     assert suggest(declared) == Option(attribute, rule)
     assert (suggest_skill(declared).id, suggest_action(declared).id) == (skill, action)
 

@@ -1,6 +1,6 @@
 """Golden playthroughs: whole scenes as plain text, with what each viewer saw.
 
-`MOOTHALL_REWRITE=1 python3 dev.py test tests/books/test_playthroughs.py` writes them anew, to be read as a diff.
+`MOOTHALL_REWRITE=1 python3 dev.py test tests/books/test_playthroughs.py` writes them again, to be read as a diff.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from moothall.speech.teller import Teller
 from moothall.talk.procedure import Opening
 from tests.books.houses2d20.support import bots, scenes
 from tests.books.nova6.support import long_conflict
-from tests.books.nova6.support import saga as nova6_milestone
+from tests.books.nova6.support import saga as nova6_saga
 from tests.books.support.playthrough import written
 from tests.support import places
 from tests.support.wording import flaws
@@ -51,12 +51,12 @@ books.load("nde2")
 
 
 def demonstration() -> Stage[Table]:
-    """The evening of `moothall demo nde2`."""
+    """The demo of `moothall demo nde2`."""
     return play_demo(voice("en", "nde2").say, "7")
 
 
 def ambush() -> Stage[Table]:
-    """Somebody lies in wait in a boathouse, and only the GM knows; Ana has a secret of her own."""
+    """A foe lies in wait in a boathouse, and only the GM knows; Ana has a secret of her own."""
     options = Options(positioning="grid", armor_token="on", clock="on", retaliation="melee", crowd="off")
     stage = Stage(Table(), nde.fold, Given((2, 1, 3, 42), Seeded("ambush")))
     stage.tell(TableOpened(options), "nde2.setup.positioning")
@@ -94,7 +94,7 @@ def _boathouse() -> Generator[Opening[Any], Table, None]:
 
 
 def older_demonstration() -> Stage[Table]:
-    """The evening of `moothall demo nde1`."""
+    """The demo of `moothall demo nde1`."""
     return play_demo(voice("en", "nde1").say, "7", "nde1")
 
 
@@ -120,12 +120,12 @@ def _toll_bridge() -> Generator[Opening[Any], Table, None]:
 
 
 def houses_demonstration() -> Stage[Any]:
-    """The evening of `moothall demo houses2d20`."""
+    """The demo of `moothall demo houses2d20`."""
     return play_demo(voice("en", "houses2d20").say, "7", "houses2d20")
 
 
 def nova6_demonstration() -> Stage[Any]:
-    """The evening of `moothall demo nova6`."""
+    """The demo of `moothall demo nova6`."""
     return play_demo(voice("en", "nova6").say, "7", "nova6")
 
 
@@ -148,7 +148,7 @@ SCENES: dict[str, Callable[[], Stage[Any]]] = {
     "nde1-one-die": one_die,
     "nova6-demonstration": nova6_demonstration,
     "nova6-weir": long_conflict.weir,
-    "nova6-milestone": nova6_milestone.milestone,
+    "nova6-milestone": nova6_saga.milestone,
     "houses2d20-demonstration": houses_demonstration,
     "houses2d20-negotiation": scenes.negotiation,
     "houses2d20-duel": scenes.duel,
@@ -237,7 +237,7 @@ def test_the_weir_shows_each_turn_a_conflict_can_take(kind: str, cite: str) -> N
 @cache
 def saga() -> Stage[Any]:
     """The saga of three milestones, played once for all who only read it."""
-    return nova6_milestone.milestone()
+    return nova6_saga.milestone()
 
 
 @pytest.mark.parametrize(
@@ -272,7 +272,7 @@ def saga() -> Stage[Any]:
     ],
 )
 def test_the_saga_shows_each_effect_of_a_milestone(kind: str, cite: str) -> None:
-    """Everything a milestone brings stands on its page, told by the rule that decides it."""
+    """Each effect of a milestone is on the page of the saga, with the rule that decides it."""
     assert cite in told_in(saga(), kind)
 
 
@@ -309,7 +309,7 @@ def test_the_weir_is_told_in_every_language(lang: str) -> None:
 
 
 def sentences(entry: Any, teller: Teller) -> list[str]:
-    """What there is to say of an entry."""
+    """The sentences of an entry."""
     match entry:
         case Told(event=event):
             return [line for line in (teller.fact(event),) if line]

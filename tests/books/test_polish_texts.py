@@ -1,4 +1,4 @@
-"""Polish: sentences a native reader can check one by one, an evening without an English word, and the command line.
+"""Polish texts: sentences for a native reader, a demo without English, and the command line.
 
 A name is never inflected: every sentence puts it in the nominative.
 """
@@ -236,7 +236,7 @@ def test_errors_are_explained_in_polish(error: AgainstTheRules, said: str) -> No
     assert sentence(error, "pl") == said
 
 
-# ---- Deeds ----------------------------------------------------------------------------------------------------------
+# ---- Actions ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -270,7 +270,7 @@ def test_a_polish_dodge_is_dexterity(aim: str) -> None:
     assert suggest(aim) == Option("dex", "nde2.attr.dodge")
 
 
-# ---- A whole evening ------------------------------------------------------------------------------------------------
+# ---- A whole session -------------------------------------------------------------------------------------------------
 
 ENGLISH_WORDS = re.compile(
     r"\b(the|with|against|and|of|a|is|has|now|at|one|step|luck|point|points|heart|hearts|test|tests|die|out)\b", re.I
@@ -280,7 +280,7 @@ SAME_IN_POLISH = {"a", "test"}
 
 
 def told(lang: str, seed: str) -> list[str]:
-    """Each line of the short evening, and the reasons under it."""
+    """Each line of the demo, and the reasons under it."""
     stage = demo.play_demo(voice(lang, BOOK).say, seed)
     names = {one.id: one.name for one in (*stage.state.heroes, *stage.state.foes)}
     found = lines(Teller(voice(lang, BOOK), names.get), stage.log, once=True)

@@ -1,4 +1,4 @@
-"""Everything that people read in play, in three languages: no id, key, dict, gap or empty sentence among it."""
+"""Texts read in play, in three languages, hold no id, key, dict, gap or empty sentence."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_each_fact_in_the_log_has_words_in_every_language(lang: str) -> None:
 
 
 def _conflicts() -> Iterator[Happened]:
-    """What is told in conflicts of the 2d20 book that bots play."""
+    """The log lines of 2d20 conflicts that bots play."""
     seen: list[Any] = []
     with watching(seen.append):
         for number in range(5):
@@ -131,18 +131,18 @@ def _name(one: Happened, id: str, lang: str) -> str | None:
     return None if name == id else name
 
 
-# ---- Evenings --------------------------------------------------------------------------------------------------------
+# ---- Sessions --------------------------------------------------------------------------------------------------------
 
 
 class Reading:
-    """What somebody reads who follows an evening of bots."""
+    """The lines, prompts and refusals that a reader of a bot session sees."""
 
     def __init__(self, bots: Bots) -> None:
         self.bots = bots
         self.own = OWN | words_of_people(bots.desk.table.game.state)
 
     def flaws(self, viewer: str, lang: str) -> Iterator[tuple[str, str]]:
-        """What is wrong with any line, prompt or refusal."""
+        """The flaws of every line, prompt and refusal."""
         for text, own in self._read(viewer, lang):
             yield from ((flaw, text) for flaw in flaws(text, self.bots.book, lang, self.own | own))
 
@@ -164,11 +164,11 @@ def _words_of_error(refusal: MoothallError) -> Iterator[str]:
             yield from words_of_people(value)
 
 
-EVENINGS = [("nde2", ""), ("nde1", ""), *(("nova6", kind) for kind in SCENES)]
+SESSIONS = [("nde2", ""), ("nde1", ""), *(("nova6", kind) for kind in SCENES)]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("id", "kind"), EVENINGS)
+@pytest.mark.parametrize(("id", "kind"), SESSIONS)
 def test_the_lines_and_refusals_of_a_bot_session_have_no_flaw(tmp_path: Path, id: str, kind: str) -> None:
     """Each line that the GM or a player reads, and each refusal that anybody gets, is without a flaw."""
     bots = NovaBots(tmp_path, kind, {}, 3) if kind else Bots(tmp_path, id, {}, 3)

@@ -1,4 +1,4 @@
-"""The workshop of a book: its steps offer only what is legal, whatever a draft holds, and a book says all its words."""
+"""The workshop of a book: its steps offer only legal choices, take any draft, and have words."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def come(sheet: Sheet, *problems: Problem) -> tuple[str, dict[str, str]]:
 
 
 def test_a_step_stands_as_its_fields_do() -> None:
-    """It is open while what must be there is blank or unfinished, wrong when something else is there, else done."""
+    """A step is open while a required field is blank or unfinished, wrong when a field is illegal, else done."""
     name, key = Problem("name", "", ""), Problem("gear", "", "")
     assert come({}, name) == ("draft", {"who": "open", "what": "blank", "worth": "done"})
     assert come({"name": " \n"}, name)[1]["who"] == "open"
@@ -201,7 +201,7 @@ anything = st.recursive(
 @given(st.data())
 @tries(60, 3_000)
 def test_a_draft_may_hold_anything(data: st.DataObject) -> None:
-    """Whatever stands in any place of a file, the steps can be shown in words and the sheet is judged."""
+    """A draft with any value in any place is shown in words and judged."""
     book, settings = data.draw(st.sampled_from(TABLES))
     work, table = shop(book), options(book, settings)
     sheet: Sheet = work.drawn(voice("en", book).say, Seeded("a"), table)

@@ -1,4 +1,4 @@
-"""A browser for the tests: the machine's own Chromium, else the one that `dev.py test` unpacks below .venv."""
+"""The browser for tests: the machine's own Chromium, else the one that `dev.py test` unpacks below .venv."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What browser tests share: one browser, pages that must not fail in silence, and something to look at."""
+"""Fixtures of browser tests: a browser, pages that fail on script errors, the widget gallery, and a demo server."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 class Demo:
-    """A server with the demo evening, and its links by the name of the seat. It can be killed and started again."""
+    """A server with the demo session, and its links by the name of the seat. It can be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

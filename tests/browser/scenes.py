@@ -1,4 +1,4 @@
-"""Whole scenes in browsers: people around a table, each on a device of their own, and dice that show what we say.
+"""Whole scenes in browsers: people at a table, each on a device of their own, with chosen dice.
 
 A `Company` plays any book: it opens a table of it in the lobby, and answers the questions of the book by their kinds.
 """
@@ -35,7 +35,7 @@ Answer = Callable[[Locator], None]
 
 
 def asked(page: Page, path: str, body: Any = None) -> Any:
-    """What the server answers to whoever has this page open."""
+    """The server's answer to a request from this page."""
     ask = """async ([path, body]) => {
         const headers = { "content-type": "application/json" };
         const sent = body === null ? {} : { method: "POST", body: JSON.stringify(body), headers };
@@ -149,13 +149,13 @@ class Company:
         kind = (card.get_attribute("data-prompt") or "").partition("/")[2]
         same = card.page.locator(f"[data-id='{card.get_attribute('data-id')}']")
         if not kind:
-            self._throw(same)
+            self._roll(same)
         else:
             answers.get(kind.replace("-", "_"), usual)(same)
         expect(same, f"the answer to {kind or 'the dice'} is not taken").to_have_count(0)
         return kind or "dice"
 
-    def _throw(self, card: Locator) -> None:
+    def _roll(self, card: Locator) -> None:
         """Type in what the dice show."""
         faces, dice = self.faces.pop(0), card.get_by_role("spinbutton", name=re.compile("^Die"))
         for which in range(dice.count()):
@@ -310,21 +310,21 @@ def _say(card: Locator, label: str, value: str) -> None:
         listed.first.click()
 
 
-# ---- deeds ----------------------------------------------------------------------------------------------------------
+# ---- actions ---------------------------------------------------------------------------------------------------------
 
 
-def begins(page: Page, deed: str, **pieces: str) -> None:
-    """Somebody begins a deed: what is listed is picked, what is free is written. Words part at each `_`."""
-    picks(page, deed)
+def begins(page: Page, action: str, **pieces: str) -> None:
+    """Begin an action: listed fields are picked, free ones are written. Each `_` of a name stands for a space."""
+    picks(page, action)
     form = page.locator("form", has=page.get_by_role("button", name="Begin", exact=True))
     for label, value in pieces.items():
         _fill(form, label.replace("_", " "), value)
     form.get_by_role("button", name="Begin", exact=True).click()
 
 
-def picks(page: Page, deed: str) -> None:
-    """Somebody presses the button of a deed, unfolding what is seldom wanted if it is there; some deeds begin so."""
-    button = page.locator("main").get_by_role("button", name=re.compile(f"^{deed}$", re.I), include_hidden=True)
+def picks(page: Page, action: str) -> None:
+    """Press the button of an action, unfolding the seldom used ones if need be; some actions begin with that."""
+    button = page.locator("main").get_by_role("button", name=re.compile(f"^{action}$", re.I), include_hidden=True)
     expect(button).to_have_count(1)
     if not button.is_visible():
         button.locator("xpath=ancestor::details[1]/summary").click()
@@ -414,7 +414,7 @@ def nobody_stands(company: Company, *foes: str) -> None:
 
 
 def secrets_are_kept(visit: Visit, company: Company, *secrets: str) -> None:
-    """They are in the bytes that the GM's page was sent; everybody else was sent what is public, and none of them."""
+    """Assert that secrets are in the bytes of the GM's page, and that other pages were sent none."""
     for page in company.everybody:
         everything = visit.everything(page)
         assert "Round 1 begins." in everything

@@ -1,4 +1,4 @@
-"""One evening for a whole file of tests: a server, and people who stay at its table."""
+"""A demo session shared by the tests of one file: a server, and people who stay at its table."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tests.browser.visit import PHONE, Size, Visit
 SAY = {"en": "Say something, or /r 2d6", "pl": "Powiedz coś albo /r 2d6", "fr": "Dites quelque chose, ou /r 2d6"}
 
 
-class Evening:
-    """A server with the demo evening and whoever sits at its table. People come when they are first needed."""
+class DemoSession:
+    """A server with the demo session and whoever sits at its table. People come when they are first needed."""
 
     def __init__(self, browser: Browser, folder: Path) -> None:
         self.demo = Demo(folder)
@@ -58,8 +58,8 @@ class Evening:
 
 
 @contextmanager
-def evening(browser: Browser, folder: Path) -> Iterator[Evening]:
-    one = Evening(browser, folder)
+def demo_session(browser: Browser, folder: Path) -> Iterator[DemoSession]:
+    one = DemoSession(browser, folder)
     try:
         yield one
     finally:
@@ -108,7 +108,7 @@ def new_table(visit: Visit, demo: Demo, book: str, *players: str, size: Size = P
 
 
 def _player(visit: Visit, demo: Demo, gm: Page, table: str, name: str, size: Size) -> Page:
-    """Somebody who has followed a link, with a hero of the book's own making."""
+    """A player who has followed a link, with a random hero."""
     link = asked(gm, "POST", f"{demo.address}/api/tables/{table}/links", {"role": "player"})
     page = visit("about:blank", size=size)
     seat = asked(page, "POST", f"{demo.address}/api/join", {"token": link["token"], "name": name})["seat"]

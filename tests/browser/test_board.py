@@ -1,4 +1,4 @@
-"""The board: zones and squares, moved by hand and by keys, read as text, and laid out by the GM."""
+"""The board: zones and squares are moved by mouse and keys, read as text, and laid out by the GM."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.session import Evening, evening, new_table, part, picture
+from tests.browser.session import DemoSession, demo_session, new_table, part, picture
 from tests.browser.visit import sideways, unusable
 
 
 @pytest.fixture(scope="module")
-def at(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
-    with evening(browser, tmp_path_factory.mktemp("board")) as one:
+def at(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[DemoSession]:
+    with demo_session(browser, tmp_path_factory.mktemp("board")) as one:
         yield one
 
 
@@ -37,7 +37,7 @@ def ring(page: Page, zone: str) -> Locator:
 # ---- zones ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_gm_sets_distances_by_hand(at: Evening) -> None:
+def test_the_gm_sets_distances_by_hand(at: DemoSession) -> None:
     """A card that is dragged from ring to ring is there on everybody's board; the text says the same."""
     at.gm.get_by_label("Seen from").select_option(label="Bram")
     drag(at.gm, ring(at.gm, "nearby").get_by_role("button", name="Warden Kray"), ring(at.gm, "very_far"))
@@ -50,7 +50,7 @@ def test_the_gm_sets_distances_by_hand(at: Evening) -> None:
     assert unusable(at.bram) == [] and sideways(at.bram) <= 0
 
 
-def test_a_player_moves_by_keys_where_the_rules_allow_it(at: Evening) -> None:
+def test_a_player_moves_by_keys_where_the_rules_allow_it(at: DemoSession) -> None:
     """Cards are reached by arrow keys; only the next rings are offered, and going there takes the turn's movement."""
     card = ring(at.bram, "close").get_by_role("button", name="Deckhand 2")
     ring(at.bram, "close").get_by_role("button", name="Deckhand 1").focus()
@@ -71,7 +71,7 @@ def test_a_player_moves_by_keys_where_the_rules_allow_it(at: Evening) -> None:
     expect(at.bram.get_by_role("alert")).to_contain_text("nde2.combat.turn")
 
 
-def test_a_player_drags_a_card_where_it_may_go(at: Evening) -> None:
+def test_a_player_drags_a_card_where_it_may_go(at: DemoSession) -> None:
     """Dropped where the rules do not reach, a card stays; nobody was asked anything."""
     card = at.ilse.locator(".card", has_text="Deckhand 1")
     expect(ring(at.ilse, "nearby").get_by_role("button", name="Deckhand 1")).to_be_visible()
@@ -81,8 +81,8 @@ def test_a_player_drags_a_card_where_it_may_go(at: Evening) -> None:
     expect(ring(at.ilse, "far").get_by_role("button", name="Deckhand 1")).to_be_visible()
 
 
-def test_the_gm_gives_cover_and_blocks_a_line(at: Evening) -> None:
-    """Whoever is picked on the board gets cover, or stands out of sight; the card says so to everybody."""
+def test_the_gm_gives_cover_and_blocks_a_line(at: DemoSession) -> None:
+    """A figure picked on the board gets cover or stands out of sight, and its card says so to everybody."""
     at.gm.get_by_label("Seen from").select_option(label="Bram")
     at.gm.locator(".card", has_text="Deckhand 1").click()
     about = at.gm.get_by_role("group", name="Deckhand 1 on the board")
@@ -104,7 +104,7 @@ def square(page: Page, name: str) -> Locator:
     return page.get_by_role("gridcell", name=name)
 
 
-def test_a_board_of_squares_from_first_to_last(at: Evening) -> None:
+def test_a_board_of_squares_from_first_to_last(at: DemoSession) -> None:
     """The GM lays it out with walls, cover and a drawing and sets people down; a player walks by hand and by keys."""
     gm, (jory,) = new_table(at.visit, at.demo, "nde1", "Jory")
     gm.get_by_role("button", name="Lay the board out").click()

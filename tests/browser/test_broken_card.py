@@ -1,4 +1,4 @@
-"""One broken card is one broken card: a part that cannot be drawn says so, and the table around it is played on."""
+"""A card that cannot be drawn says so, and the rest of the table stays usable."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def malformed(frame: Frame) -> None:
 
 
 def spoiled(visit: Visit, link: str, spoil: list[Spoil], **device: Any) -> Page:
-    """Somebody's page, for which the frames on their way are spoiled as the list says at that time."""
+    """A person's page, for which the frames on their way are spoiled as the list says at that time."""
     page = visit("about:blank", **device)
 
     def between(socket: WebSocketRoute) -> None:

@@ -1,4 +1,4 @@
-"""The line to a table: a step costs one small message, and neither sleep nor a lost network loses a word in silence."""
+"""The connection to a table: a step costs one small message, and a lost network loses no message."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Request, expect
 
-from tests.browser.session import SAY, Evening, evening, part
+from tests.browser.session import SAY, DemoSession, demo_session, part
 
 SMALL = 4_000
 """Letters of all that a step of talk may bring to a page."""
 
 
 @pytest.fixture(scope="module")
-def at(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
-    with evening(browser, tmp_path_factory.mktemp("line")) as one:
+def at(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[DemoSession]:
+    with demo_session(browser, tmp_path_factory.mktemp("line")) as one:
         yield one
 
 
-def test_a_step_costs_one_small_message(at: Evening) -> None:
+def test_a_step_costs_one_small_message(at: DemoSession) -> None:
     """A value that changes comes as its place and nothing more, and nobody asks the server for the table again."""
     asked: list[str] = []
 
@@ -51,8 +51,8 @@ def test_a_step_costs_one_small_message(at: Evening) -> None:
     assert not any(url.split("?")[0].endswith("/view") for url in asked)
 
 
-def test_a_lost_network_is_seen_and_nothing_is_lost(at: Evening) -> None:
-    """What is said meanwhile is shown as not sent, then goes out once, and the page says that it is connected again."""
+def test_a_lost_network_is_seen_and_nothing_is_lost(at: DemoSession) -> None:
+    """A message sent offline is shown as not sent, then goes out once, and the page says that it is connected again."""
     part(at.bram, "Story")
     at.bram.context.set_offline(True)
     expect(at.bram.get_by_text("The connection is lost.")).to_be_visible()
@@ -70,7 +70,7 @@ def test_a_lost_network_is_seen_and_nothing_is_lost(at: Evening) -> None:
     expect(at.gm.locator(".line", has_text="Can you hear me?")).to_have_count(1)
 
 
-def test_a_line_that_has_gone_silent_is_noticed(at: Evening) -> None:
+def test_a_line_that_has_gone_silent_is_noticed(at: DemoSession) -> None:
     """After a sleep the network says nothing at all: a ping that nobody answers brings a new line, and the gap."""
     at.ilse.evaluate(
         """() => { WebSocket.prototype.send = function () {}; window.dispatchEvent(new Event("pageshow")); }"""

@@ -1,4 +1,4 @@
-"""The GM's desk: every drawer does what it says, the players see their part of it, and secrets stay where they are."""
+"""The GM's desk: each drawer works, players see their part, and secrets stay with the GM."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.session import SAY, Evening, drawer, evening, part, picture
+from tests.browser.session import SAY, DemoSession, demo_session, drawer, part, picture
 from tests.browser.test_table import MOST_ANSWERS, OWN, answer, begin_attack, settle
 from tests.browser.visit import unusable
 
 
 @pytest.fixture(scope="module")
-def at(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
-    with evening(browser, tmp_path_factory.mktemp("desk")) as one:
+def at(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[DemoSession]:
+    with demo_session(browser, tmp_path_factory.mktemp("desk")) as one:
         yield one
 
 
-def test_the_gm_describes_a_scene_with_words_a_picture_and_traits(at: Evening) -> None:
+def test_the_gm_describes_a_scene_with_words_a_picture_and_traits(at: DemoSession) -> None:
     """The GM's description stands above every seat's table at once, and its picture opens."""
     scene = drawer(at.gm, "Scene")
     scene.get_by_label("In words").fill("Fog creeps between the posts.")
@@ -38,7 +38,7 @@ def test_the_gm_describes_a_scene_with_words_a_picture_and_traits(at: Evening) -
     at.ilse.get_by_role("dialog").get_by_role("button", name="Zamknij").click()
 
 
-def test_a_clock_is_hidden_until_it_is_shown(at: Evening) -> None:
+def test_a_clock_is_hidden_until_it_is_shown(at: DemoSession) -> None:
     """The GM makes, ticks and shows a clock; before that no player's page was sent a letter of it."""
     clocks = drawer(at.gm, "Clocks")
     clocks.get_by_label("What is coming?").fill("Harbour watch")
@@ -56,7 +56,7 @@ def test_a_clock_is_hidden_until_it_is_shown(at: Evening) -> None:
     expect(at.bram.get_by_role("img", name=re.compile("Harbour watch"))).to_have_count(0)
 
 
-def test_a_page_and_a_note_reach_those_they_are_for(at: Evening) -> None:
+def test_a_page_and_a_note_reach_those_they_are_for(at: DemoSession) -> None:
     """Ilse opens what she was handed, in her language's frame; Bram was sent nothing of it; taken back, it is gone."""
     pages = drawer(at.gm, "Pages")
     pages.get_by_label("Title", exact=True).fill("A wet letter")
@@ -82,7 +82,7 @@ def test_a_page_and_a_note_reach_those_they_are_for(at: Evening) -> None:
     assert not at.heard(at.bram, "lamplighter") and not at.heard(at.bram, "owes the choir")
 
 
-def test_a_whisper_reaches_its_readers_and_some_dice_are_secret(at: Evening) -> None:
+def test_a_whisper_reaches_its_readers_and_some_dice_are_secret(at: DemoSession) -> None:
     """A whisper says to whom and reaches only them; dice are put together by taps, and some fall behind the screen."""
     log = at.gm.get_by_role("region", name="What happened").last
     log.get_by_role("button", name="Whisper").click()
@@ -106,7 +106,7 @@ def test_a_whisper_reaches_its_readers_and_some_dice_are_secret(at: Evening) -> 
     assert not at.heard(at.ilse, "bell is cracked") and not at.heard(at.bram, "behind the screen: ")
 
 
-def test_any_value_is_set_with_its_reason(at: Evening) -> None:
+def test_any_value_is_set_with_its_reason(at: DemoSession) -> None:
     """The GM finds a person and a value, sets it, and everybody reads why; a value that does not fit says so."""
     values = drawer(at.gm, "Values")
     values.get_by_label("Whose?").select_option(label="Bram")
@@ -126,7 +126,7 @@ def test_any_value_is_set_with_its_reason(at: Evening) -> None:
     expect(values.get_by_text("There is no such value here.")).to_be_visible()
 
 
-def test_the_gm_adds_and_removes_an_entry_of_a_list(at: Evening) -> None:
+def test_the_gm_adds_and_removes_an_entry_of_a_list(at: DemoSession) -> None:
     """The new entry is chosen in words, every seat sees what it changes, and it is taken out again."""
     values = drawer(at.gm, "Values")
     values.get_by_label("Find a value").fill("")
@@ -146,7 +146,7 @@ def test_the_gm_adds_and_removes_an_entry_of_a_list(at: Evening) -> None:
     part(at.bram, "Play")
 
 
-def test_a_refusal_at_the_desk_cites_its_rule(at: Evening) -> None:
+def test_a_refusal_at_the_desk_cites_its_rule(at: DemoSession) -> None:
     """The foes have not acted yet: the refusal names the rule, and the rule is a tap away."""
     at.gm.get_by_role("button", name="Next round").click()
     refused = at.gm.get_by_role("region", name="The GM’s desk").get_by_role("alert")
@@ -156,7 +156,7 @@ def test_a_refusal_at_the_desk_cites_its_rule(at: Evening) -> None:
     rule.get_by_role("button", name="Close").click()
 
 
-def test_foes_come_in_one_tap_and_secret_ones_are_marked(at: Evening) -> None:
+def test_foes_come_in_one_tap_and_secret_ones_are_marked(at: DemoSession) -> None:
     """Each tap brings the next of its kind under its own name; what only the GM knows says so on card and board."""
     quick = at.gm.get_by_role("group", name="Foes in one tap")
     for number in (1, 2):
@@ -171,7 +171,7 @@ def test_foes_come_in_one_tap_and_secret_ones_are_marked(at: Evening) -> None:
     assert not at.heard(at.bram, "Quiet Nan") and not at.heard(at.ilse, "Quiet Nan")
 
 
-def test_the_gm_sees_the_odds_of_each_difficulty_and_dice_may_be_real(at: Evening) -> None:
+def test_the_gm_sees_the_odds_of_each_difficulty_and_dice_may_be_real(at: DemoSession) -> None:
     """Beside each number stands the chance of this very hero; Bram's own dice are typed in, and the log says so."""
     dials = drawer(at.gm, "Dials and dice")
     dice = dials.get_by_role("group", name="Whose dice?").get_by_role("group", name="Bram")
@@ -200,7 +200,7 @@ def test_the_gm_sees_the_odds_of_each_difficulty_and_dice_may_be_real(at: Evenin
     dice.get_by_role("button", name="the table’s").click()
 
 
-def test_a_dial_turned_off_leaves_requests_to_the_gm(at: Evening) -> None:
+def test_a_dial_turned_off_leaves_requests_to_the_gm(at: DemoSession) -> None:
     """A dial is set for a chapter and a seat; the wish of that player waits at the desk, and the answer arrives."""
     dials = drawer(at.gm, "Dials and dice")
     dials.get_by_label("For whom?").select_option(label="Ilse")
@@ -218,8 +218,8 @@ def test_a_dial_turned_off_leaves_requests_to_the_gm(at: Evening) -> None:
     tests.get_by_role("button", name="ask").click()
 
 
-def test_the_gm_looks_through_a_player_s_eyes(at: Evening) -> None:
-    """It is marked, it is that player's very view, nothing can be pressed there, and Escape leads back."""
+def test_the_gm_looks_through_a_player_s_eyes(at: DemoSession) -> None:
+    """The look is marked, it is that player's view, nothing can be pressed there, and Escape leads back."""
     drawer(at.gm, "View as").get_by_role("button", name="Bram").click()
     eyes = at.gm.get_by_role("main", name="Through the eyes of Bram")
     expect(eyes).to_contain_text("You can only look.")
@@ -233,7 +233,7 @@ def test_the_gm_looks_through_a_player_s_eyes(at: Evening) -> None:
     expect(at.gm.get_by_role("region", name="The GM’s desk")).to_be_visible()
 
 
-def test_the_gm_goes_back_by_a_list(at: Evening) -> None:
+def test_the_gm_goes_back_by_a_list(at: DemoSession) -> None:
     """A moment is picked from a list, what would go is told, and the board is as it was then."""
     back = drawer(at.gm, "Go back")
     back.get_by_role("button", name=re.compile("Minion 1 appears")).click()

@@ -1,4 +1,4 @@
-"""Every class of question of every book, drawn by the real card: the usual button, pressed unchanged, is taken."""
+"""Every class of question of every book is drawn as a card, and its default button is accepted."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_usual_answer_is_taken(visit: Visit, gallery: str, folder: str) -> N
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_a_window_is_let_pass_by_its_first_button(visit: Visit, gallery: str, folder: str) -> None:
-    """Whoever does not want to speak presses one large button, and nothing is sent."""
+    """The first button of a window passes, and sends no answer."""
     windows = [
         sent(met(kind)[0]) | {"id": kind} for kind in KINDS if kind.startswith(folder) and met(kind)[0].is_window
     ]

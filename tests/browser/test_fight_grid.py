@@ -1,4 +1,4 @@
-"""A whole fight of the first edition, on squares: foes that strike back, magic, a walk, a fall and a hand up."""
+"""An NDE1 fight on squares, played through pages: retaliation, magic, movement, a fallen hero."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def in_the_mill(visit: Visit, served: Demo) -> Company:
 
 
 def sets_down(gm: Page, name: str, square: str) -> None:
-    """Whoever is nowhere yet is put on the board, and dragged to where they belong."""
+    """Put figures without a square on the board, and drag them to their squares."""
     gm.get_by_role("button", name=f"Set {name} down").click()
     here = gm.get_by_role("gridcell", name=re.compile(f"^Square [0-9, ]+, {name}"))
     expect(here).to_be_visible()

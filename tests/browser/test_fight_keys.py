@@ -1,4 +1,4 @@
-"""A fight by keyboard alone: nobody around the table has a mouse."""
+"""A fight is played, and its log read, by keyboard alone."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def answer(page: Page, card: Locator) -> None:
     expect(same).to_have_count(0)
 
 
-def throw(page: Page, card: Locator, face: int) -> None:
+def roll(page: Page, card: Locator, face: int) -> None:
     """Type in what the die shows."""
     write(page, card.get_by_label("Die 1", exact=True), str(face))
     show = card.get_by_role("button", name="The dice show this")
@@ -89,14 +89,14 @@ def settle(pages: list[Page], faces: list[int]) -> list[str]:
             if page.locator(OWN).count():
                 asked.append(page.locator(OWN).first.get_attribute("data-prompt") or "dice")
                 if asked[-1] == "dice":
-                    throw(page, page.locator(OWN), faces.pop(0))
+                    roll(page, page.locator(OWN), faces.pop(0))
                 else:
                     answer(page, page.locator(OWN).first)
     raise AssertionError(f"it does not end: {asked}")
 
 
 def to_the_newest(page: Page) -> None:
-    """Whoever came by the story on the way with Tab has scrolled back in it; Tab itself leads to its end again."""
+    """Press Tab to the end of the log, in which Tab has scrolled back on the way."""
     newest = page.get_by_role("button", name=re.compile("new line|To the newest"))
     for _ in range(MOST_TABS):
         if newest.evaluate_all("(found) => found.includes(document.activeElement)"):

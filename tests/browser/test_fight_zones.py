@@ -1,4 +1,4 @@
-"""A whole fight of the newer edition, on zones: four people, four devices, and dice that fall on the table itself."""
+"""An NDE2 fight on zones, played through the pages of four people on four devices."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def begins_the_fight(company: Company) -> None:
 
 
 def helped_and_lucky(company: Company) -> None:
-    """A friend helps, the first throw fails, a point of luck buys another, and that one hits."""
+    """A friend helps, the first roll fails, a point of luck buys another, and that one hits."""
     begins(company.tyko, "Attack", Against_whom="Minion 1")
     question = company.gm.locator(OWN)
     expect(question.get_by_role("heading")).to_contain_text("How hard is it for Bram")
@@ -181,7 +181,7 @@ def back_and_once_more(company: Company) -> None:
 
 
 def who_waited_steps_out(company: Company) -> None:
-    """Whoever was hidden is shown to all, strikes, and misses."""
+    """Reveal the hidden foe, which strikes and misses."""
     company.gm.get_by_text("Everything else").click()
     begins(company.gm, "Reveal a foe", Short_name=SECRET)
     for page in company.everybody:

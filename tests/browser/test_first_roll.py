@@ -1,4 +1,4 @@
-"""From nothing to a first roll: a host starts a table, a newcomer follows a link, makes a hero and rolls."""
+"""From an empty server to a first roll: a host starts a table, a newcomer joins by link, makes a hero and rolls."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def made_hero(page: Page, name: str, role: str) -> None:
     ids=["nde2", "nde1"],
 )
 def test_a_newcomer_makes_a_first_roll(visit: Visit, demo: Demo, book: str, role: str, shown: str) -> None:
-    """Host, link, name, hero, deed: the newcomer's first dice lie in both logs."""
+    """Host, link, name, hero, action: the newcomer's first dice lie in both logs."""
     gm = started(visit, demo, book, "The ferry")
     player = sat_down(visit, invited(gm), "Tyko")
     assert unusable(player) == []

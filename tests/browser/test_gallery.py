@@ -1,4 +1,4 @@
-"""Every widget by itself: usable, readable, and moved by keys."""
+"""Every widget in the gallery is accessible, readable and usable by keys."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_the_boards_are_moved_by_keys(visit: Visit, gallery: str) -> None:
     expect(page.locator("[data-test=square]")).to_have_text("4,4")
 
 
-def test_people_and_things_are_put_in_places(visit: Visit, gallery: str) -> None:
+def test_characters_and_assets_are_moved_on_the_board_by_keys(visit: Visit, gallery: str) -> None:
     """Picked by a key, somebody is put where they may go; a thing is moved by taking the turn; others stay."""
     page = visit(gallery)
     board = page.get_by_role("group", name="The board").last

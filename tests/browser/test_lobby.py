@@ -1,4 +1,4 @@
-"""The lobby: a table in three choices, an evening to look at, ways in, and a newcomer's first minute."""
+"""The lobby: a table in three choices, the demo, links and codes, and the coach for newcomers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demo]:
 
 
 def asked(page: Page, path: str, body: Any = None) -> Any:
-    """What the server answers to whoever has this page open."""
+    """The server's answer to a request from this page."""
     ask = """async ([path, body]) => {
         const sent = body === null ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
         return (await fetch(path, sent)).json();
@@ -107,7 +107,7 @@ def test_a_missing_name_is_reported_at_its_field(visit: Visit, served: Demo) -> 
 
 
 def test_another_book_has_house_rules_of_its_own(visit: Visit, served: Demo) -> None:
-    """Whoever changes the book begins anew with its rules."""
+    """Changing the book replaces the house rules by those of the new book."""
     page = in_the_lobby(visit, served)
     start = page.locator("form", has=page.get_by_role("heading", name="Start a table"))
     start.get_by_text("House rules").click()
@@ -124,7 +124,7 @@ def test_another_book_has_house_rules_of_its_own(visit: Visit, served: Demo) -> 
 
 
 def test_the_demonstration_opens_from_the_lobby(visit: Visit, served: Demo) -> None:
-    """One tap prepares it, one chooses a seat; a seat that is taken says so, and a fresh evening can be had."""
+    """One tap prepares it, one chooses a seat; a seat that is taken says so, and a fresh demo can be prepared."""
     page = in_the_lobby(visit, served)
     page.locator(DEMO).get_by_role("button", name="the newer edition").click()
     page.get_by_role("button", name=re.compile("^Ilse")).click()
@@ -145,7 +145,7 @@ def test_the_demonstration_opens_from_the_lobby(visit: Visit, served: Demo) -> N
 
 
 def test_a_code_and_a_pasted_link_both_lead_in(visit: Visit, served: Demo) -> None:
-    """What was read out and what was sent are typed into one field; whoever is not the host starts no table here."""
+    """A spoken code and a pasted link go into one field; only the host can start a table here."""
     gm, link = hosted(visit, served)
     table = gm.url.split("/")[-2]
     id = asked(gm, f"/api/tables/{table}/links")["links"][-1]["id"]
@@ -206,7 +206,7 @@ def while_the_foes_act(gm: Page, page: Page) -> None:
 
 
 def test_a_newcomer_is_guided_to_a_first_roll(visit: Visit, served: Demo) -> None:
-    """Link, name, a drawn hero, a deed: the coach says each step, and is gone for good when it was heard."""
+    """Link, name, a drawn hero, an action: the coach says each step, and is gone for good when it was heard."""
     gm, link = hosted(visit, served)
     page = visit(link, size=PHONE)
     page.get_by_label("Your name at the table").fill("Tyko")

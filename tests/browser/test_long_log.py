@@ -1,4 +1,4 @@
-"""The story of a long campaign: only what is near is there, and everything is found."""
+"""A long log draws only the lines near the reader, and finds every line."""
 
 from __future__ import annotations
 
@@ -50,18 +50,18 @@ def told(person: str) -> list[str]:
 def long(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Long]:
     folder: Path = tmp_path_factory.mktemp("long")
     with open_store(folder) as store:
-        doors = Access(store)
-        person = doors.newcomer()
+        access = Access(store)
+        person = access.newcomer()
         table = store.bring("nde2", "The long river", "en", told(person))
-        doors.grant(person, Admission(table, "gm", "gm"), time.time())
-        token = doors.sign_in(person, time.time()).token
+        access.grant(person, Admission(table, "gm", "gm"), time.time())
+        token = access.sign_in(person, time.time()).token
     server = Demo(folder)
     yield Long(server, table, token)
     server.stop()
 
 
 def at_the_river(visit: Visit, long: Long, **more: Any) -> Page:
-    """Somebody who comes back to the long table."""
+    """A person who comes back to the table with the long log."""
     page = visit("about:blank", **more)
     port = long.server.address.rpartition(":")[2]
     page.context.add_cookies([{"name": f"moothall-{port}", "value": long.token, "url": long.server.address}])

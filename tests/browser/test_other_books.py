@@ -1,4 +1,4 @@
-"""Tables of the other books in browsers: made in the lobby or shown there, played, and read in every language."""
+"""2d20 and NOVA6 tables in browsers: made in the lobby or opened as demo, played, and accessible."""
 
 from __future__ import annotations
 
@@ -72,12 +72,12 @@ def settle(pages: tuple[Page, ...], **answers: Callable[[Locator], None]) -> lis
 def answer(card: Locator, answers: Answers) -> str:
     kind = (card.get_attribute("data-prompt") or "").partition("/")[2]
     same = card.page.locator(f"[data-id='{card.get_attribute('data-id')}']")
-    answers.get(kind.replace("-", "_"), usual if kind else throw)(same)
+    answers.get(kind.replace("-", "_"), usual if kind else roll)(same)
     expect(same).to_have_count(0)
     return kind or "dice"
 
 
-def throw(card: Locator) -> None:
+def roll(card: Locator) -> None:
     card.get_by_role("button", name=re.compile("^Throw|^Roll")).first.click()
 
 
@@ -172,7 +172,7 @@ def move_the_ferry(gm: Page, player: Page) -> None:
 # ---- NOVA6 ----------------------------------------------------------------------------------------------------------
 
 
-def shown_evening(visit: Visit, served: Demo, book: str, *seats: str) -> list[Page]:
+def demo_pages(visit: Visit, served: Demo, book: str, *seats: str) -> list[Page]:
     """The demonstration of a book, the host at some of its seats: at the first on a large screen."""
     host = visit(served.host)
     expect(host.get_by_role("heading", name="Start a table")).to_be_visible()
@@ -190,7 +190,7 @@ def shown_evening(visit: Visit, served: Demo, book: str, *seats: str) -> list[Pa
 
 def test_a_conflict_of_nova6_is_played_through_its_questions(visit: Visit, served: Demo) -> None:
     """The page shows the book's table, a hero's action goes through its questions, and zones are walked."""
-    gm, player = shown_evening(visit, served, "nova6", "gm", "sunniva")
+    gm, player = demo_pages(visit, served, "nova6", "gm", "sunniva")
     expect(gm.get_by_role("main").get_by_role("heading", name="On the deck of the Grey Heron")).to_be_visible()
     hero = player.get_by_role("article", name="Sunniva")
     expect(hero.get_by_role("img", name="STRESSED: 0 of 3 filled").first).to_be_visible()
@@ -240,7 +240,7 @@ HEROES = {"houses2d20": "sanna", "nova6": "sunniva"}
 @pytest.mark.parametrize("book", WORDS)
 def test_the_demonstration_is_accessible_in_every_language(visit: Visit, served: Demo, book: str) -> None:
     """The demonstration is in each language and fits a phone; axe finds nothing there nor at the desk."""
-    gm, page = shown_evening(visit, served, book, "gm", HEROES[book])
+    gm, page = demo_pages(visit, served, book, "gm", HEROES[book])
     for lang, words in WORDS[book].items():
         page.locator("header select").select_option(lang)
         for word in words:

@@ -1,4 +1,4 @@
-"""The workshop with a themepack, and a table of one: made by clicks, drawn by chance, pulled at, and paid in coins."""
+"""The workshop and a table with a themepack: a character made or drawn, a compel, and a purchase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replay: an evening once more, step by step, as one seat was allowed to see it."""
+"""Replay: a session step by step, as one seat was allowed to see it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.session import Evening, evening
+from tests.browser.session import DemoSession, demo_session
 from tests.browser.visit import sideways
 
 
 @pytest.fixture(scope="module")
-def at(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
-    with evening(browser, tmp_path_factory.mktemp("replay")) as one:
+def at(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[DemoSession]:
+    with demo_session(browser, tmp_path_factory.mktemp("replay")) as one:
         one.gm.get_by_role("button", name="Bring a foe").click()
         one.gm.get_by_label("Name", exact=True).fill("Quiet Nan")
         one.gm.get_by_role("group", name="Hidden from the players?").get_by_role("radio", name="yes").check()
@@ -33,7 +33,7 @@ def replay(page: Page) -> Page:
     return page
 
 
-def test_a_session_is_stepped_through_by_keys(at: Evening) -> None:
+def test_a_session_is_stepped_through_by_keys(at: DemoSession) -> None:
     """Log, scene and board stand as they stood then; keys go a step, a scene, or to either end."""
     page = replay(at.bram)
     now = page.locator("[aria-current=step]")
@@ -60,7 +60,7 @@ def test_a_session_is_stepped_through_by_keys(at: Evening) -> None:
     assert not at.heard(page, "Quiet Nan")
 
 
-def test_a_replay_plays_by_itself_and_the_slider_jumps(at: Evening) -> None:
+def test_a_replay_plays_by_itself_and_the_slider_jumps(at: DemoSession) -> None:
     """A replay goes on by itself until it is stopped; the slider names the step it stands on."""
     page = at.bram
     page.keyboard.press("Home")
@@ -76,7 +76,7 @@ def test_a_replay_plays_by_itself_and_the_slider_jumps(at: Evening) -> None:
     expect(page.get_by_role("heading", name="What can Bram do?")).to_be_visible()
 
 
-def test_a_replay_for_the_gm_shows_the_hidden_foe(at: Evening) -> None:
+def test_a_replay_for_the_gm_shows_the_hidden_foe(at: DemoSession) -> None:
     """The same session from the GM's seat has the foe that was hidden."""
     page = replay(at.gm)
     page.keyboard.press("End")

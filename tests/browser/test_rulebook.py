@@ -1,4 +1,4 @@
-"""The rulebook: searched, read beside its list, and honest about what is only in English."""
+"""The rulebook: search, reading beside the list, and a mark on gists that are only in English."""
 
 from __future__ import annotations
 

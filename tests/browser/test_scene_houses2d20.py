@@ -1,4 +1,4 @@
-"""A whole adventure of the 2d20 book by pages alone: drawn heroes, a test, two conflicts, a fall, and growth."""
+"""A 2d20 adventure played through pages: drawn heroes, a test, two conflicts, a defeat, and growth."""
 
 from __future__ import annotations
 
@@ -96,8 +96,8 @@ def begins_the_adventure(at: Crossing) -> None:
     all_is_readable(company)
 
 
-def tries(at: Crossing, page: Page, deed: str, **answers: Answer) -> list[str]:
-    begins(page, "Try something", What_do_you_try=deed)
+def tries(at: Crossing, page: Page, action: str, **answers: Answer) -> list[str]:
+    begins(page, "Try something", What_do_you_try=action)
     asks(at.company.gm)
     return at.company.settles(**answers)
 
@@ -149,7 +149,7 @@ def a_trait_for_momentum(at: Crossing) -> None:
 
 
 def a_struck_statement(at: Crossing) -> None:
-    """A deed against a hero's own words: the GM offers a point, and the statement is challenged and struck."""
+    """An action against a hero's own words: the GM offers a point, and the statement is challenged and struck."""
     company, against = at.company, []
 
     def judges(card: Locator) -> None:
@@ -205,7 +205,7 @@ def fights(at: Crossing, kind: str, first: str) -> None:
 
 
 def takes_a_turn(at: Crossing, page: Page, who: str, **answers: Answer) -> list[str]:
-    """Whoever plays somebody takes the turn; the GM unfolds whom it is about first."""
+    """Take a character's turn on the player's page; on the GM's page, pick the character first."""
     company = at.company
     if page is company.gm:
         own = page.locator("details.own").filter(has=page.locator("summary", has_text=who))
@@ -256,7 +256,7 @@ def dora_falls(at: Crossing) -> None:
 
 
 def falls(card: Locator) -> None:
-    """Whoever would resist is told the price in words before paying it."""
+    """Fell a character, whose player is told the price of resisting before paying it."""
     expect(card).not_to_contain_text("What pays for it")
     card.get_by_role("radio", name=re.compile("^yes", re.IGNORECASE)).check()
     expect(card.locator(".head", has_text="What pays for it")).to_contain_text("Momentum 7, Threat 0")
@@ -340,7 +340,7 @@ def points_are_earned(at: Crossing) -> None:
 
 
 def the_adventure_ends(at: Crossing) -> None:
-    """Who struck a statement is asked what becomes of it."""
+    """End the adventure; players with a struck statement are asked about it."""
     company = at.company
     picks(company.gm, "End the adventure")
     asks(company.tyko)

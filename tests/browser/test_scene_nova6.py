@@ -1,4 +1,4 @@
-"""Whole scenes of NOVA6 by pages alone: the book as it stands from the lobby to a new talent, and one of each pack."""
+"""NOVA6 conflicts played through pages: the plain book from the lobby to a new talent, and each pack."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.browser.scenes import (
 from tests.browser.visit import Visit
 
 WON, LOST = [6, 5, 4], [4, 3, 2]
-"""Dice that win or lose, however many more there are, and without a one that might be thrown again."""
+"""Dice that win or lose, however many more there are, and without a one that might be rolled again."""
 ILKA = {
     "High Concept": "Harbour pilot on dry land",
     "Background": "Raised on the salt stair",
@@ -185,7 +185,7 @@ def a_defense_that_fails(company: Company, drawn: str) -> None:
 
 
 def the_round_ends_once_more_asked(company: Company) -> None:
-    """Whoever has not had a turn is named before the round ends without them."""
+    """End the round after the page has named those without a turn."""
     picks(company.gm, "Next round")
     expect(company.gm.locator(OWN)).to_contain_text("Captain Orla")
     expect(company.gm.locator(OWN)).not_to_contain_text("Brack")
@@ -194,7 +194,7 @@ def the_round_ends_once_more_asked(company: Company) -> None:
 
 
 def an_invoke_and_a_stunt(company: Company, drawn: str) -> None:
-    """One's own aspect is invoked for a plot point and brings a stunt point, which buys more damage; Brack is out."""
+    """An own aspect is invoked for a plot point and brings a stunt point, which buys more damage; Brack is out."""
     sets(company, "Ilka", "Plot points", 2, "the tide is in")
     tries(company.ana, "drive Brack off the stair", skill="Fight", action="attack", target="Brack", tool="sword")
     company.faces = [WON]
@@ -241,7 +241,7 @@ def a_walk_to_another_zone(company: Company) -> None:
 
 
 def the_scene_closes(company: Company) -> None:
-    """What lasted for the scene is over, and nobody is said to walk again."""
+    """Close the scene: its effects are over, and nobody is said to walk again."""
     begins(company.gm, "Close the scene", How_it_ended="The stair is free")
     all_read(company, "The scene is over")
     all_read(company, "Ilka clears a box.")
@@ -283,7 +283,7 @@ def a_level_and_a_talent(company: Company) -> None:
 @pytest.mark.parametrize(("pack", "thing"), [("Hearthmarch", "march sword"), ("Lowtide", "weighted cane")])
 def test_a_conflict_of_a_pack_is_played_with_its_things(visit: Visit, served: Demo, pack: str, thing: str) -> None:
     """Heroes of the pack strike with its gear, are struck, invoke an aspect and leave the scene."""
-    company = Company(visit, served, "NOVA6", f"An evening of {pack}", pack)
+    company = Company(visit, served, "NOVA6", f"A session of {pack}", pack)
     hero = company.draws(company.tyko)
     wants_real_dice(company)
     brings(company, "Old Grudge", "A grudge on two legs", "an extra", 1)

@@ -1,4 +1,4 @@
-"""Every screen in every language: nothing missing, nothing left in English, and nothing that somebody cannot use."""
+"""Every screen is complete, translated and accessible in every language."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def find(page: Page) -> None:
     expect(page.get_by_role("searchbox")).to_be_visible()
 
 
-def deed(page: Page) -> None:
+def action(page: Page) -> None:
     page.locator("#now ul li > button").first.click()
     expect(page.locator("form button[type=submit]").first).to_be_visible()
 
@@ -187,7 +187,7 @@ def screens_of_a_player(table: str, seat: str) -> list[Screen]:
     return [
         Screen("guest's lobby", "/", "h1"),
         Screen("table", place, "#now h2"),
-        Screen("deed", place, "#now h2", deed),
+        Screen("action", place, "#now h2", action),
         Screen("board", place, "main", board),
         Screen("story", place, "main", tab(2)),
         Screen("sheet", f"{place}/hero", "article"),
@@ -202,7 +202,7 @@ def in_language(page: Page, lang: str, dark: bool) -> None:
 
 
 def looked_at(page: Page, address: str, screen: Screen, lang: str) -> set[str]:
-    """What a screen says, when all of it is there."""
+    """The text of a screen once it has loaded."""
     if page.url != address + screen.path or page.locator("html").get_attribute("lang") != lang:
         page.goto(address + screen.path)
     expect(page.locator(screen.seen).first).to_be_visible()

@@ -1,4 +1,4 @@
-"""Seats: back to them from the lobby, over to a second device, and handed on by a new link."""
+"""Seats: returning from the lobby, moving to a second device, and handing over by a new link."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real table in real browsers: people come in by their links, play, and read what happened in their language."""
+"""A table in real browsers: people join by links, play, and read the log in their language."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_a_refused_answer_says_why_and_what_is_legal(visit: Visit, demo: Demo) -
 
 
 def test_people_talk_and_roll(visit: Visit, demo: Demo) -> None:
-    """What is said arrives by the speaker's name, a roll as dice, and script in it stays text."""
+    """A chat line arrives with the speaker's name, a roll as dice, and script in a line stays text."""
     gm, bram = at_the_table(visit(demo.links["Gil"])), at_the_table(visit(demo.links["Bram"]))
     say = bram.get_by_label("Say something, or /r 2d6")
     say.fill("<img src=x onerror=alert(1)> Onward!")

@@ -1,4 +1,4 @@
-"""The workshop: a character by the steps of its book, judged as it grows; as a file, on paper, and at a table."""
+"""The workshop page: a character is made by the steps of its book, saved, printed, grown, and taken to a table."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_a_hero_is_made_by_the_steps_of_the_book(visit: Visit, served: Demo) -> 
     assert sheet["gear"] == {"key": "boat hook", "protection": "", "trinkets": ["chalk"]}
 
 
-def test_where_the_role_decides_nothing_is_dealt(visit: Visit, served: Demo) -> None:
+def test_an_nde1_role_sets_the_dice_on_the_sheet(visit: Visit, served: Demo) -> None:
     """The first edition asks for no concept, shows the dice of a role, and knows no Luck."""
     page = at_work(visit, served, "nde1", size=PHONE)
     expect(page.get_by_label("Concept")).to_have_count(0)
@@ -290,7 +290,7 @@ def test_a_hero_is_made_for_a_table_and_grows_there(visit: Visit, served: Demo) 
 
 
 def test_a_hero_from_the_workshop_is_taken_along(visit: Visit, served: Demo) -> None:
-    """What was made without a table is a tap away at the table; what this table does not allow is told."""
+    """A hero made without a table is a tap away at the table; problems under its options are told."""
     page = at_work(visit, served)
     opened(page, "edda.json", json.dumps(new_sheet("Edda", "specialist")))
     expect(verdict(page)).to_contain_text("Edda is legal")
@@ -387,7 +387,7 @@ def test_every_kind_of_field_is_filled_in_by_keys(visit: Visit, gallery: str) ->
 
 
 def test_a_busy_server_takes_no_words_away(visit: Visit, served: Demo) -> None:
-    """What was typed while the server was busy stays in its field, and is sent again by itself."""
+    """Text typed while the server is busy stays in its field, and is sent again by itself."""
     page = at_work(visit, served)
     busy = {"error": "error-web-busy", "said": "Too many are at work here just now.", "cite": None}
     page.route("**/workshop", lambda route: route.fulfill(status=503, json=busy), times=1)

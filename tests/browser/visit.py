@@ -1,4 +1,4 @@
-"""Looking at pages: every script error, every byte that came, and what no screen reader could use."""
+"""Visits to pages: every script error, every byte loaded, and every accessibility violation."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Visit:
 
 
 def _body(request: Request) -> str:
-    """What was answered; whoever is sent elsewhere is sent nothing else."""
+    """The body of an answer; a redirect has none."""
     response = request.response()
     if response is None or 300 <= response.status < 400:
         return ""
@@ -135,7 +135,7 @@ PUT_BACK = """() => {
 
 
 def unusable(page: Page, within: str | None = None) -> list[str]:
-    """What stands in the way of a screen reader, a keyboard or weak eyes: every violation with its first place.
+    """The accessibility violations of a page, each with its first place.
 
     What is looked at elsewhere is not looked at again: with `within`, only that part of a page is there meanwhile.
     """
@@ -153,7 +153,7 @@ RUN = """async (within) => (await axe.run(within ?? document, { resultTypes: ['v
 
 
 def in_both_lights(page: Page, within: str | None = None) -> list[str]:
-    """What nobody could use on a page, by day and by lamp."""
+    """The accessibility violations of a page in its light and dark theme."""
     found: list[str] = []
     for light in LIGHTS:
         page.emulate_media(color_scheme=light)

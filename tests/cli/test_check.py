@@ -1,4 +1,4 @@
-"""The `check` commands end with codes for scripts: 0 all is well, 1 problems were found, 2 nothing could be judged."""
+"""The `check` commands exit with 0 if all is well, 1 if problems were found, 2 if nothing could be judged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from moothall.speech import LANGUAGES
 from moothall.store import open_store
 from moothall.store.paths import FILE
 from tests.support import places
-from tests.table.support.recorded_sessions import arrived, boxed, kept_evenings
+from tests.table.support.recorded_sessions import arrived, boxed, session_files
 
 pytestmark = pytest.mark.slow
 
@@ -86,7 +86,7 @@ def of_no_book(book: str, folder: Path) -> list[str]:
 
 def kept(book: str, folder: Path) -> tuple[Path, tuple[str, ...]]:
     """A data folder with one table of a book, and the lines of its ledger."""
-    found = next(one for file in kept_evenings() if (one := arrived(boxed(file))).about.ruleset == book)
+    found = next(one for file in session_files() if (one := arrived(boxed(file))).about.ruleset == book)
     with open_store(folder / "data") as store:
         table = store.bring(book, "The Lantern", "en", found.lines, [])
         return folder / "data", tuple(store.read(table))

@@ -1,4 +1,4 @@
-"""`moothall gear nova6`: the tables in three languages, and things put together from them."""
+"""`moothall gear nova6` lists the gear tables in three languages and assembles items from their rows."""
 
 from __future__ import annotations
 

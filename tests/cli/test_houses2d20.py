@@ -1,4 +1,4 @@
-"""The command line of the 2d20 book: characters, people of the GM's, and hooks."""
+"""The command line for 2d20: characters, NPCs and story hooks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def answer(*arguments: str, code: int = 0) -> Any:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_random_character_is_legal(lang: str, tmp_path: Path) -> None:
-    """What is made by chance passes the check; the same seed makes the same again."""
+    """A random character passes the check; the same seed makes the same character."""
     made = run("character", "new", BOOK, "--random", "--seed", "7", "--lang", lang).stdout
     file = tmp_path / "somebody.json"
     file.write_text(made, encoding="utf-8")
@@ -88,7 +88,7 @@ def test_an_npc_is_legal(tier: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("tier", TIERS)
 def test_an_npc_is_shown_in_words(tier: str, lang: str) -> None:
-    """Everything on the sheet is on the page, and no code or blank is."""
+    """Every value of the sheet is printed, without a code or blank."""
     arguments = ("npc", BOOK, "--tier", tier, "--seed", "11", "--lang", lang)
     shown, sheet = run(*arguments).stdout, answer(*arguments, "--json")
     assert all(words in shown for words in (sheet["name"], *sheet["traits"], *sheet["talents"]))

@@ -1,4 +1,4 @@
-"""The command line of the 2d20 book: the contract for odds, throws of real dice, and the demonstration."""
+"""The command line for 2d20: the JSON of odds, rolls with real dice, and the demo."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_odds_json_holds_target_dice_success_and_distributions() -> None:
 
 
 def test_odds_agree_with_every_ordered_roll() -> None:
-    """Three dice and a helper, counted by hand over all ordered throws."""
+    """Three dice and a helper, counted by hand over all ordered rolls."""
     answer = printed("odds", BOOK, *PLAIN, "--dice", "2", "--complication-range", "3", "--assist", "9:5")
     good = trouble = 0
     for one, two, helper in product(range(1, 21), repeat=3):

@@ -1,4 +1,4 @@
-"""The command line for the older edition: the contract for odds, and throws, characters and errors."""
+"""The command line for NDE1: the JSON of odds, rolls, characters, the demo, and errors."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_odds_as_text_show_each_reason_with_its_rule() -> None:
     assert run("odds", "nde1", "--die", "d10", "--against", "12", "--shift", "1").stdout.startswith("All but imp")
 
 
-# ---- Throws ---------------------------------------------------------------------------------------------------------
+# ---- Rolls -----------------------------------------------------------------------------------------------------------
 
 
 def test_a_roll_is_explained_by_this_editions_rules() -> None:
@@ -187,7 +187,7 @@ def test_a_role_of_the_other_edition_is_not_known() -> None:
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("settings", [(), ("--option", "dice_mode=d6"), ("--option", "talents=off")])
 def test_random_characters_are_legal(seed: int, settings: tuple[str, ...], tmp_path: Path) -> None:
-    """Whatever chance makes is a legal character of this edition, and the same again from the same seed."""
+    """A random character is legal in NDE1; the same seed makes the same character."""
     words = ("--random", "--seed", str(seed), *settings)
     path = made(tmp_path, *words)
     assert printed("character", "check", str(path), *settings)["legal"] is True
@@ -228,7 +228,7 @@ def test_a_sheet_of_the_other_edition_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "pl", "fr"])
 def test_the_demo_is_played_and_told(lang: str) -> None:
-    """Bots play a short evening of this edition, the same for the same seed, in every language."""
+    """Bots play a short demo of this edition, the same for the same seed, in every language."""
     told = run("demo", "nde1", "--seed", "5", lang=lang).stdout
     assert told == run("demo", "nde1", "--seed", "5", lang=lang).stdout
     assert "nde1.retaliation" in told and "nde2." not in told
@@ -237,7 +237,7 @@ def test_the_demo_is_played_and_told(lang: str) -> None:
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "FILE"), ("pl", "PLIK"), ("fr", "FICHIER")])
 def test_help_names_its_blanks_in_the_readers_language(lang: str, words: str) -> None:
-    """What stands for a value in the help is a word of the reader's language; the flags themselves are not."""
+    """Placeholders of values in the help are words of the reader's language; the flags are not."""
     told = run("character", "grow", "--help", lang=lang).stdout
     assert f" {words}" in told and "--attribute " in told and "--option" in told
     assert ("NAME=VALUE" in told) is (lang == "en")

@@ -1,4 +1,4 @@
-"""The command line for NOVA6: the contract for odds; and what the table and the pages are told of the book."""
+"""The command line for NOVA6: the JSON of odds, rolls with real dice, and the demo."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def test_a_roll_is_explained() -> None:
 
 
 @pytest.mark.parametrize("faces", ["7,1,1", "6", "x", ""])
-def test_dice_that_cannot_be_are_refused(faces: str) -> None:
+def test_impossible_dice_are_refused(faces: str) -> None:
     """Too few, too high, no numbers or none at all: one sentence, and nothing is rolled."""
     ran = rolling("--faces", faces)
     assert (ran.exit_code, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)

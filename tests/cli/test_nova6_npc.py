@@ -1,4 +1,4 @@
-"""`moothall npc nova6`: somebody for the GM to play, by level and by what they are."""
+"""`moothall npc nova6` makes a legal NPC by level and kind."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_default_npc_is_an_extra_of_level_one() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", NPC_KINDS)
 def test_an_npc_is_printed_in_words(kind: str, lang: str) -> None:
-    """Everything on the sheet is on the page, and no code or blank is."""
+    """Every value of the sheet is printed, without a code or blank."""
     wanted = ("--kind", kind, "--level", "9", "--seed", "12", "--lang", lang)
     shown, sheet = run(*wanted).stdout, answer(*wanted)
     assert all(words in shown for words in (sheet["name"], *sheet["aspects"].values()))

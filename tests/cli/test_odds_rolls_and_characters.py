@@ -1,4 +1,4 @@
-"""The command line at play: odds, rolls, characters and the short evening, as other programs rely on them."""
+"""The command line for NDE2, as other programs rely on it: odds, rolls, characters and the demo."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def run(*arguments: str, typed: str = "", **environ: str) -> Result:
 
 
 def printed(*arguments: str) -> str:
-    """What a command line prints when all goes well."""
+    """The output of a command that succeeds."""
     ran = run(*arguments)
     assert (ran.exit_code, ran.stderr) == (0, "")
     return ran.stdout
@@ -92,7 +92,7 @@ def spread(results: list[str]) -> dict[str, str]:
 
 
 def on_one_die(die: int, against: int, luck: str = "", max_rule: str = "always") -> dict[str, str]:
-    """The chances of one die, with a point of luck spent after the throw or not at all."""
+    """The chances of one die, with a point of luck spent after the roll or not at all."""
     every = [face_of_one_die(face, die, against, max_rule) for face in range(1, die + 1)]
     match luck:
         case "reroll":
@@ -104,7 +104,7 @@ def on_one_die(die: int, against: int, luck: str = "", max_rule: str = "always")
 
 
 def on_two_dice(modifier: int, luck: str = "") -> dict[str, str]:
-    """The chances of two dice, with a point of luck spent after the throw or not at all."""
+    """The chances of two dice, with a point of luck spent after the roll or not at all."""
     totals = [one + other + modifier for one in range(1, 7) for other in range(1, 7)]
     match luck:
         case "reroll":
@@ -192,7 +192,7 @@ def test_an_option_changes_the_odds(max_rule: str) -> None:
     assert told["options"] == ({} if max_rule == "always" else {"max_rule": max_rule})
 
 
-def test_options_may_be_several() -> None:
+def test_several_options_change_one_odds_query() -> None:
     """With free numbers a 7 can be asked about, and luck may be of no use on a 1."""
     line = ("odds", "nde2", "--die", "12", "--against", "7", "--luck", "cost")
     told = answer(*line, "--option", "custom_t=on", "--option", "luck_on_one=off")
@@ -216,7 +216,7 @@ def test_odds_give_their_reasons() -> None:
 
 
 def test_odds_can_be_read() -> None:
-    """As text: the throw, each result that can happen with fraction and percentage, the policy and the reasons."""
+    """As text: the roll, each result that can happen with fraction and percentage, the policy and the reasons."""
     told = printed("odds", "nde2", "--die", "d8", "--against", "5", "--advantage", "--luck", "reroll").splitlines()
     assert told[0] == "d12 against 5"
     assert told[1].split() == ["Failure", "and", "a", "sure", "complication", "1/144", "0.7%"]
@@ -346,7 +346,7 @@ def test_a_roll_has_its_result_and_rule(faces: str, result: str, rule: str) -> N
 
 
 def test_a_reroll_takes_the_next_given_face() -> None:
-    """Luck rolls again with the next face given, and the story tells both throws."""
+    """Luck rolls again with the next face given, and the story tells both rolls."""
     line = ("roll", "nde2", "--die", "d12", "--against", "5", "--luck", "reroll", "--faces", "2,9")
     assert answer(*line)["result"] == "S"
     told = printed(*line)
@@ -355,14 +355,14 @@ def test_a_reroll_takes_the_next_given_face() -> None:
 
 
 def test_two_dice_are_rolled_together() -> None:
-    """With two dice two faces make one throw, in whichever way they are separated."""
+    """With two dice two faces make one roll, in whichever way they are separated."""
     line = ("roll", "nde2", "--dice-mode", "2d6", "--modifier", "2", "--faces")
     assert answer(*line, "3,5")["result"] == answer(*line, "3 5")["result"] == "S"
     assert printed(*line, "3,5").startswith("2d6 show 3 + 5.\n")
 
 
 def test_without_given_faces_the_computer_rolls() -> None:
-    """Every face is one the die has, and over many throws they differ."""
+    """Every face is one the die has, and over many rolls they differ."""
     faces = {answer("roll", "nde2", "--die", "d20", "--against", "5")["rolls"][0]["faces"][0] for _ in range(40)}
     assert faces <= set(range(1, 21)) and len(faces) > 3
 
@@ -383,7 +383,7 @@ def test_without_given_faces_the_computer_rolls() -> None:
     ],
 )
 def test_wrong_faces_are_refused(line: str, said: str) -> None:
-    """What no such die can show is bad input."""
+    """A face that the die does not have is bad input."""
     assert complaint("roll", "nde2", *line.split()) == said
 
 
@@ -407,7 +407,7 @@ SETTLED = "\n\n\n"
 
 
 def call(number: str, stakes: str = "they wake up", helps: str = "", talents: str = "") -> str:
-    """What the GM says to a test, line by line."""
+    """The GM's answers to a test, line by line."""
     return "\n".join([number, stakes, helps, "", "", talents, "", "", ""]) + "\n"
 
 
@@ -433,7 +433,7 @@ def test_a_test_is_played_at_the_terminal(ilse: Path) -> None:
 
 
 def test_a_refused_answer_is_asked_for_again(ilse: Path) -> None:
-    """What the rules do not allow is refused with its rule, and so is what is not on the list."""
+    """An answer against the rules is refused with its rule, and so is one that is not on the list."""
     typed = "perhaps\n" + SETTLED + "wits\n\n" + call("7") + "many\n" + call("5") + READY + "\n\n"
     ran = play(ilse, typed, "--faces", "12")
     assert "“perhaps” is not one of yes, no." in ran.stderr
@@ -617,8 +617,8 @@ def test_random_characters_are_legal(tmp_path: Path, seed: int) -> None:
         ("grow nowhere.json --heart", "We could not open “nowhere.json”: it is not there, or we may not read it."),
     ],
 )
-def test_characters_that_cannot_be_made_are_refused(line: str, said: str) -> None:
-    """Whatever is missing, unknown or against the rules is said in one sentence."""
+def test_impossible_characters_are_refused(line: str, said: str) -> None:
+    """A missing, unknown or illegal value is refused in one sentence."""
     assert complaint("character", *line.split()).startswith(said)
 
 
@@ -653,7 +653,7 @@ def test_a_warning_breaks_no_rule(ilse: Path) -> None:
 
 
 def test_options_count_in_a_check(ilse: Path) -> None:
-    """What is legal depends on how the table plays."""
+    """A sheet is checked under the given options."""
     assert not judged("character", "check", str(ilse), "--option", "talents=off")["legal"]
     assert not judged("character", "check", str(ilse), "--option", "dice_mode=2d6")["legal"]
 
@@ -699,7 +699,7 @@ def test_growth_raises_a_modifier_up_to_its_limit(tmp_path: Path) -> None:
         ("--heart --option talents=off", "The character in “"),
     ],
 )
-def test_growth_that_cannot_be_leaves_the_file_alone(ilse: Path, flags: str, said: str) -> None:
+def test_impossible_growth_leaves_the_file_alone(ilse: Path, flags: str, said: str) -> None:
     """A refused pick changes nothing."""
     before = ilse.read_bytes()
     assert complaint("character", "grow", str(ilse), *flags.split()).startswith(said)
@@ -755,7 +755,7 @@ ODD_FILES = {
 @pytest.mark.parametrize("command", [("check",), ("grow", "--heart")], ids=lambda command: command[0])
 @pytest.mark.parametrize("name", ODD_FILES)
 def test_odd_files_are_refused(tmp_path: Path, name: str, command: tuple[str, ...]) -> None:
-    """Whatever a file holds, there is one sentence about it, and it stays as it is."""
+    """A file with odd contents is refused in one sentence, and is not changed."""
     content, said = ODD_FILES[name]
     path = tmp_path / name
     path.write_bytes(content)
@@ -798,17 +798,17 @@ def test_nonsense_in_a_file_is_never_our_failure(ilse: Path, field: str) -> None
         assert legal is ("input ended" in played.stderr)
 
 
-# ---- the short evening ----------------------------------------------------------------------------------------------
+# ---- the demo --------------------------------------------------------------------------------------------------------
 
 
 def test_the_demo_is_the_same_for_the_same_seed() -> None:
-    """One seed, one evening, to the letter; without a seed it is always the same one."""
+    """One seed gives one demo, to the letter; without a seed it is always the same one."""
     assert printed("demo", "nde2", "--seed", "7") == printed("demo", "nde2", "--seed", "7") == printed("demo", "nde2")
     assert printed("demo", "nde2", "--seed", "8") != printed("demo", "nde2")
 
 
 def test_the_demo_is_a_story_with_reasons() -> None:
-    """It has a title and parts, names its people, and explains each rule where it first decides something."""
+    """The demo has a title and parts, names its people, and explains each rule where it first decides something."""
     told = printed("demo", "nde2").splitlines()
     assert told[0] == "A short evening of nde2, from the seed 7"
     assert told[-1] == "To read one of these rules: moothall rules show nde2.test.one"
@@ -825,8 +825,8 @@ def test_every_roll_of_the_demo_names_its_rules() -> None:
     """Under each outcome of dice stand the rules that decided, in full or by their ids."""
     told = printed("demo", "nde2", "--seed", "3").splitlines()
     parts = "\n".join(told).replace("\n    ", "\t").splitlines()
-    thrown = [part for part in parts if "shows" in part]
-    assert len(thrown) > 8 and all("nde2." in part for part in thrown)
+    rolled = [part for part in parts if "shows" in part]
+    assert len(rolled) > 8 and all("nde2." in part for part in rolled)
 
 
 def test_the_demo_tells_programs_everything() -> None:
@@ -847,7 +847,7 @@ def test_the_demo_writes_its_ledger(tmp_path: Path) -> None:
 
 
 def test_the_demo_needs_a_ruleset() -> None:
-    """Which evening it should be has to be said."""
+    """A demo needs the name of its book."""
     assert complaint("demo") == "RULESET is missing; add --help to see what this command takes."
     assert complaint("demo", "nde9") == "There is no ruleset “nde9”; the nearest is “nde2”."
 
@@ -882,7 +882,7 @@ def test_the_program_and_the_module_agree() -> None:
 
 
 def test_several_things_are_picked_by_number_or_named(tmp_path: Path) -> None:
-    """What helps may be picked from the list by number, and words of one's own may stand beside it."""
+    """Circumstances that help may be picked by number, with free text beside them."""
     path = tmp_path / "oda.json"
     path.write_text(printed("character", "new", "nde2", "--role", "adept", "--name", "Oda"))
     line = ("roll", "nde2", "--sheet", str(path), "--aim", "climb the mast", "--faces", "6")

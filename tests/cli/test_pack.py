@@ -1,4 +1,4 @@
-"""`moothall pack`, and packs in the other commands: begun, checked, shown, played."""
+"""`moothall pack` begins, checks and shows packs, and other commands use them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def run(*arguments: str) -> Result:
 
 
 def told(*args: str, code: int = 0) -> Any:
-    """What a command prints for programs."""
+    """The JSON that a command prints."""
     result = run(*args, "--json")
     assert result.exit_code == code, result.stderr
     return json.loads(result.stdout)
@@ -38,7 +38,7 @@ def told(*args: str, code: int = 0) -> Any:
 
 @every_language
 def test_a_new_pack_is_a_pack(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is written once, never over another file, and can be checked at once."""
+    """A new pack is written once, never over another file, and can be checked at once."""
     monkeypatch.chdir(tmp_path)
     result = run("pack", "new", "my-pack", "--lang", lang)
     assert (result.exit_code, "my-pack.toml" in result.stdout) == (0, True)
@@ -125,7 +125,7 @@ def test_pack_show_without_a_name_lists_all_packs() -> None:
 @pytest.mark.parametrize("id", SHIPPED)
 @pytest.mark.parametrize("level", [0, 1, 5, 15])
 def test_a_random_character_of_a_pack_is_legal(id: str, level: int, tmp_path: Path) -> None:
-    """It says which pack it is of, and the check finds that pack by itself."""
+    """The sheet names its pack, and the check finds that pack by itself."""
     made = run("character", "new", "nova6", "--pack", id, "--random", "--seed", "1", "--level", str(level))
     assert json.loads(made.stdout)["pack"] == id
     file = tmp_path / "somebody.json"

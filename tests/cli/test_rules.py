@@ -1,4 +1,4 @@
-"""The command line: its manners, and the rulebook it shows."""
+"""The command line: help, errors and exit codes, and the rulebook it lists, shows and searches."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_every_command_takes_the_common_flags(ctx: click.Context) -> None:
     ],
 )
 def test_bad_input_gets_one_clear_sentence(line: str, said: str) -> None:
-    """What we cannot read is answered by one sentence of ours that offers something better, and exit code 2."""
+    """Unreadable input is answered by one sentence that offers something better, and exit code 2."""
     assert complaint(*line.split()) == said
 
 
@@ -162,7 +162,7 @@ def test_a_word_after_two_dashes_is_no_flag() -> None:
     ],
 )
 def test_a_bad_value_is_named(kind: click.ParamType[Any], given: str, key: str) -> None:
-    """Whatever a flag's type, the complaint about its value is ours and names the value."""
+    """The error about a bad value names the value, for flags of every type."""
     command = localized.LocalizedCommand("try", params=[click.Option(["--it"], type=kind)])
     with pytest.raises(Unclear) as refused:
         command.make_context("try", ["--it", given])
@@ -281,7 +281,7 @@ def test_plain_columns_line_up(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def on_a_terminal(*arguments: str, **environ: str) -> str:
-    """What a person at a terminal sees."""
+    """The output as a terminal shows it."""
     pty = pytest.importorskip("pty")
     ours, theirs = pty.openpty()
     usual = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
@@ -503,7 +503,7 @@ def test_each_exercised_rule_is_counted_for_its_book(place: Path) -> None:
 
 @pytest.mark.parametrize("book", books.book_ids())
 def test_rules_that_only_one_book_exercised_count_for_no_other(place: Path, book: str) -> None:
-    """What was measured of one book is reported of that book alone."""
+    """Coverage measured for one book is reported for that book alone."""
     rules_of_book = set(books.rulebook(book).rules)
     place.write_text(json.dumps({"measured": "2026-01-02T03:04:05+00:00", "rulesets": by_book((), rules_of_book)}))
     told = answer("rules", "coverage")["rulesets"]

@@ -1,4 +1,4 @@
-"""`moothall table`: the same commands in a folder of one's own and through a server that has it open."""
+"""`moothall table` works on a data folder directly, and through a server that has it open."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from moothall.table import Table
 from moothall.web import control
 from moothall.web.access import Access
 from moothall.web.addresses import ListenAddress
-from tests.table.support.archives import GALLERY, TITLE, change_what_waits, forge, lived, parts_of
+from tests.table.support.archives import PICTURES, TITLE, change_what_waits, forge, lived, parts_of
 
 pytestmark = pytest.mark.slow
 
@@ -35,7 +35,7 @@ LINES = lived().shelf.lines
 def filled(folder: Path, title: str = TITLE) -> str:
     """A folder with a table in it; its id."""
     with open_store(folder, clock=lambda: 86_400.0) as store:
-        return store.bring("nde2", title, "en", LINES, list(GALLERY.values()))
+        return store.bring("nde2", title, "en", LINES, list(PICTURES.values()))
 
 
 class Commands:
@@ -125,9 +125,9 @@ def test_each_link_of_an_import_opens_its_seat(commands: Commands, tmp_path: Pat
     if control.found(commands.folder) is not None:
         return  # the server has it open; the next step is for whoever has not
     with open_store(commands.folder) as store:
-        doors = Access(store)
+        access = Access(store)
         for link in arrived["links"]:
-            found = doors.invitation(link["link"].partition("#")[2], 1.0)
+            found = access.invitation(link["link"].partition("#")[2], 1.0)
             assert (found.table, found.seat, found.role) == (arrived["table"], link["seat"], link["role"])
         table = Table.restored(arrived["table"], "nde2", store.read(arrived["table"]))
         assert {link.seat for link in table.room_state.links} == {link["seat"] for link in arrived["links"]}

@@ -1,4 +1,4 @@
-"""Counted chances: every reading of a roll once, with its exact weight, against brute force over ordered faces."""
+"""Counted chances: every distinct reading of a roll has its exact weight, equal to brute force over ordered faces."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def evens(classes: tuple[bool, ...], target: int) -> int:
 def test_classed_dice_equal_brute_force(
     count: int, sides: int, target: int, each: Callable[..., Any], read: Callable[..., Any]
 ) -> None:
-    """Reading each die first and then the pool gives what all ordered throws give."""
+    """Reading each die first and then the pool gives what all ordered rolls give."""
     counted = distribution(roll(count, sides, read, (target,), each))
     one_die = [each(face, target) for face in range(1, sides + 1)]
     brute: Counter[Any] = Counter()
@@ -141,7 +141,7 @@ def best_two(faces: tuple[int, ...]) -> int:
 
 @pytest.mark.parametrize(("count", "sides"), [(1, 4), (2, 6), (3, 8), (4, 6), (2, 12)])
 def test_pools_equal_brute_force(count: int, sides: int) -> None:
-    """Every multiset once, with its weight, is every ordered throw."""
+    """Every multiset once, with its weight, is every ordered roll."""
     counted = distribution(roll(count, sides, best_two))
     brute = Counter(best_two(faces) for faces in product(range(1, sides + 1), repeat=count))
     assert dict(counted.weights) == brute and counted.total == sides**count
@@ -157,7 +157,7 @@ def reached(faces: tuple[int, ...], number: int) -> bool:
 
 @pytest.mark.parametrize(("count", "number"), [(1, 4), (3, 11)])
 def test_a_reading_with_faces_is_counted_by_its_distinct_results(count: int, number: int) -> None:
-    """There are as many readings as can be told apart, each with faces that have it, and all throws are counted."""
+    """There are as many readings as can be told apart, each with faces that have it, and all rolls are counted."""
     told = Roll(count, 6, with_faces, (number,), None, (), "fixture.dice", tells=reached)
     found = distribution(told)
     plain = dict(distribution(roll(count, 6, reached, (number,))).weights)
@@ -167,7 +167,7 @@ def test_a_reading_with_faces_is_counted_by_its_distinct_results(count: int, num
 
 
 def test_the_cache_of_distributions_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many different rolls are asked for, only so many distributions are cached, and all are right."""
+    """Only so many distributions are cached for any number of different rolls, and all are right."""
     monkeypatch.setattr(chance, "MOST_KEPT", 5)
     monkeypatch.setattr(chance, "_kept", {})
     for number in range(20):
@@ -195,11 +195,11 @@ def if_led(read: tuple[int, ...]) -> int:
 
 
 def test_dice_of_several_rollers_are_counted_apart() -> None:
-    """Two dice of one roller and one of another, with limits of their own, come to what every ordered throw says."""
+    """Two dice of one roller and one of another, with limits of their own, come to what every ordered roll says."""
     parts = (Part(2, leading, (2,)), Part(1, helping, (3,)))
     roll = Roll(3, 4, if_led, (), None, (), "x", parts)
-    thrown = Counter(roll.reading(faces) for faces in product(range(1, 5), repeat=3))
-    assert dict(distribution(roll).weights) == thrown
+    rolled = Counter(roll.reading(faces) for faces in product(range(1, 5), repeat=3))
+    assert dict(distribution(roll).weights) == rolled
     assert distribution(roll).total == 64
 
 

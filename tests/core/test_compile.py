@@ -1,4 +1,4 @@
-"""Turns compiled to a table: the same game as the rule, exact and simulated."""
+"""Turns compiled to a table play the same game as the rule, exact and simulated."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_a_turn_without_effect_is_repeated_in_the_table() -> None:
 
 @procedure("fixture.pass-the-ball")
 async def pass_the_ball(play: Play[int]) -> None:
-    """Whoever throws a six keeps it; else it goes to the other."""
+    """A player who rolls a six keeps the ball; else it goes to the other."""
     six = (await play.roll(1, 6, read=is_six, cite="fixture")).reading
     await play.tell(six, "fixture")
 

@@ -1,4 +1,4 @@
-"""One test of the book through all five handlers: play, replay, odds, bots, script."""
+"""One test of NDE2 through all five handlers: play, replay, odds, bots, script."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def reroll_failures(_state: object, _seat: str, question: SpendLuck) -> str:
 
 
 def test_bots_play_and_the_ledger_replays() -> None:
-    """What bots play from a seed is lived through again entry by entry, to the same state."""
+    """A session of bots from a seed is replayed entry by entry, to the same state."""
     start = table(ILSE, BRAM)
     stage = Stage(start, nde.fold, Seeded(7))
     policy = Policy("bots", {SpendLuck: always("keep")})

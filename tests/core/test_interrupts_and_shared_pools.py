@@ -1,6 +1,6 @@
-"""The two hardest things other books will ask of the core, on small fixtures of their own.
+"""Interrupted attacks and shared pools, on small fixtures: a target leaps away, two seats want the last point.
 
-An attack that can be interrupted, after which it looks again; and a shared pool whose last point two people want.
+An interrupted attack checks its target again; a shared pool gives its last point to the first answer.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Fold = Callable[[Any, Any], Any]
 
 @record
 class Scene:
-    """Who stands where, who is hurt, and who still has an interrupt."""
+    """The state of a scene: positions, wounds, and interrupts left."""
 
     spots: tuple[tuple[str, str], ...]
     hurt: tuple[str, ...] = ()
@@ -43,7 +43,7 @@ class Scene:
 
 @event("fixture/moved")
 class Moved:
-    """Somebody is now elsewhere."""
+    """A figure has moved."""
 
     who: Annotated[str, Everyone]
     spots: Annotated[tuple[tuple[str, str], ...], Everyone]
@@ -81,7 +81,7 @@ Way = Literal["leap", "stand"]
 
 @question("fixture/interrupt", takes=Way)
 class Interrupt(Question[Way]):
-    """Somebody swings at you: leap away, or stand and shout?"""
+    """The question to a seat that is attacked: leap away, or stand and shout?"""
 
     who: str
 
@@ -134,7 +134,7 @@ def swing() -> Script[Scene, str]:
 
 
 def assert_replays(script: Script[Any, Any], start: Any, fold: Fold) -> None:
-    """What was acted out is lived through again, entry by entry."""
+    """Assert that a script's ledger replays entry by entry."""
     again = replay(script.stage.log, start, fold)
     assert again.state == script.stage.state == recall(script.stage.log, start, fold)
     assert again.log == script.stage.log
@@ -183,7 +183,7 @@ def test_an_offer_to_no_seat_opens_no_window() -> None:
 
 
 def test_a_window_once_taken_is_closed() -> None:
-    """Whoever answers after another has taken the window is too late; a spent interrupt cannot be taken again."""
+    """An answer after another seat has taken the window is too late; a spent interrupt cannot be taken again."""
     talk = swing().says("ronin", "stand").conversation
     with pytest.raises(NotYours, match="error-too-late"):
         talk.answer("kite", "leap")
@@ -227,7 +227,7 @@ def unhurt(result: str) -> int:
 
 @record
 class Pool:
-    """What the group shares, and who has spent of it."""
+    """The group's pool, and who has spent from it."""
 
     points: int
     spent: tuple[str, ...] = ()
@@ -235,7 +235,7 @@ class Pool:
 
 @event("fixture/spent")
 class Spent:
-    """Somebody spent a point of the group's; so many are left."""
+    """A seat spent a point of the group's; so many are left."""
 
     who: Annotated[str, Everyone]
     points: Annotated[int, Everyone]
@@ -325,7 +325,7 @@ def spending(answer: str) -> int:
 
 
 def test_the_best_answer_is_one_that_the_pool_allows() -> None:
-    """Whoever would most like to spend keeps quiet when there is nothing left."""
+    """The best answer of a seat that prefers spending is to pass when the pool is empty."""
     policy = Policy("greedy", {Spend: BEST})
     for points, expected in ((1, "spend"), (0, "keep")):
         chances = odds(own_test.open("ana"), Pool(points), fold_pool, policy, of_own_test, spending)

@@ -1,4 +1,4 @@
-"""The ledger as a file, old versions of facts, and steps that go wrong without leaving a trace."""
+"""The ledger as a file: bad lines are named, old facts are upgraded, and failed steps leave no trace."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def read(text: list[str]) -> list[Entry]:
 
 @cache
 def text() -> tuple[str, ...]:
-    """An evening as lines of JSON."""
+    """A session as lines of JSON."""
     return tuple(lines(fight(9)).splitlines())
 
 
@@ -49,7 +49,7 @@ Spoils = Callable[[str], str]
     ],
 )
 def test_a_line_that_cannot_be_read_is_named(spoil: Spoils) -> None:
-    """Whatever is wrong with a line, its number is said."""
+    """The error about an unreadable line names its number."""
     for place in range(0, 100, 7):
         with pytest.raises(Unclear) as unclear:
             read([*text()[:place], spoil(text()[place]), *text()[place + 1 :]])
@@ -92,7 +92,7 @@ def test_an_answer_of_the_wrong_type_is_refused() -> None:
 
 @event("fixture/weighed", version=3)
 class Weighed:
-    """Something was weighed: in stones at first, then in pounds, now in grams, and we know by whom."""
+    """A weight was measured: in stones at first, then in pounds, now in grams, and we know by whom."""
 
     grams: Annotated[int, Everyone]
     by: Annotated[str, Everyone]

@@ -1,4 +1,4 @@
-"""Stated answers, the best answer, and policies that are equal by what they say."""
+"""Policies: stated answers, the best answer for a goal, and equality by name and answers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def result_of(verdict: Verdict, _: Table) -> str:
     return verdict.result
 
 
-def throw(policy: Policy, luck: int, goal: Goal | None = None) -> Chances[str]:
+def roll(policy: Policy, luck: int, goal: Goal | None = None) -> Chances[str]:
     """A d12 against 5 by somebody with luck."""
     return odds(D12_AGAINST_5, table(hero("ilse", luck=luck)), nde.fold, policy, result_of, goal)
 
@@ -69,35 +69,35 @@ GOALS: tuple[Goal, ...] = (plain_success, cost_is_half, cost_is_most, only_the_t
 
 def test_a_sure_success_beats_a_reroll() -> None:
     """Where any success will do, a failure is bought off and never rolled again."""
-    chances = throw(BEST_LUCK, 1, plain_success)
+    chances = roll(BEST_LUCK, 1, plain_success)
     assert chances.where(lambda result: bool(plain_success(result))) == 1
     assert chances.of("SC") == Fraction(4, 12)
 
 
 def test_a_success_worth_half_is_not_bought() -> None:
-    """Another throw succeeds in two of three, which is more than a half."""
-    chances = throw(BEST_LUCK, 1, cost_is_half)
+    """Another roll succeeds in two of three, which is more than a half."""
+    chances = roll(BEST_LUCK, 1, cost_is_half)
     assert chances.of("SC") == 0
     assert chances.mean(cost_is_half) == Fraction(8, 9)
 
 
 def test_a_success_worth_three_quarters_is_bought() -> None:
-    """Another throw succeeds in two of three, which is less than three quarters."""
-    chances = throw(BEST_LUCK, 1, cost_is_most)
+    """Another roll succeeds in two of three, which is less than three quarters."""
+    chances = roll(BEST_LUCK, 1, cost_is_most)
     assert chances.of("SC") == Fraction(4, 12)
     assert chances.mean(cost_is_most) == Fraction(8, 12) + Fraction(4, 12) * Fraction(3, 4)
 
 
 def test_of_equal_answers_the_first_on_offer_is_chosen() -> None:
     """A policy that values both answers alike spends no point."""
-    assert throw(BEST_LUCK, 1, all_alike).ways == throw(Policy("keep"), 1).ways
+    assert roll(BEST_LUCK, 1, all_alike).ways == roll(Policy("keep"), 1).ways
 
 
 Strategy = dict[str, str]
 
 
 def strategies() -> Iterator[Strategy]:
-    """Every way to answer after a first throw."""
+    """Every way to answer after a first roll."""
     failed, succeeded = ("keep", "reroll", "cost"), ("keep", "reroll")
     for one, failure, success in product(failed, failed, succeeded):
         yield {"FC": one, "F": failure, "S": success}
@@ -109,7 +109,7 @@ def read(face: int) -> Result:
 
 
 def worth(strategy: Strategy, goal: Goal) -> Fraction:
-    """What a strategy is worth with one Luck Point, over all pairs of faces."""
+    """The worth of a strategy with one Luck Point, over all pairs of faces."""
     won = Fraction(0)
     for first, second in product(range(1, 13), repeat=2):
         result: str = read(first)
@@ -126,7 +126,7 @@ def worth(strategy: Strategy, goal: Goal) -> Fraction:
 def test_the_best_answer_is_the_best_of_all_strategies(goal: Goal) -> None:
     """With one point, trying each answer where it is asked equals trying every strategy over all faces."""
     brute = max(worth(strategy, goal) for strategy in strategies())
-    assert throw(BEST_LUCK, 1, goal).mean(goal) == brute
+    assert roll(BEST_LUCK, 1, goal).mean(goal) == brute
 
 
 @pytest.mark.parametrize("goal", GOALS)
@@ -144,7 +144,7 @@ def test_with_more_points_the_best_looks_ahead(goal: Goal, luck: int) -> None:
         return max(kept, again, bought)
 
     expected = sum((in_hand(read(face), luck) for face in range(1, 13)), Fraction(0)) / 12
-    assert throw(BEST_LUCK, luck, goal).mean(goal) == expected
+    assert roll(BEST_LUCK, luck, goal).mean(goal) == expected
 
 
 def effects_on(verdict: Any, after: Table) -> bool:
@@ -156,7 +156,7 @@ def wanted(effect: bool) -> int:
 
 
 def test_the_best_pick_can_be_a_record() -> None:
-    """Whoever wants the foe to stumble picks the effect of an exceptional hit, which is not the first on the list."""
+    """For the goal that the foe stumbles, the best pick is the hit's effect, which is not the first on the list."""
     start = table(hero("bram", "assault", luck=0), foe("warden", "elite"))
     opening = nde.attack.open("bram", "warden", "melee")
     for policy, chance in ((Policy("plain"), Fraction(0)), (Policy("b", {PickExceptional: BEST}), Fraction(1, 12))):
@@ -166,7 +166,7 @@ def test_the_best_pick_can_be_a_record() -> None:
 def test_the_best_answer_needs_a_goal_and_a_list() -> None:
     """Without something to wish for, or anything to try, there is no best."""
     with pytest.raises(ValueError, match="needs a goal"):
-        throw(BEST_LUCK, 1)
+        roll(BEST_LUCK, 1)
     start = table(hero("bram", luck=0), foe("warden", "elite"))
     opening, policy = nde.attack.open("bram", "warden", "melee"), Policy("b", {HowHard: BEST})
     with pytest.raises(ValueError, match="nde/call"):
@@ -202,9 +202,9 @@ def test_policies_are_equal_by_name_and_answers() -> None:
 def test_equal_policies_share_their_odds() -> None:
     """Odds counted under one are found again under the other: nobody is asked twice."""
     ASKED.clear()
-    first = throw(Policy("eager", {SpendLuck: eager, CouldReach: always("no")}), 1)
+    first = roll(Policy("eager", {SpendLuck: eager, CouldReach: always("no")}), 1)
     asked = len(ASKED)
     assert asked > 0
-    again = throw(Policy("eager", {CouldReach: always("no"), SpendLuck: eager}), 1)
+    again = roll(Policy("eager", {CouldReach: always("no"), SpendLuck: eager}), 1)
     assert again is first and len(ASKED) == asked
-    assert throw(Policy("eager", {SpendLuck: eager}), 1) is not first and len(ASKED) == 2 * asked
+    assert roll(Policy("eager", {SpendLuck: eager}), 1) is not first and len(ASKED) == 2 * asked

@@ -1,4 +1,4 @@
-"""Records: values by what they hold, changed by copying."""
+"""Records are equal by kind and values, and are changed by copying."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_cached_hash_is_not_pickled() -> None:
 
 
 def test_the_order_of_dice_means_nothing() -> None:
-    """A reading sees thrown dice sorted, as it does when odds are counted."""
+    """A reading sees rolled dice sorted, as it does when odds are counted."""
     roll = Roll(3, 6, tuple, (), None, (), "fixture")
     assert roll.reading((5, 1, 3)) == (1, 3, 5)
 

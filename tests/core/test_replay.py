@@ -1,4 +1,4 @@
-"""A recorded evening: written and read back, lived through again, cut and continued, and every change found."""
+"""A recorded session is read back, replayed, cut and continued, and every change to it is found."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ SEED = 9
 
 
 @cache
-def evening() -> tuple[tuple[Entry, ...], Table]:
-    """One short evening, kept: its entries and the state it led to. It is the first with everything in it."""
+def recorded_session() -> tuple[tuple[Entry, ...], Table]:
+    """One short session, kept: its entries and the state it led to. It is the first with everything in it."""
     stage = next(stage for stage in (fight(seed, 2) for seed in range(200)) if contents(stage.log) >= WANTED)
     return tuple(stage.log), stage.state
 
@@ -63,7 +63,7 @@ WANTED = {
 
 
 def contents(entries: list[Entry]) -> set[Any]:
-    """What kinds of entries, procedures, facts and answers there are."""
+    """The kinds of entries, procedures, facts and answers in a log."""
     found: set[Any] = {type(entry) for entry in entries}
     for entry, following in zip(entries, [*entries[1:], None], strict=True):
         match entry:
@@ -79,7 +79,7 @@ def contents(entries: list[Entry]) -> set[Any]:
 
 
 def log() -> tuple[Entry, ...]:
-    return evening()[0]
+    return recorded_session()[0]
 
 
 def read(text: Iterable[str]) -> list[Entry]:
@@ -122,7 +122,7 @@ def test_a_reading_read_back_equals_the_one_that_was_made() -> None:
 
 def test_folding_the_facts_alone_leads_to_the_same_state() -> None:
     """Closed conversations need no code: their facts are enough."""
-    assert recall(log(), START, nde.fold) == again(log()).state == evening()[1]
+    assert recall(log(), START, nde.fold) == again(log()).state == recorded_session()[1]
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -138,7 +138,7 @@ def test_sessions_under_other_options_replay(seed: int, option: str) -> None:
 @given(stories(), tables)
 @tries(25, 1000)
 def test_any_story_replays(story: list[Move], options: dict[str, str]) -> None:
-    """Whatever a table does, its ledger is read back and lived through again, conversations still open included."""
+    """The ledger of any generated story is read back and replayed, open conversations included."""
     stage = act(story, **options)
     lived = again(read(map(to_line, stage.log)))
     assert lived.log == stage.log and lived.state == stage.state == recall(stage.log, START, nde.fold)
@@ -175,7 +175,7 @@ def test_a_process_that_only_opened_the_book_can_replay(tmp_path: Path) -> None:
 
 
 def in_another_process(code: str, *args: str, **env: str) -> bytes:
-    """What a program writes."""
+    """The output of a program in another process."""
     there = os.environ | {"PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"} | env
     run = subprocess.run([sys.executable, "-c", code, *args], env=there, capture_output=True, check=True)
     return run.stdout
@@ -192,7 +192,7 @@ def test_cut_at_every_question_and_continued() -> None:
         stage = again(log()[:cut])
         assert stage.log == list(log()[:cut])
         go_on(stage, log()[cut:])
-        assert stage.state == evening()[1] and stage.log == list(log()), f"cut after entry {cut}"
+        assert stage.state == recorded_session()[1] and stage.log == list(log()), f"cut after entry {cut}"
 
 
 def go_on(stage: Replay[Table], rest: Iterable[Entry]) -> None:
@@ -227,14 +227,14 @@ def changed(entry: Entry) -> Entry:
         case Answered():
             return replace(entry, seat="nobody")
         case Rolled():
-            return replace(entry, faces=another_throw(entry))
+            return replace(entry, faces=other_faces(entry))
         case Told(event=event):
             return replace(entry, event=another_fact(event))
         case Closed(result=result):
             return replace(entry, result="something" if result is None else None)
 
 
-def another_throw(entry: Rolled) -> tuple[int, ...]:
+def other_faces(entry: Rolled) -> tuple[int, ...]:
     """Faces that would have been read differently: a one fails for certain, and what was a one did not."""
     return tuple(entry.sides if face == 1 else 1 for face in entry.faces)
 
@@ -311,7 +311,7 @@ def test_every_swapped_pair_is_reported_at_its_first_number() -> None:
         before, after = log()[: one.number - 1], log()[other.number :]
         story = [*before, replace(other, number=one.number), replace(one, number=other.number), *after]
         if passed(one) and passed(other):
-            assert again(story).state == evening()[1]
+            assert again(story).state == recorded_session()[1]
         elif passed(one) and isinstance(other, Answered):
             assert drift(story) == other.number
         elif not (from_outside(one) and from_outside(other)):

@@ -1,4 +1,4 @@
-"""Who sees what: marks, redaction, and the law that a view is the fold of what its viewer was told."""
+"""Sight: marks and redaction, and each view is the fold of the facts its viewer was told."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Searched:
 
 @event("fixture/schemed")
 class Schemed:
-    """Something that is the GM's alone."""
+    """A fact for the GM alone."""
 
     scheme: str
 
@@ -134,7 +134,7 @@ def test_records_inside_are_redacted_in_turn() -> None:
 
 
 def test_redacting_twice_changes_nothing() -> None:
-    """What was redacted for a viewer stays as it is when redacted for that viewer again."""
+    """A value redacted for a viewer does not change when redacted for that viewer again."""
     fact = Searched("hall", (Purse("ana", "red", 4),), (Trap("stairs"),), whispered="psst", to="ana")
     for viewer in VIEWERS:
         assert redact(redact(fact, viewer), viewer) == redact(fact, viewer)
@@ -168,7 +168,7 @@ def assert_law(stage: Tabled, viewer: str) -> None:
 
 
 def assert_no_wrong_number(view: Any, truth: Any) -> None:
-    """Whatever is in a view is true, or it is absent."""
+    """Assert that each value in a view is true or absent."""
     if view is HIDDEN:
         return
     if is_dataclass(view):
@@ -196,7 +196,7 @@ RAT = Foe("rat", "Rat", "minion", 5, 1, 1)
 
 
 def after(*moves: Move) -> list[Any]:
-    """What one player was told of these moves, once a rat and something unseen are there. The law holds, too."""
+    """The facts one player was told of these moves, after a rat and a hidden foe came; the view is their fold."""
     stage = act([Appears(RAT), Appears(LURKER), *moves], positioning="none")
     for viewer in VIEWERS:
         assert_law(stage, viewer)
@@ -278,5 +278,5 @@ def test_tables_that_differ_only_in_secrets_look_alike(
 
 
 def stream(stage: Tabled, viewer: str) -> list[Any]:
-    """What a viewer was told; facts of which nothing is left are not there."""
+    """The facts a viewer was told; facts redacted to nothing are left out."""
     return [seen for fact in told(stage) if (seen := redact(fact, viewer)) is not None]

@@ -1,4 +1,4 @@
-"""What has changed between two views: putting it in place gives the new one, and nothing is sent that was there."""
+"""Changes between two views lead from one to the other, and hold only the changed places."""
 
 from __future__ import annotations
 

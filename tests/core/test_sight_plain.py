@@ -1,4 +1,4 @@
-"""What leaves the server: several readers of one field, values without marks that hold marked ones, plain forms."""
+"""Plain forms of redacted values: several readers of a field, nested marks, and hidden fields left out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from moothall.sight import plain, redact, shown
 
 @record
 class Letter:
-    """Something for several readers."""
+    """A record for several readers."""
 
     readers: Annotated[tuple[str, ...], Only("readers")]
     text: Annotated[str, Only("readers")]
@@ -21,7 +21,7 @@ class Letter:
 
 @record
 class Door:
-    """Something that may be hidden, or half known."""
+    """A record that may be hidden, or half known."""
 
     name: Annotated[str, When("found")]
     key: str = "under the mat"

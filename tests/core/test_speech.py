@@ -1,4 +1,4 @@
-"""What people read: every text is there, says what it is given, and falls back to English where it is missing."""
+"""Texts: every key has words with the values they need, and missing translations fall back to English."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.slow
 SOURCE = Path(books.__file__).parent
 KEY = re.compile(r"error-[a-z0-9-]+")
 RULE = "nde2.luck.one-buys-one"
-HOUSE = sorted(languages.TEXTS.rglob("*.ftl"))
+PROGRAM_TEXTS = sorted(languages.TEXTS.rglob("*.ftl"))
 
 
 # ---- A voice --------------------------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def parsed(path: Path) -> list[ftl.EntryType]:
 
 @cache
 def messages(lang: str, book: str | None = None) -> dict[str, ftl.Message]:
-    """All messages of the house, or of the house and a book."""
+    """All messages of the program, or of the program and a book."""
     places = [languages.TEXTS, *([books.folder(book) / "texts"] if book else [])]
     files = (path for place in places for path in sorted((place / lang).glob("*.ftl")))
     return {entry.id.name: entry for path in files for entry in parsed(path) if isinstance(entry, ftl.Message)}
@@ -199,7 +199,7 @@ def test_variables_are_found_in_every_branch() -> None:
     assert variables(message) == {"b", "c", "e"}
 
 
-@pytest.mark.parametrize("path", HOUSE, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", PROGRAM_TEXTS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_the_programs_own_texts_parse_without_junk(path: Path) -> None:
     """A Fluent file outside the books holds only what the parser understands."""
     assert [entry.content for entry in parsed(path) if isinstance(entry, ftl.Junk)] == []
@@ -208,7 +208,7 @@ def test_the_programs_own_texts_parse_without_junk(path: Path) -> None:
 @pytest.mark.parametrize("book", books.book_ids())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_key_is_written_twice(lang: str, book: str) -> None:
-    """The files of the house and of a book do not hide each other's texts."""
+    """The files of the program and of a book do not hide each other's texts."""
     places = (languages.TEXTS / lang, books.folder(book) / "texts" / lang)
     files = [path for place in places for path in place.glob("*.ftl")]
     names = [entry.id.name for path in files for entry in parsed(path) if isinstance(entry, ftl.Message)]
@@ -286,7 +286,7 @@ def test_every_error_key_stands_where_its_error_is_made() -> None:
 
 
 def test_every_error_has_words() -> None:
-    """Each error of the code has an English text: the house's own, or that of the book it is in."""
+    """Each error of the code has an English text: the program's own, or that of the book it is in."""
     texts: dict[str | None, set[str]] = {book: set(messages("en", book)) for book in (None, *books.book_ids())}
     assert sorted({use.key for use in all_uses() if use.key not in texts[use.book]}) == []
 

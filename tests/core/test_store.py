@@ -1,4 +1,4 @@
-"""The cellar: what it gave a receipt for is on disk, whatever happens; what it did not is nowhere."""
+"""The store: a step with a receipt is on disk whatever happens, and a refused step leaves nothing."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def sqlite_error(code: int) -> sqlite3.OperationalError:
 
 
 def test_steps_of_many_tables_share_a_commit(tmp_path: Path) -> None:
-    """What arrives while the writer is busy is committed together, and receipts come in the order of the appends."""
+    """Steps that arrive while the writer is busy are committed together, and receipts come in order."""
     commits = Commits()
     with open_store(tmp_path, commit=commits) as store:
         tables = [store.make("nde2", str(n)) for n in range(50)]
@@ -226,7 +226,7 @@ def test_a_receipt_comes_after_the_commit(tmp_path: Path) -> None:
 
 
 def test_a_receipt_cannot_be_cancelled(store: Store) -> None:
-    """Whoever waits may go away; the writer does not mind."""
+    """A caller may stop waiting for a receipt without disturbing the writer."""
     table = filled(store, 1)
     with held(store):
         receipt = store.append(table, 2, lines(2, 1))
@@ -593,7 +593,7 @@ def test_a_damaged_page_is_found_and_the_rest_is_saved(tmp_path: Path) -> None:
 
 
 def test_several_damaged_pages_are_read_around(tmp_path: Path) -> None:
-    """What lies between two damaged pages is saved too, and a damaged end is told as such."""
+    """Lines between two damaged pages are saved too, and a damaged end is told as such."""
     with open_store(tmp_path) as store:
         table = filled(store, 2_000)
     for number in (500, 1_000, 2_000):
@@ -647,10 +647,10 @@ def test_a_repair_preserves_a_tables_language(tmp_path: Path) -> None:
     with closing(sqlite3.connect(old)) as file:
         for number in (1, 2):
             file.executescript(migrate.migrations(migrate.MIGRATIONS)[number].read_text(encoding="utf-8"))
-        file.execute("INSERT INTO tables VALUES ('t', 'nde2', 'An evening', 7)")
+        file.execute("INSERT INTO tables VALUES ('t', 'nde2', 'A session', 7)")
         file.execute("PRAGMA user_version = 2")
         file.commit()
-    for folder, kept in (("new", (table, "Wieczór", "pl")), ("old", ("t", "An evening", ""))):
+    for folder, kept in (("new", (table, "Wieczór", "pl")), ("old", ("t", "A session", ""))):
         assert repair(tmp_path / folder).losses == []
         with open_store(tmp_path / folder) as store:
             assert [(one.id, one.title, one.language) for one in store.tables()] == [kept]

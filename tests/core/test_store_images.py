@@ -1,4 +1,4 @@
-"""Pictures in the cellar: by table and hash, gone with their table, saved with it."""
+"""Pictures in the store belong to a table, are deleted with it, and survive a repair."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def without_bytes(picture: Hung) -> Hung:
 
 
 def test_pictures_belong_to_their_table(tmp_path: Path) -> None:
-    """They come back byte for byte, in the order in which they came, and at no other table; twice is once."""
+    """Pictures come back byte for byte, in the order in which they came, and at no other table; twice is once."""
     with open_store(tmp_path) as store:
         here, there = store.make("nde2", "Here", "pl"), store.make("nde2", "There")
         for picture in (MAP, LAMP, MAP):
@@ -41,7 +41,7 @@ def test_deleting_a_table_deletes_its_pictures(tmp_path: Path) -> None:
         assert b"RIFF map" not in store.path.read_bytes()
 
 
-def test_a_gallery_can_be_full(tmp_path: Path) -> None:
+def test_a_tables_pictures_have_a_total_size_limit(tmp_path: Path) -> None:
     """The next picture is refused; one that hangs there already is none too many."""
     with open_store(tmp_path) as store:
         table = store.make("nde2", "Here")
@@ -54,7 +54,7 @@ def test_a_gallery_can_be_full(tmp_path: Path) -> None:
 
 
 def test_a_repair_saves_pictures(tmp_path: Path) -> None:
-    """They hang at their tables again in the new file."""
+    """Pictures belong to their tables again in the repaired file."""
     with open_store(tmp_path) as store:
         table = store.make("nde2", "Here")
         store.hang(table, LAMP)

@@ -1,4 +1,4 @@
-"""The conversation itself: answers by type, windows, the driver and its bound, and forgotten awaits."""
+"""Conversations: answers by type, windows, the step bound of the driver, and forgotten awaits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What does not fit is said in the reader's language, whatever the reading library says."""
+"""Validation errors are told in the reader's language, not in the words of the parsing library."""
 
 from __future__ import annotations
 

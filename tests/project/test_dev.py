@@ -1,4 +1,4 @@
-"""dev.py: its plain functions, its refusals, and when it sets .venv up.
+"""dev.py: its functions, its refusals, and when it sets .venv up.
 
 Each test works on a copy of dev.py in a folder of its own, because dev.py takes the folder it lies in for the project:
 nothing here can touch the .venv in which the tests run.
@@ -133,13 +133,13 @@ def test_an_old_python_is_refused_before_the_other_imports(monkeypatch: pytest.M
     ],
 )
 def test_bad_input_is_refused(dev: ModuleType, capsys: Capture, arguments: list[str], word: str) -> None:
-    """What dev.py cannot do is refused with one sentence and exit code 2."""
+    """An unknown command of dev.py is refused with one sentence and exit code 2."""
     code, said = refusal(dev, capsys, *arguments)
     assert code == 2
     assert word in said
 
 
-def test_help_is_given(dev: ModuleType, capsys: Capture) -> None:
+def test_help_names_every_command(dev: ModuleType, capsys: Capture) -> None:
     """The help names every command."""
     assert dev.main(["--help"]) == 0
     said = capsys.readouterr().out
@@ -197,7 +197,7 @@ def test_an_area_is_a_short_word_for_its_folder(with_areas: ModuleType) -> None:
 
 
 def test_words_after_an_option_are_left_to_pytest(with_areas: ModuleType) -> None:
-    """What comes after the first option may be its value, so it is passed on as it is."""
+    """A word after the first option may be its value, so it is passed on unchanged."""
     assert with_areas.pytest_arguments(["core", "-k", "nova6"]) == ["tests/core", "-k", "nova6"]
     assert with_areas.pytest_arguments(["-k", "walk"]) == ["-k", "walk"]
 

@@ -1,4 +1,4 @@
-"""tools/commits.py: which subjects of commits will do, and which commits are judged at all."""
+"""tools/commits.py: the rules for commit subjects, and the commits that are judged."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_good_subject_passes(commits: ModuleType, subject: str) -> None:
     ],
 )
 def test_a_bad_subject_is_told_why(commits: ModuleType, subject: str, word: str) -> None:
-    """Whatever is wrong with a subject is said in words."""
+    """Each fault of a subject is told in words."""
     assert word in commits.flaw(subject)
 
 

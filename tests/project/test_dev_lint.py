@@ -1,4 +1,4 @@
-"""dev.py lint: what it runs, and that the linter of the pages finds what is planted."""
+"""`dev.py lint` checks Python, pages and commits, and its page linter finds planted faults."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PLANTED = """<script lang="ts">
 
 @pytest.fixture
 def dev() -> ModuleType:
-    """This project's dev.py, of which nothing is run here."""
+    """This project's dev.py, which runs nothing here."""
     spec = importlib.util.spec_from_file_location("dev_that_lints", ROOT / "dev.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)

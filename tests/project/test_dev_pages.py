@@ -1,4 +1,4 @@
-"""dev.py and the pages: built when something changed, with the lock's own Node, and a browser only where there is none.
+"""dev.py builds pages when a source changed, with the locked Node, and unpacks a browser only if there is none.
 
 As in test_dev.py, each test works on a copy of dev.py in a folder of its own, and no program is really run.
 """
@@ -84,7 +84,7 @@ def test_pages_are_built_once(dev: ModuleType, ran: Ran) -> None:
 
 @pytest.mark.parametrize("changed", ["frontend/index.html", "src/moothall/texts/page.ftl", "frontend/src/new.ts"])
 def test_a_change_of_source_or_text_builds_again(dev: ModuleType, ran: Ran, changed: str) -> None:
-    """Whatever the pages are made from, a change of it builds them again without installing again."""
+    """A change to any source of the pages builds them again without installing again."""
     dev.build_pages()
     ran.calls.clear()
     (dev.ROOT / changed).parent.mkdir(exist_ok=True)
@@ -104,7 +104,7 @@ def test_packages_and_build_output_are_no_source_of_the_pages(dev: ModuleType, r
 
 
 def test_a_failed_build_is_one_sentence_and_is_tried_again(dev: ModuleType, ran: Ran) -> None:
-    """What could not be built is told with the reason, and is not taken for built."""
+    """A failed build is told with its reason, and is not taken for built."""
     ran.fails_on = "build"
     with pytest.raises(dev.Refusal, match="Could not build the pages; it says: ERROR: no room"):
         dev.build_pages()

@@ -1,4 +1,4 @@
-"""tools/release.py and dev.py release: a version is released only when everything names it, and nothing is pushed.
+"""tools/release.py releases a version only when every file names it, and never pushes.
 
 Each disagreement is planted in a repository of its own.
 """
@@ -68,7 +68,7 @@ def commit(root: Path) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Path:
+def repo(tmp_path: Path) -> Path:
     """A repository in which 0.2.0 can be released after 0.1.0."""
     if shutil.which("git") is None:
         pytest.skip("there is no git here")
@@ -108,9 +108,9 @@ def version(number: str) -> Plant:
 # --- what stands against it
 
 
-def test_a_version_that_everything_names_can_be_released(release: ModuleType, house: Path, capsys: Capture) -> None:
+def test_a_version_that_everything_names_can_be_released(release: ModuleType, repo: Path, capsys: Capture) -> None:
     """Where nothing disagrees, nothing stands against a release, whether the version is named or not."""
-    assert release.main(["check"], house) == release.main(["check", "0.2.0"], house) == 0
+    assert release.main(["check"], repo) == release.main(["check", "0.2.0"], repo) == 0
     assert capsys.readouterr().out == "Nothing stands against releasing 0.2.0.\n" * 2
 
 
@@ -133,97 +133,95 @@ def test_a_version_that_everything_names_can_be_released(release: ModuleType, ho
     ],
 )
 def test_each_disagreement_is_one_sentence(
-    release: ModuleType, house: Path, capsys: Capture, plant: Plant, word: str
+    release: ModuleType, repo: Path, capsys: Capture, plant: Plant, word: str
 ) -> None:
     """One thing that disagrees is refused in one sentence that names it."""
-    plant(house)
-    commit(house)
-    assert release.main(["check", "0.2.0"], house) == 1
+    plant(repo)
+    commit(repo)
+    assert release.main(["check", "0.2.0"], repo) == 1
     said = capsys.readouterr().out
     assert word in said and said.count("\n") == 1
 
 
 @pytest.mark.parametrize("name", ["CHANGELOG.md", "src/moothall/new.py"])
-def test_a_dirty_tree_is_refused(release: ModuleType, house: Path, capsys: Capture, name: str) -> None:
+def test_a_dirty_tree_is_refused(release: ModuleType, repo: Path, capsys: Capture, name: str) -> None:
     """A change that is not committed, also a new file, keeps a version from being released."""
-    write(house, name, CHANGES + "\n")
-    assert release.main(["check"], house) == 1
+    write(repo, name, CHANGES + "\n")
+    assert release.main(["check"], repo) == 1
     assert capsys.readouterr().out == "The tree has changes that are not committed: commit them or put them away.\n"
 
 
-def test_a_detached_head_is_no_branch(release: ModuleType, house: Path, capsys: Capture) -> None:
+def test_a_detached_head_is_no_branch(release: ModuleType, repo: Path, capsys: Capture) -> None:
     """Where no branch is checked out, the sentence says so."""
-    git(house, "checkout", "--quiet", "--detach")
-    assert release.main(["check"], house) == 1
+    git(repo, "checkout", "--quiet", "--detach")
+    assert release.main(["check"], repo) == 1
     assert capsys.readouterr().out == "This is no branch: versions are released on main.\n"
 
 
 @pytest.mark.parametrize("wanted", ["0.2", "v0.2.0", "0.2.0rc1", "next"])
-def test_only_three_numbers_are_a_version(release: ModuleType, house: Path, capsys: Capture, wanted: str) -> None:
+def test_only_three_numbers_are_a_version(release: ModuleType, repo: Path, capsys: Capture, wanted: str) -> None:
     """A version is three numbers; anything else is refused by name."""
-    assert release.main(["check", wanted], house) == 1
+    assert release.main(["check", wanted], repo) == 1
     assert f"{wanted!r} is no version" in capsys.readouterr().out
 
 
-def test_everything_that_stands_against_it_is_told_at_once(release: ModuleType, house: Path, capsys: Capture) -> None:
-    """Whoever is refused for several reasons reads all of them."""
-    version("0.3.0")(house)
-    git(house, "checkout", "--quiet", "-b", "side")
-    assert release.main(["check"], house) == 1
+def test_all_reasons_against_a_release_are_told_at_once(release: ModuleType, repo: Path, capsys: Capture) -> None:
+    """A release with several faults is refused with all of them."""
+    version("0.3.0")(repo)
+    git(repo, "checkout", "--quiet", "-b", "side")
+    assert release.main(["check"], repo) == 1
     assert capsys.readouterr().out.count("\n") == 3
 
 
 def test_a_folder_without_git_cannot_be_judged(
-    release: ModuleType, house: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+    release: ModuleType, repo: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A copy without git, or a machine without it, ends with exit code 2 and a sentence."""
-    shutil.rmtree(house / ".git")
-    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(house.parent))
-    assert release.main(["check"], house) == 2
+    shutil.rmtree(repo / ".git")
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(repo.parent))
+    assert release.main(["check"], repo) == 2
     assert "git branch failed" in capsys.readouterr().err
-    monkeypatch.setenv("PATH", str(house))
-    assert release.main(["check"], house) == 2
+    monkeypatch.setenv("PATH", str(repo))
+    assert release.main(["check"], repo) == 2
     assert "no git on this machine" in capsys.readouterr().err
 
 
-def test_release_py_takes_two_words(release: ModuleType, house: Path, capsys: Capture) -> None:
-    """Whatever is neither check nor tag is refused."""
-    assert release.main(["push"], house) == release.main([], house) == release.main(["tag", "1", "2"], house) == 2
+def test_release_py_takes_two_words(release: ModuleType, repo: Path, capsys: Capture) -> None:
+    """A command other than check and tag is refused."""
+    assert release.main(["push"], repo) == release.main([], repo) == release.main(["tag", "1", "2"], repo) == 2
     assert "check or tag" in capsys.readouterr().err
 
 
 # --- tagging
 
 
-def test_the_tag_holds_what_the_changelog_says(release: ModuleType, house: Path, capsys: Capture) -> None:
+def test_the_tag_holds_what_the_changelog_says(release: ModuleType, repo: Path, capsys: Capture) -> None:
     """The annotated tag has the changelog's text of its version, headings too, and of no other."""
-    build(house)
-    assert release.main(["tag"], house) == 0
+    build(repo)
+    assert release.main(["tag"], repo) == 0
     assert "tagged v0.2.0; nothing was pushed" in capsys.readouterr().out
-    said = git(house, "for-each-ref", "--format=%(objecttype) %(contents)", "refs/tags/v0.2.0")
+    said = git(repo, "for-each-ref", "--format=%(objecttype) %(contents)", "refs/tags/v0.2.0")
     assert said.startswith("tag Moothall 0.2.0\n\n### Added\n\n- Table: dice can be thrown by hand.\n")
     assert "Everything" not in said
-    assert git(house, "rev-parse", "v0.2.0^{commit}") == git(house, "rev-parse", "HEAD")
+    assert git(repo, "rev-parse", "v0.2.0^{commit}") == git(repo, "rev-parse", "HEAD")
 
 
-def test_a_wheel_without_pages_is_not_tagged(release: ModuleType, house: Path, capsys: Capture) -> None:
+def test_a_wheel_without_pages_is_not_tagged(release: ModuleType, repo: Path, capsys: Capture) -> None:
     """Neither a wheel without pages nor a missing one is tagged."""
-    assert release.main(["tag"], house) == 1
-    build(house, page="moothall/web/app.py")
-    assert release.main(["tag"], house) == 1
+    assert release.main(["tag"], repo) == 1
+    build(repo, page="moothall/web/app.py")
+    assert release.main(["tag"], repo) == 1
     assert capsys.readouterr().out.count("The wheel holds no pages") == 2
-    assert git(house, "tag").split() == ["v0.1.0"]
+    assert git(repo, "tag").split() == ["v0.1.0"]
 
 
-def test_what_stands_against_it_is_looked_for_again_before_tagging(
-    release: ModuleType, house: Path, capsys: Capture
-) -> None:
-    """What came up while the wheel was built still keeps the version from being tagged."""
-    build(house)
-    write(house, "new.py", "")
-    assert release.main(["tag"], house) == 1
+def test_a_release_is_checked_again_before_tagging(release: ModuleType, repo: Path, capsys: Capture) -> None:
+    """A change made while the wheel was built keeps the version from being tagged."""
+    build(repo)
+    write(repo, "new.py", "")
+    assert release.main(["tag"], repo) == 1
     assert "not committed" in capsys.readouterr().out
-    assert git(house, "tag").split() == ["v0.1.0"]
+    assert git(repo, "tag").split() == ["v0.1.0"]
 
 
 # --- dev.py release

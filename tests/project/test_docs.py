@@ -1,4 +1,4 @@
-"""The documentation is run: what a page says a command prints is what it prints.
+"""Documentation is run: every output shown on a page is what its command or code prints.
 
 `MOOTHALL_REWRITE=1 python3 dev.py test tests/project/test_docs.py`
 writes today's output into the pages, to be read as a diff.
@@ -41,7 +41,7 @@ def as_it_is(block: str) -> str:
 
 
 def printed(code: str) -> str:
-    """What a piece of Python prints."""
+    """The output of a piece of Python."""
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         exec(compile(code, "page", "exec"), {})

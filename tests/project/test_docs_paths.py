@@ -115,7 +115,7 @@ def modules_in(folder: Path) -> set[str]:
 
 @pytest.mark.parametrize("folder", ["src/moothall/", "rulesets/nde/", "rulesets/nova6/", "rulesets/houses2d20/"])
 def test_the_architecture_lists_every_module(folder: str) -> None:
-    """What is listed of a folder is all that lies there, each module once."""
+    """The modules listed for a folder are all that lie there, each once."""
     listed = [name for name in layouts(ARCHITECTURE)[folder] if not name.endswith(".toml") and name != "texts/"]
     there = ROOT / (folder if folder.startswith("src") else f"src/moothall/{folder}")
     assert sorted(listed) == sorted(modules_in(there))

@@ -1,4 +1,4 @@
-"""Who may import whom, and what a ruleset may never touch.
+"""Packages import only what the import rules allow, and rulesets stay on the standard library without I/O.
 
 Every detector is a plain function from a source text to what it found, and is shown planted sources first.
 """
@@ -17,10 +17,10 @@ from tests.support import places
 
 pytestmark = pytest.mark.slow
 
-HOUSE = places.ROOT / "src" / "moothall"
+SOURCE = places.ROOT / "src" / "moothall"
 
 BASE = {"errors", "lazy", "records"}
-"""What every room may lean on: how things go wrong, how values are made, how packages are opened."""
+"""Modules that every package may import: errors, lazy imports and records."""
 
 EDGE = BASE | {"validation"}
 """What comes from outside is read here, and may not fit."""
@@ -49,7 +49,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     | {"threads", "talk", "ledger", "sight", "handlers", "books", "speech", "store", "table", "archive", "packs"},
     "__main__": {"cli"},
 }
-"""The arrows: a room, and the rooms below it. Only `books` knows where rulesets lie, and opens them by name."""
+"""The import rules: each package, and those it may import. Only `books` knows where rulesets lie, and opens them."""
 
 ON_THE_STANDARD_LIBRARY = {
     *("errors", "lazy", "records", "wordlists"),
@@ -67,14 +67,14 @@ UNSURE = {"open", "print", "input", "id", "hash", "eval", "exec", "compile", "br
 """Calls whose answer is another on every machine or run, or that speak past the ledger."""
 
 Source = tuple[str, str]
-"""A module's path below the house, and its text."""
+"""A module's path below `src/moothall`, and its text."""
 
 
 def sources() -> list[Source]:
-    return [(str(path.relative_to(HOUSE)), path.read_text(encoding="utf-8")) for path in sorted(HOUSE.rglob("*.py"))]
+    return [(str(path.relative_to(SOURCE)), path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
 
 
-def room(path: str) -> str:
+def package_of(path: str) -> str:
     """The first part of a path: `talk/drive.py` is in `talk`, `books.py` is `books`."""
     return Path(path).parts[0].removesuffix(".py")
 
@@ -92,9 +92,9 @@ def imported(text: str) -> Iterator[str]:
 # ---- Detectors ------------------------------------------------------------------------------------------------------
 
 
-def against_the_arrows(path: str, text: str) -> list[str]:
-    """Imports of rooms that are not below this one; an import that does not say where from counts as one."""
-    here, known = room(path), set(MAY_IMPORT)
+def forbidden_imports(path: str, text: str) -> list[str]:
+    """Imports of packages that this one may not import; a relative import counts as one."""
+    here, known = package_of(path), set(MAY_IMPORT)
     found = []
     for name in imported(text):
         root, _, rest = name.partition(".")
@@ -106,7 +106,7 @@ def against_the_arrows(path: str, text: str) -> list[str]:
 
 def other_rulesets(path: str, text: str) -> list[str]:
     """Imports by one ruleset of another, or of all of them."""
-    if room(path) != "rulesets":
+    if package_of(path) != "rulesets":
         return []
     own = f"moothall.rulesets.{Path(path).parts[1].removesuffix('.py')}"
     return [name for name in imported(text) if name.startswith("moothall.rulesets") and not _is_in(name, own)]
@@ -118,7 +118,7 @@ def _is_in(name: str, package: str) -> bool:
 
 def rulesets_by_name(path: str, text: str) -> list[str]:
     """Texts that name a ruleset's module, anywhere but in the list of books."""
-    if room(path) in ("rulesets", "books"):
+    if package_of(path) in ("rulesets", "books"):
         return []
     texts = [node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)]
     return [name for name in texts if isinstance(name, str) and "moothall.rulesets" in name]
@@ -126,7 +126,7 @@ def rulesets_by_name(path: str, text: str) -> list[str]:
 
 def from_elsewhere(path: str, text: str) -> list[str]:
     """Imports of what is neither ours nor in the standard library."""
-    return foreign(text) if room(path) in ON_THE_STANDARD_LIBRARY else []
+    return foreign(text) if package_of(path) in ON_THE_STANDARD_LIBRARY else []
 
 
 def foreign(text: str) -> list[str]:
@@ -134,8 +134,8 @@ def foreign(text: str) -> list[str]:
 
 
 def not_pure(path: str, text: str) -> list[str]:
-    """Whatever would let a rule see more than its table."""
-    if room(path) != "rulesets":
+    """Imports and calls that let a rule see more than its table."""
+    if package_of(path) != "rulesets":
         return []
     reached = [name for name in imported(text) if name.split(".")[0] in THE_WORLD_OUTSIDE]
     calls = [node.func for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
@@ -144,7 +144,7 @@ def not_pure(path: str, text: str) -> list[str]:
 
 def lists_of_others(path: str, text: str) -> list[str]:
     """Word lists that a ruleset asks for elsewhere than in the texts of its own book."""
-    if room(path) != "rulesets":
+    if package_of(path) != "rulesets":
         return []
     calls = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
     lists = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "WordList"]
@@ -155,7 +155,7 @@ OWN_LIST = re.compile(r"WordList\(__file__, '[a-z-]+', '[a-z-]+'\)")
 """How a ruleset names a list: by where it stands itself, a file's name without a path, and a table of it."""
 
 DETECTORS: tuple[Callable[[str, str], list[str]], ...] = (
-    against_the_arrows,
+    forbidden_imports,
     other_rulesets,
     rulesets_by_name,
     from_elsewhere,
@@ -169,21 +169,21 @@ DETECTORS: tuple[Callable[[str, str], list[str]], ...] = (
 @pytest.mark.parametrize(
     ("detector", "path", "text"),
     [
-        (against_the_arrows, "talk/drive.py", "from moothall.ledger.entries import Entry"),
-        (against_the_arrows, "talk/drive.py", "from moothall import ledger"),
-        (against_the_arrows, "ledger/codec.py", "def late():\n    import moothall.talk.play"),
-        (against_the_arrows, "sight/redact.py", "from moothall.talk.play import GM"),
-        (against_the_arrows, "store/store.py", "from moothall.talk.play import GM"),
-        (against_the_arrows, "handlers/odds.py", "from moothall.rulesets import nde"),
-        (against_the_arrows, "handlers/odds.py", "from moothall.sight import redact"),
-        (against_the_arrows, "rulesets/nde/dice.py", "from moothall.handlers.odds import odds"),
-        (against_the_arrows, "rulesets/nde/dice.py", "from ..nova6 import dice"),
-        (against_the_arrows, "books.py", "from moothall.rulesets import nde"),
-        (against_the_arrows, "speech/voice.py", "from moothall.cli import show"),
-        (against_the_arrows, "errors.py", "from moothall.talk.play import GM"),
-        (against_the_arrows, "store/store.py", "from moothall.web.access import Doors"),
-        (against_the_arrows, "web/pictures.py", "from moothall.cli import show"),
-        (against_the_arrows, "cli/odds.py", "if TYPE_CHECKING:\n    from moothall.rulesets.nde.options import Options"),
+        (forbidden_imports, "talk/drive.py", "from moothall.ledger.entries import Entry"),
+        (forbidden_imports, "talk/drive.py", "from moothall import ledger"),
+        (forbidden_imports, "ledger/codec.py", "def late():\n    import moothall.talk.play"),
+        (forbidden_imports, "sight/redact.py", "from moothall.talk.play import GM"),
+        (forbidden_imports, "store/store.py", "from moothall.talk.play import GM"),
+        (forbidden_imports, "handlers/odds.py", "from moothall.rulesets import nde"),
+        (forbidden_imports, "handlers/odds.py", "from moothall.sight import redact"),
+        (forbidden_imports, "rulesets/nde/dice.py", "from moothall.handlers.odds import odds"),
+        (forbidden_imports, "rulesets/nde/dice.py", "from ..nova6 import dice"),
+        (forbidden_imports, "books.py", "from moothall.rulesets import nde"),
+        (forbidden_imports, "speech/voice.py", "from moothall.cli import show"),
+        (forbidden_imports, "errors.py", "from moothall.talk.play import GM"),
+        (forbidden_imports, "store/store.py", "from moothall.web.access import Doors"),
+        (forbidden_imports, "web/pictures.py", "from moothall.cli import show"),
+        (forbidden_imports, "cli/odds.py", "if TYPE_CHECKING:\n    from moothall.rulesets.nde.options import Options"),
         (other_rulesets, "rulesets/nde/dice.py", "from moothall.rulesets.nova6 import dice"),
         (other_rulesets, "rulesets/nde/dice.py", "from moothall.rulesets.nde2 import dice"),
         (other_rulesets, "rulesets/nde/dice.py", "import moothall.rulesets"),
@@ -197,8 +197,8 @@ DETECTORS: tuple[Callable[[str, str], list[str]], ...] = (
         (not_pure, "rulesets/nde/dice.py", "key = hash('luck')"),
         (not_pure, "rulesets/nde/dice.py", "with open('dice.txt') as f: pass"),
         (not_pure, "rulesets/nde/dice.py", "seen = {id(hero): hero}"),
-        (against_the_arrows, "wordlists.py", "from moothall import books"),
-        (against_the_arrows, "handlers/odds.py", "from moothall.wordlists import WordList"),
+        (forbidden_imports, "wordlists.py", "from moothall import books"),
+        (forbidden_imports, "handlers/odds.py", "from moothall.wordlists import WordList"),
         (lists_of_others, "rulesets/nde/dice.py", "WordList('/etc/hosts', 'verbs', 'skill')"),
         (lists_of_others, "rulesets/nde/dice.py", "WordList(__file__, '../../nova6/texts/en/verbs', 'skill')"),
         (lists_of_others, "rulesets/nde/dice.py", "WordList(__file__, name, 'skill')"),
@@ -228,12 +228,12 @@ def test_allowed_imports_are_not_reported(path: str, text: str) -> None:
     assert [detector(path, text) for detector in DETECTORS] == [[]] * len(DETECTORS)
 
 
-# ---- The house ------------------------------------------------------------------------------------------------------
+# ---- The source tree -------------------------------------------------------------------------------------------------
 
 
 def test_every_package_has_import_rules() -> None:
     """A new package must say what it may import."""
-    assert {room(path) for path, _ in sources()} - {"__init__"} <= set(MAY_IMPORT)
+    assert {package_of(path) for path, _ in sources()} - {"__init__"} <= set(MAY_IMPORT)
 
 
 @pytest.mark.parametrize("detector", DETECTORS)
@@ -248,5 +248,5 @@ def found_by(detector: Callable[[str, str], list[str]], texts: dict[str, str]) -
 
 def test_only_the_codec_of_the_ledger_imports_a_library() -> None:
     """Facts can be told, folded and compared with nothing but Python."""
-    ledger = [(path, text) for path, text in sources() if room(path) == "ledger"]
+    ledger = [(path, text) for path, text in sources() if package_of(path) == "ledger"]
     assert {path: foreign(text) for path, text in ledger if foreign(text)} == {"ledger/codec.py": ["msgspec"]}

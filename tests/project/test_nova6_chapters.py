@@ -1,4 +1,4 @@
-"""The chapters of NOVA6 stand in one order, and no module reaches a later chapter than its own.
+"""NOVA6 chapters have one order, and no module imports a later chapter than its own.
 
 Every detector is a plain function from sources to what it found, and is shown planted sources first.
 """
@@ -216,7 +216,7 @@ def test_every_chapter_has_its_place() -> None:
 
 
 @pytest.mark.parametrize("detector", DETECTORS)
-def test_the_order_holds(detector: Callable[[str, str], list[str]]) -> None:
+def test_no_module_imports_a_later_chapter(detector: Callable[[str, str], list[str]]) -> None:
     """No module reaches a later chapter, at its top, in a function or for the type checker."""
     assert not {path: found for path, text in sources().items() if (found := detector(path, text))}
 

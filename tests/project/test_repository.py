@@ -1,4 +1,4 @@
-"""The house rules: what may and may not lie in this repository.
+"""The repository holds no registry host, address, machine path, secret or build output, and its locks are pinned.
 
 Every detector is a plain function from a text to what it found, and is shown a planted example first: a detector
 that cannot fail proves nothing. Forbidden words are put together from pieces, or this very file would be found.
@@ -109,7 +109,7 @@ def pins(lock: Path) -> dict[str, str]:
     return {canonicalize_name(name): version for name, version in parts}
 
 
-def house_files() -> list[Path]:
+def repository_files() -> list[Path]:
     """List the files that are, or are about to be, in the repository; a copy without git is walked instead."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     try:
@@ -168,7 +168,7 @@ def test_each_detector_finds_its_planted_example(detect: Detector, planted: str)
         (registry_hosts, "pip install moothall"),
         (machine_paths, "docs/work/plan.md, ~/work and the /api/root/ route"),
         (outside_folders, "from ..sharedness import it"),
-        (secrets, "the PRIVATE KEY of the vault"),
+        (secrets, "the PRIVATE KEY of the castle"),
         (unpinned, "# a note\nrich==15.0.0 ; sys_platform == 'win32' \\\n    --hash=sha256:" + 64 * "a" + "\n"),
     ],
 )
@@ -192,12 +192,12 @@ def test_a_foreign_import_is_distinguished_from_a_standard_one() -> None:
 
 def test_the_searched_files_hold_this_file_and_the_locks() -> None:
     """The list of files that the other tests look through holds this file and the locks."""
-    assert {Path(__file__).resolve(), *LOCKS} <= set(house_files())
+    assert {Path(__file__).resolve(), *LOCKS} <= set(repository_files())
 
 
 def test_no_file_names_a_package_registry() -> None:
     """No file names the host of a package registry, so that every user's own settings decide."""
-    assert found_in(house_files(), registry_hosts) == {}
+    assert found_in(repository_files(), registry_hosts) == {}
 
 
 def test_no_lock_holds_an_address() -> None:
@@ -207,22 +207,22 @@ def test_no_lock_holds_an_address() -> None:
 
 def test_no_file_holds_a_path_of_a_machine() -> None:
     """No file holds a path of a developer's machine."""
-    assert found_in(house_files(), machine_paths) == {}
+    assert found_in(repository_files(), machine_paths) == {}
 
 
 def test_no_file_reaches_outside_the_repository() -> None:
     """No file refers to a folder beside the repository."""
-    assert found_in(house_files(), outside_folders) == {}
+    assert found_in(repository_files(), outside_folders) == {}
 
 
 def test_no_file_holds_a_secret() -> None:
     """No file holds a private key or an access token."""
-    assert found_in(house_files(), secrets) == {}
+    assert found_in(repository_files(), secrets) == {}
 
 
 def test_no_build_output_is_committed() -> None:
     """No file is the output of a build."""
-    assert [path.name for path in house_files() if is_build_output(path.name, path.read_bytes())] == []
+    assert [path.name for path in repository_files() if is_build_output(path.name, path.read_bytes())] == []
 
 
 def test_dev_needs_nothing_but_python() -> None:
@@ -239,7 +239,7 @@ def test_a_lock_leaves_nothing_open(lock: Path) -> None:
 
 
 def test_the_test_lock_holds_the_run_lock() -> None:
-    """What is tested is what runs: the test lock holds every package of the run lock at the same version."""
+    """The test lock holds every package of the run lock at the same version."""
     run, test = map(pins, LOCKS)
     assert run.items() <= test.items()
 

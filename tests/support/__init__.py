@@ -1,1 +1,1 @@
-"""What the tests share: a stage for the newer edition, people to put on it, and an ear for citations."""
+"""Helpers of all tests: paths, citations, soak counts, prompts, questions met in scenes, and texts in code."""

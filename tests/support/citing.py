@@ -1,4 +1,4 @@
-"""Which rules a test has seen cited. A test marked with a rule must have run something that cites it."""
+"""Rules a test has seen cited; a test marked with a rule must run code that cites it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def cited(thing: Any) -> Any:
 
 @contextmanager
 def refused(cite: str) -> Iterator[list[MoothallError]]:
-    """What happens inside must be refused under this rule."""
+    """Assert that the code inside is refused under this rule."""
     caught: list[MoothallError] = []
     try:
         yield caught

@@ -1,4 +1,4 @@
-"""The figures of a full test run, book by book."""
+"""Figures of a full test run, by book."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where things lie that tests read."""
+"""Paths of files and folders that tests read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prompts as a client gets them: questions that scenes met, told to the seat they are for and sent as JSON."""
+"""Prompts as a client gets them: questions met in scenes, addressed to their seat and sent as JSON."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def prompt_of(met: Met) -> Prompt:
 
 
 def sent(met: Met, lang: str = "en") -> Json:
-    """What goes over the wire for a prompt: JSON that was really written."""
+    """A prompt as it goes over the wire: encoded to JSON and decoded."""
     telling: Any = Telling(Moment(met), met.seat or GM, lang)  # type: ignore[arg-type] # it looks at no more of a table
     read: Json = json.loads(msgspec.json.encode(telling.prompt(prompt_of(met))))
     return read

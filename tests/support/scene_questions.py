@@ -1,7 +1,7 @@
-"""Questions as scenes meet them: each class of each book, with the state of the table at that moment.
+"""Questions met in scenes: each class of each book, with the table's state at that moment.
 
 `tests/data/scenes-of-questions.json` names, for each class, tests that play a scene in which it is asked. They are
-played here once more, and what they ask is kept.
+played here once more, and their questions are recorded.
 """
 
 from __future__ import annotations

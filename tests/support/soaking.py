@@ -1,4 +1,4 @@
-"""How much a generated test tries: a little in everyday runs, much more in `dev.py soak`."""
+"""The number of tries of a generated test: few in everyday runs, many in `dev.py soak`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Reading texts and code together: what a text asks for, what the code says by key, and what is wrong with a sentence.
+"""Texts and code read together: values a text needs, keys the code uses, and flaws of a sentence.
 
-The records to be told are made up, each with another choice of what its fields may hold.
+Sample records are generated, each with other values in its fields.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def own_messages(folder: Path, lang: str, *names: str) -> dict[str, ftl.Message]
 
 @cache
 def messages(folder: Path, lang: str) -> dict[str, ftl.Message]:
-    """All messages of the house and of a book in one language."""
+    """All messages of the program and of a book in one language."""
     return _messages(languages.TEXTS / lang) | own_messages(folder, lang)
 
 
@@ -78,7 +78,7 @@ def _messages(place: Path, *names: str) -> dict[str, ftl.Message]:
 
 @cache
 def trees(*parts: str, without: tuple[str, ...] = ()) -> tuple[ast.Module, ...]:
-    """The parsed sources below a part of the house, but for those in folders of some names."""
+    """The parsed sources below a part of the program, but for those in folders of some names."""
     paths = [
         path
         for path in sorted(SOURCE.joinpath(*parts).rglob("*.py"))
@@ -212,7 +212,7 @@ FLAWS = {
 
 
 def flaws(said: str, *codes: str, own: Mapping[str, str] = {}) -> list[str]:
-    """What is wrong with a sentence, if anything. Between quotation marks anything may stand.
+    """The flaws of a sentence. Between quotation marks anything may stand.
 
     `codes` are words that nobody should read; `own` are patterns of a book, beside the common ones or instead of them.
     """

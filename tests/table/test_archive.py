@@ -1,4 +1,4 @@
-"""Evenings that travel: what comes home is what left, for every seat; and nothing in between lets anybody in."""
+"""Archives: an imported session equals the exported one for every seat, and holds no credentials."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from moothall.archive import Arrival, arrive, export, settle
-from moothall.archive import lines as evening_lines
+from moothall.archive import lines as archive_lines
 from moothall.archive.export import view
 from moothall.archive.lines import Leaving
 from moothall.errors import MoothallError, Unclear
@@ -26,10 +26,10 @@ from moothall.web import access
 from moothall.web.pictures import take_in
 from tests.books.nde.support.stories import tables
 from tests.support.soaking import tries
-from tests.table.support.archives import GALLERY, LINK, MAP, PERSONS, SEAL, TITLE, TOKEN, boxed, kept, lived, parts_of
+from tests.table.support.archives import LINK, MAP, PERSONS, PICTURES, SEAL, TITLE, TOKEN, boxed, kept, lived, parts_of
 from tests.table.support.bots import SEATS, Bots, play
 from tests.table.support.live_table import PEOPLE, Host, wire
-from tests.table.support.stories import EYES, Evening, Move, act, stories, with_secrets
+from tests.table.support.stories import EYES, Move, StorySession, act, stories, with_secrets
 
 pytestmark = pytest.mark.slow
 
@@ -54,17 +54,17 @@ def arrived(data: bytes) -> Arrival:
 
 
 @pytest.fixture(scope="module")
-def host() -> Evening:
+def host() -> StorySession:
     return lived()
 
 
 @pytest.fixture(scope="module")
-def box(host: Evening) -> bytes:
+def box(host: StorySession) -> bytes:
     return boxed(host)
 
 
 def told(table: Table, viewer: str) -> Any:
-    """All that a viewer was told and sees, without what is this house's own: persons, links, ids of commands."""
+    """All that a viewer was told and sees, without what is this server's own: persons, links, ids of commands."""
     messages, shot = plain(table.seen_as(viewer))
     assert isinstance(messages, list)
     for seat in shot["room_state"].get("seats", ()):
@@ -75,14 +75,14 @@ def told(table: Table, viewer: str) -> Any:
         for name in ("person", "link"):
             if message["kind"].startswith("house/"):
                 message["body"].pop(name, None)
-    return msgspec.json.decode(msgspec.json.encode((messages, shot)).decode().replace(TOKEN, evening_lines.CUT))
+    return msgspec.json.decode(msgspec.json.encode((messages, shot)).decode().replace(TOKEN, archive_lines.CUT))
 
 
 # ---- Out and in again -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_an_imported_table_equals_the_exported_one(host: Evening, box: bytes, viewer: str) -> None:
+def test_an_imported_table_equals_the_exported_one(host: StorySession, box: bytes, viewer: str) -> None:
     """The same game, the same room and, message by message, the same stream for every seat."""
     home = Table.restored(host.table.id, "nde2", arrived(box).lines)
     assert (
@@ -97,7 +97,7 @@ def test_an_imported_table_equals_the_exported_one(host: Evening, box: bytes, vi
     assert home.now(viewer) == host.table.now(viewer)
 
 
-def test_a_pending_question_is_answered_after_the_import(host: Evening, box: bytes) -> None:
+def test_a_pending_question_is_answered_after_the_import(host: StorySession, box: bytes) -> None:
     """Play goes on where it was: the same seat is asked, and the answer counts."""
     home = object.__new__(Host)
     home.ruleset, home.count, home.delivered = "nde2", 0, []
@@ -105,14 +105,14 @@ def test_a_pending_question_is_answered_after_the_import(host: Evening, box: byt
     home.shelf.lines = list(arrived(box).lines)
     home.table = Table.restored("elsewhere", "nde2", home.shelf.lines)
     for seat in PEOPLE:
-        home.room_state(c.TakeSeat(seat, seat))
+        home.as_server(c.TakeSeat(seat, seat))
     before = len(home.table.game.log)
     assert home.table.now("gm").prompts
     home.finish()
     assert not home.table.game.conversations and len(home.table.game.log) > before
 
 
-def test_exporting_again_gives_the_same_bytes(host: Evening, box: bytes) -> None:
+def test_exporting_again_gives_the_same_bytes(host: StorySession, box: bytes) -> None:
     """A session is the same bytes whenever it is exported, and travels as often as one likes."""
     assert boxed(host) == box
     home = Table.restored("t", "nde2", arrived(box).lines)
@@ -143,7 +143,7 @@ def test_bot_sessions_are_the_same_after_export_and_import(tmp_path: Path, book:
     with open_store(tmp_path / "new") as store:
         id = settle(store, arrived(parcel.data))
         found = store.table(id)
-        assert (found.ruleset, found.title, found.last) == (book, "a bot evening", len(list(store.read(id))))
+        assert (found.ruleset, found.title, found.last) == (book, "a bot session", len(list(store.read(id))))
         home = Table.restored(id, book, store.read(id))
         named_as_before = Table.restored(old.id, book, store.read(id))
     assert id != old.id and home.game.state == old.game.state and home.game.log == old.game.log
@@ -158,7 +158,7 @@ def unpacked_bytes(data: bytes) -> bytes:
     return data + b"".join(parts_of(data).values())
 
 
-def test_no_secret_is_in_an_export(host: Evening, box: bytes) -> None:
+def test_no_secret_is_in_an_export(host: StorySession, box: bytes) -> None:
     """An export holds no person, no invitation, no link pasted into the chat and no id of a device."""
     raw = "".join(host.shelf.lines)
     commands = {line["command"] for line in map(msgspec.json.decode, host.shelf.lines) if line["did"] == "step"} - {""}
@@ -167,27 +167,27 @@ def test_no_secret_is_in_an_export(host: Evening, box: bytes) -> None:
     assert [secret for secret in hidden if secret.encode() in unpacked_bytes(box)] == []
 
 
-def test_the_search_for_secrets_finds_a_planted_person(host: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_search_for_secrets_finds_a_planted_person(host: StorySession, monkeypatch: pytest.MonkeyPatch) -> None:
     """The search finds a person that the export does not take out."""
     monkeypatch.setattr(Leaving, "_fact", lambda self, fact: fact)
     assert PERSONS["ana"].encode() in unpacked_bytes(boxed(host))
 
 
 def test_tokens_are_known_by_their_shape() -> None:
-    """What is cut out of texts is what the doors make."""
+    """The pattern that cuts tokens out of texts matches the tokens that `access` makes."""
     _, token = access.new_token(lambda count: bytes(range(count)))
-    assert evening_lines.TOKEN.fullmatch(token) and evening_lines.TOKEN.pattern.count("{") == 2
-    assert access.TOKEN.fullmatch(token) and evening_lines.TOKEN.fullmatch(TOKEN)
+    assert archive_lines.TOKEN.fullmatch(token) and archive_lines.TOKEN.pattern.count("{") == 2
+    assert access.TOKEN.fullmatch(token) and archive_lines.TOKEN.fullmatch(TOKEN)
 
 
 def test_credentials_are_never_exported(tmp_path: Path) -> None:
     """Links, sessions and grants of a table leave nothing in its export."""
     with open_store(tmp_path) as store:
-        id = store.bring("nde2", TITLE, "en", lived().shelf.lines, list(GALLERY.values()))
-        doors = access.Access(store)
-        link = doors.invite(access.Admission(id, "player", "ana"), NOW)
-        person = doors.newcomer()
-        session, grant = doors.sign_in(person, NOW), doors.accept(link.secret, person, NOW)
+        id = store.bring("nde2", TITLE, "en", lived().shelf.lines, list(PICTURES.values()))
+        granting = access.Access(store)
+        link = granting.invite(access.Admission(id, "player", "ana"), NOW)
+        person = granting.newcomer()
+        session, grant = granting.sign_in(person, NOW), granting.accept(link.secret, person, NOW)
         data = unpacked_bytes(export(store, id).data) + unpacked_bytes(export(store, id, "ana").data)
     held = [link.token, link.secret.id, link.secret.digest, person, session.token, session.secret.digest, grant.id, id]
     assert [secret for secret in held if secret.encode() in data] == []
@@ -201,9 +201,9 @@ def stream_of(data: bytes) -> list[bytes]:
 
 
 @pytest.mark.parametrize("viewer", VIEWERS[1:])
-def test_a_players_export_is_that_players_stream(host: Evening, viewer: str) -> None:
+def test_a_players_export_is_that_players_stream(host: StorySession, viewer: str) -> None:
     """Line by line what was sent there, with the pictures that may be seen from there now, and nothing else."""
-    parts = parts_of(view(kept(host), host.table, viewer, GALLERY.get))
+    parts = parts_of(view(kept(host), host.table, viewer, PICTURES.get))
     sent = [wire(message).replace(TOKEN.encode(), "…".encode()) for message in host.table.stream(viewer).messages]
     assert parts.pop("stream.jsonl").splitlines() == sent != []
     about = msgspec.json.decode(parts.pop("evening.json"))
@@ -224,8 +224,8 @@ def test_the_gms_export_is_the_whole_session(tmp_path: Path) -> None:
             export(store, "nothing")
 
 
-def views(evening: Evening) -> dict[str, bytes]:
-    return {viewer: view(kept(evening), evening.table, viewer, GALLERY.get) for viewer in EYES}
+def views(played: StorySession) -> dict[str, bytes]:
+    return {viewer: view(kept(played), played.table, viewer, PICTURES.get) for viewer in EYES}
 
 
 @given(st.data(), stories(), tables)

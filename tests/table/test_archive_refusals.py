@@ -1,4 +1,4 @@
-"""Poisoned files: each is refused with one clear sentence, and nothing of it is kept."""
+"""Forged archives are refused with one sentence each, and nothing of them is stored."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from moothall.table import Table
 from moothall.web.pictures import take_in
 from tests.support.soaking import tries
 from tests.table.support.archives import (
-    GALLERY,
     MAP,
     PERSONS,
+    PICTURES,
     TOKEN,
     boxed,
     change_what_waits,
@@ -243,7 +243,7 @@ def test_an_archive_with_a_false_description_is_refused(
 
 def test_a_players_export_cannot_be_imported(store: Store, host: Host) -> None:
     """A file of one seat cannot be played on from, and the sentence says what is needed."""
-    error = refused(store, "error-evening-view", view(kept(host), host.table, "ana", GALLERY.get))
+    error = refused(store, "error-evening-view", view(kept(host), host.table, "ana", PICTURES.get))
     assert "GM" in sentence(error, "en")
 
 
@@ -414,7 +414,7 @@ POISON: list[tuple[str, str, Callable[[Lines], Any]]] = [
     ("error-evening-broken", "an edit that does not fit", adding(told("table/edited", path=["round"], value="x"))),
     ("error-evening-broken", "dice that never fell", lambda lines: _seen_before(lines)),
     ("error-evening-drifted", "a question that is not asked", lambda lines: change_what_waits(lines, "seat", "cy")),
-    ("error-evening-drifted", "another deed", lambda lines: change_what_waits(lines, "procedure", "nde.attack")),
+    ("error-evening-drifted", "another action", lambda lines: change_what_waits(lines, "procedure", "nde.attack")),
 ]
 
 
@@ -495,7 +495,7 @@ def test_foreign_words_are_made_harmless() -> None:
     assert printable("a" * 81) == "a" * 80 + "…" and printable("a" * 80) == "a" * 80
 
 
-def test_depth_is_counted() -> None:
+def test_depth_of_json_counts_nested_lists_only() -> None:
     """Many lists side by side are not deep; forty in each other are the most."""
     wide = msgspec.json.encode([[1]] * 500).decode()
     assert not is_deeper(wide, 2) and is_deeper(wide, 1)

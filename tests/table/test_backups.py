@@ -1,4 +1,4 @@
-"""Backups: made while serving, when they are due; and what is deleted is gone from them, too."""
+"""Backups are made on schedule while serving, and deleted tables are purged from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bookmarks: a table that is opened at one is the table that is read from its first line, and it is opened at once."""
+"""Bookmarks: a table opened at its bookmark equals the one read from its first line."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def test_retries_late_answers_and_rewinds_are_the_same_from_a_bookmark(host: Hos
     host.do("ana", c.Open("tiny.both", {"who": "ilse"}))
     late = host.prompt("ana").id
     host.finish()
-    deeds: list[tuple[str, c.Command, str]] = [
+    actions: list[tuple[str, c.Command, str]] = [
         ("ana", c.Open("tiny.both", {"who": "ilse"}), f"ana-{host.count - 2}"),
         ("ana", c.Answer(late, "no"), "late"),
         ("ana", c.Answer("0" * 12, "no"), "forged"),
@@ -217,14 +217,14 @@ def test_retries_late_answers_and_rewinds_are_the_same_from_a_bookmark(host: Hos
         ("gm", c.Rewind(-1), "nowhere"),
     ]
     data = written(host)
-    for seat, command, id in deeds:
+    for seat, command, id in actions:
         whole, marked = host.again(), at(host, opened(host, data)[0])
         for viewer in VIEWERS:
             whole.table.stream(viewer)
         assert not marked.table.has_looked_back
         assert outcome(whole, seat, command, id) == outcome(marked, seat, command, id), command
         assert_alike(whole.table, marked.table)
-    assert isinstance(outcome(host.again(), *deeds[0]), Ack)
+    assert isinstance(outcome(host.again(), *actions[0]), Ack)
 
 
 def test_a_rewind_after_the_bookmark_reads_no_earlier_line(host: Host) -> None:
@@ -242,7 +242,7 @@ def test_a_rewind_after_the_bookmark_reads_no_earlier_line(host: Host) -> None:
 
 
 def test_a_step_that_cannot_be_stored_is_undone_from_the_bookmark(host: Host) -> None:
-    """Everything is made again from the bookmark on, and a rewind that is undone leaves the log as it was."""
+    """The table is rebuilt from the bookmark on, and a rewind that is undone leaves the log as it was."""
     data = written(host)
     host.do("bo", c.Open("tiny.spend", {"who": "bram"}))
     table, _ = opened(host, data)
@@ -254,7 +254,7 @@ def test_a_step_that_cannot_be_stored_is_undone_from_the_bookmark(host: Host) ->
 
 
 def test_a_rule_that_breaks_after_a_look_back_still_waits(host: Host) -> None:
-    """What was open when somebody looked back is found again in the longer log."""
+    """A conversation open during a look back is found again in the longer log."""
     data = written(host)
     host.do("gm", c.MakeRuling((c.Ruling(("pool",), 1),)))
     host.do("ana", c.Open("tiny.break", {"who": "ilse"}))
@@ -292,7 +292,7 @@ def test_without_a_bookmark_every_line_is_read(host: Host) -> None:
 
 
 def test_a_bookmark_of_other_code_is_not_believed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever changes a rule changes what a fold comes to."""
+    """A bookmark made by other code of the rules is not used."""
     data = written(host)
     monkeypatch.setattr(bookmark, "made_by", lambda ruleset: "tomorrow's")
     table, _ = opened(host, data)
@@ -336,7 +336,7 @@ def test_a_bookmark_of_another_past_is_not_believed(host: Host) -> None:
     data = written(host)
     shorter, longer = played(Host("tiny"), 2), played(Host("tiny"), 2)
     for number in range(40):
-        longer.do("bo", c.Say(f"another evening {number}"))
+        longer.do("bo", c.Say(f"another session {number}"))
     for other in (shorter, longer):
         table, _ = opened(other, data)
         assert table.has_looked_back
@@ -384,7 +384,7 @@ def test_an_unreadable_past_is_reported_when_looking_back(host: Host) -> None:
     assert isinstance(marked.do("ana", c.Say("still here"), "fresh"), Ack)
 
 
-# ---- In the cellar --------------------------------------------------------------------------------------------------
+# ---- In the store ----------------------------------------------------------------------------------------------------
 
 
 def files(folder: Path) -> list[Path]:

@@ -1,4 +1,4 @@
-"""Books at the table: what each says about opening its procedures, and that any field of any state can be edited."""
+"""Books at the table: who may open each procedure, and every field of a state can be edited."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.books.nde.support.stories import VIEWERS, Move, act, stories, tables
 from tests.support.soaking import tries
 from tests.table.support.bots import leaves
 from tests.table.support.live_table import Host
-from tests.table.support.stories import Evening
+from tests.table.support.stories import StorySession
 
 BOOKS = books.book_ids()
 
@@ -86,22 +86,22 @@ def test_players_open_hero_actions_and_the_gm_the_rest() -> None:
 
 def test_only_the_gm_may_overrule() -> None:
     """A player who would move further than the rules allow cannot say so themselves."""
-    evening = Evening({}, "")
-    evening.open("gm", nde.bring_foe, ("rat", "minion"))
+    session = StorySession({}, "")
+    session.open("gm", nde.bring_foe, ("rat", "minion"))
     args = {"who": "bram", "reference": "rat", "zone": "very_far", "overrule": True}
     far = c.Open(nde.approach.name, args)
     with pytest.raises(MoothallError, match="error-table-gm-argument"):
-        evening.table.run("bo", "bo", "x", far)
+        session.table.run("bo", "bo", "x", far)
     with pytest.raises(MoothallError, match="error-one-zone"):
-        evening.table.run("bo", "bo", "x", c.Open(nde.approach.name, args | {"overrule": False}))
-    assert evening.do("gm", far) is not None
+        session.table.run("bo", "bo", "x", c.Open(nde.approach.name, args | {"overrule": False}))
+    assert session.do("gm", far) is not None
 
 
 # ---- Any field of any state -----------------------------------------------------------------------------------------
 
 
 def others(value: Any) -> list[Any]:
-    """What might stand there instead, as it comes over the wire."""
+    """Other values for a field, as they come over the wire."""
     plain = msgspec.to_builtins(value)
     match plain:
         case bool():
@@ -122,7 +122,7 @@ def others(value: Any) -> list[Any]:
 def test_any_field_can_be_edited_and_every_view_follows(
     data: st.DataObject, story: list[Move], options: dict[str, str]
 ) -> None:
-    """Whatever is set anywhere: each viewer's difference, put in place, is what that viewer may see of the result."""
+    """After an edit of any field, each viewer's changes lead to that viewer's view of the new state."""
     state = act(story, **options).state
     for _ in range(12):
         path, value = data.draw(st.sampled_from(list(leaves(state))))

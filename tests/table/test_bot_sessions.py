@@ -1,4 +1,4 @@
-"""Whole evenings at the live table, with bots at every seat: nothing breaks, and what must hold always holds."""
+"""Whole sessions at the live table, with bots at every seat, keep every invariant."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ VARIANTS: list[tuple[str, dict[str, str]]] = [
     ("nde1", {}),
     ("nde1", {"dice_mode": "d6"}),
 ]
-EVENINGS = 200 if SOAKING else 2
+SESSIONS = 200 if SOAKING else 2
 MEDDLED = 40 if SOAKING else 1
 MOVES = 150 if SOAKING else 120
 
@@ -32,10 +32,10 @@ def variant(held: str | dict[str, str]) -> str:
 def test_bot_sessions_keep_every_invariant(tmp_path: Path, book: str, options: dict[str, str]) -> None:
     """Random legal choices, rewinds, reconnects, restarts from bookmarks and edits leave every invariant standing."""
     done: Counter[str] = Counter()
-    for seed in range(EVENINGS):
+    for seed in range(SESSIONS):
         bots = asyncio.run(play(Bots(tmp_path / str(seed), book, options, seed), MOVES))
         done += bots.done
-    assert done["Answer"] > 20 * EVENINGS and done["Open"] > 10 * EVENINGS and done["from a bookmark"] > 0
+    assert done["Answer"] > 20 * SESSIONS and done["Open"] > 10 * SESSIONS and done["from a bookmark"] > 0
 
 
 @pytest.mark.slow

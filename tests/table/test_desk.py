@@ -1,4 +1,4 @@
-"""The desk: one thing after the other, nothing shown before it is on disk, readers who come, go and lag."""
+"""The desk runs commands one at a time, shows no step before its commit, and serves readers who leave or lag."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Disk:
 
 @asynccontextmanager
 async def opened(folder: Path, disk: Disk | None = None, **more: Any) -> AsyncIterator[tuple[Desk, Store]]:
-    """A desk over a real cellar, with a GM and two players at the table."""
+    """A desk over a real store, with a GM and two players at the table."""
     with open_store(folder, commit=(disk or Disk()).commit) as store:
         table = store.make("tiny", "The Lantern")
         desk = Desk(Table(table, "tiny", dice=Seeded(1), free=Seeded(2)), store, **more)
@@ -85,7 +85,7 @@ async def do(desk: Desk, seat: str, command: c.Command, id: str = "") -> Ack:
 
 
 async def caught_up(reader: Subscription, until: Callable[[Push], bool]) -> list[Push]:
-    """What a reader is sent until something comes."""
+    """The messages a reader is sent until none is left."""
     got = []
     async for push in reader:
         got.append(push)
@@ -270,7 +270,7 @@ def test_a_commit_that_hangs_shows_nothing_and_is_told(tmp_path: Path) -> None:
 
 
 def test_a_commit_that_hangs_and_then_raises_is_undone(tmp_path: Path) -> None:
-    """It was never shown, so nothing has to be taken back from anybody."""
+    """The undone step was never shown, so nothing is taken back from any reader."""
 
     async def test() -> None:
         disk = Disk()
@@ -338,7 +338,7 @@ def test_an_error_of_the_keeper_at_handover_is_a_failed_commit() -> None:
 
 
 def test_a_slow_reader_is_let_go_and_slows_nobody(tmp_path: Path) -> None:
-    """It is told to come back for the gap, and then has everything."""
+    """The slow reader is told to come back for the gap, and then has every message."""
 
     async def test() -> None:
         async with opened(tmp_path) as (desk, _):
@@ -357,7 +357,7 @@ def test_a_slow_reader_is_let_go_and_slows_nobody(tmp_path: Path) -> None:
 
 
 async def presence_of(seat: str, reader: Subscription) -> list[Present]:
-    """What a reader was told of somebody's presence, until something was said."""
+    """The presence of a seat as a reader was told it, up to the next chat line."""
     pushes = await caught_up(reader, holds("house/said"))
     return [one for push in pushes for one in push.present or () if one.seat == seat]
 

@@ -1,4 +1,4 @@
-"""Bounds of the GM's edits: anything the rules can go on with may be set, and what they cannot is refused in words."""
+"""The GM's edits at an NDE table: unplayable values are refused in words, and dependent values follow."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from moothall.speech import LANGUAGES, sentence
 from moothall.table import commands as c
 from moothall.table.book import Book
 from tests.table.support.live_table import Host
-from tests.table.support.stories import Evening
+from tests.table.support.stories import StorySession
 
 
 @pytest.fixture
-def evening() -> Evening:
-    made = Evening({"clock": "on"}, "")
+def session() -> StorySession:
+    made = StorySession({"clock": "on"}, "")
     made.open("gm", nde.bring_foe, ("rat", "minion"))
     return made
 
 
-def rule(evening: Evening, *rulings: tuple[tuple[str, ...], Any]) -> None:
+def rule(session: StorySession, *rulings: tuple[tuple[str, ...], Any]) -> None:
     """The GM sets all of this at once; a refusal comes out."""
-    Host.do(evening, "gm", c.MakeRuling(tuple(c.Ruling(path, value) for path, value in rulings)))
+    Host.do(session, "gm", c.MakeRuling(tuple(c.Ruling(path, value) for path, value in rulings)))
 
 
 ILSE = ("heroes", "ilse")
@@ -57,15 +57,15 @@ RAT = ("foes", "rat")
     ],
 )
 def test_an_edit_the_rules_cannot_play_on_with_is_refused(
-    evening: Evening, path: tuple[str, ...], value: Any, words: str
+    session: StorySession, path: tuple[str, ...], value: Any, words: str
 ) -> None:
     """The sentence names the place, the value and what would do; nothing has changed, in any language."""
-    before, last = evening.table.game.state, evening.table.last
+    before, last = session.table.game.state, session.table.last
     with pytest.raises(MoothallError) as raised:
-        rule(evening, (path, value))
+        rule(session, (path, value))
     assert words in sentence(raised.value, "en")
     assert all(sentence(raised.value, lang) for lang in LANGUAGES)
-    assert evening.table.game.state == before and evening.table.last == last
+    assert session.table.game.state == before and session.table.last == last
 
 
 @pytest.mark.parametrize(
@@ -79,29 +79,29 @@ def test_an_edit_the_rules_cannot_play_on_with_is_refused(
         [((*RAT, "defense"), 20)],
     ],
 )
-def test_the_gm_overrules_the_book(evening: Evening, rulings: list[tuple[tuple[str, ...], Any]]) -> None:
+def test_the_gm_overrules_the_book(session: StorySession, rulings: list[tuple[tuple[str, ...], Any]]) -> None:
     """More Hearts than anybody has, an odd Defense: cited as a ruling, in any order within one, and played on with."""
-    rule(evening, *rulings)
-    told = evening.table.stream("gm").messages[-1]
+    rule(session, *rulings)
+    told = session.table.stream("gm").messages[-1]
     assert told.kind == "table/edited" and told.cites == ("gm.ruling",)
-    assert not list(evening.table.book.problems(evening.table.game.state))
+    assert not list(session.table.book.problems(session.table.game.state))
 
 
-def test_a_fact_entered_by_hand_has_the_same_bounds(evening: Evening) -> None:
-    """Whichever way the GM says it."""
+def test_a_fact_entered_by_hand_has_the_same_bounds(session: StorySession) -> None:
+    """A fact that the GM enters by hand is refused for the same values as an edit."""
     fact = c.Ruling(how="fact", kind="nde/hearts-changed", value={"who": "ilse", "hearts": 77})
     with pytest.raises(MoothallError, match="error-bounds-most"):
-        evening.table.run("gm", "gm", "x", c.MakeRuling((fact,)))
+        session.table.run("gm", "gm", "x", c.MakeRuling((fact,)))
 
 
-def test_an_old_invalid_value_does_not_block_other_edits(evening: Evening) -> None:
+def test_an_old_invalid_value_does_not_block_other_edits(session: StorySession) -> None:
     """A ledger may hold a value refused today: every other field can be set, and the wrong value mended."""
-    odd = evening.table.game.state.with_hero("ilse", hearts=50)
-    evening.table.game.stage.state = evening.table.kept_state = odd
-    rule(evening, (("plot",), "a storm"))
-    rule(evening, ((*ILSE, "hearts"), 3))
+    odd = session.table.game.state.with_hero("ilse", hearts=50)
+    session.table.game.stage.state = session.table.kept_state = odd
+    rule(session, (("plot",), "a storm"))
+    rule(session, ((*ILSE, "hearts"), 3))
     with pytest.raises(MoothallError, match="error-bounds-most"):
-        rule(evening, ((*ILSE, "hearts"), 50))
+        rule(session, ((*ILSE, "hearts"), 50))
 
 
 @pytest.mark.parametrize("id", ["nde1", "nde2"])
@@ -121,37 +121,37 @@ def test_a_table_that_begins_has_no_problem(id: str) -> None:
 # ---- What goes with it ----------------------------------------------------------------------------------------------
 
 
-def placed_near(evening: Evening) -> None:
+def placed_near(session: StorySession) -> None:
     """The rat stands somewhere, with no line to one hero."""
-    evening.open("gm", nde.set_distance, ("bram", "rat", "nearby"))
-    evening.open("gm", nde.block_line, ("bram", "rat"))
+    session.open("gm", nde.set_distance, ("bram", "rat", "nearby"))
+    session.open("gm", nde.block_line, ("bram", "rat"))
 
 
-def assert_lawful(evening: Evening) -> None:
-    """What each viewer was told adds up to what they may see."""
+def assert_lawful(session: StorySession) -> None:
+    """Assert that each viewer's messages add up to that viewer's view."""
     for viewer in ("ana", "bo", "guest"):
-        assert evening.table.snapshot(viewer).state == redact(evening.table.game.state, viewer), viewer
+        assert session.table.snapshot(viewer).state == redact(session.table.game.state, viewer), viewer
 
 
-def test_hiding_a_foe_removes_its_position_from_every_view(evening: Evening) -> None:
+def test_hiding_a_foe_removes_its_position_from_every_view(session: StorySession) -> None:
     """The GM hides a foe that was seen; moving it in secret afterwards leaves no old position in any view."""
-    placed_near(evening)
-    assert len(evening.table.snapshot("bo").state.distances) == 1
-    rule(evening, ((*RAT, "seen"), False))
-    assert_lawful(evening)
-    assert evening.table.snapshot("bo").state.distances == evening.table.snapshot("bo").state.blocked == ()
-    before = evening.table.stream("bo").number
-    evening.open("gm", nde.set_distance, ("bram", "rat", "close"))
-    assert evening.table.stream("bo").number == before
-    assert_lawful(evening)
+    placed_near(session)
+    assert len(session.table.snapshot("bo").state.distances) == 1
+    rule(session, ((*RAT, "seen"), False))
+    assert_lawful(session)
+    assert session.table.snapshot("bo").state.distances == session.table.snapshot("bo").state.blocked == ()
+    before = session.table.stream("bo").number
+    session.open("gm", nde.set_distance, ("bram", "rat", "close"))
+    assert session.table.stream("bo").number == before
+    assert_lawful(session)
 
 
-def test_a_removed_foe_leaves_no_position_behind(evening: Evening) -> None:
+def test_a_removed_foe_leaves_no_position_behind(session: StorySession) -> None:
     """A foe that is removed and comes back hidden is not betrayed by where it once stood."""
-    placed_near(evening)
-    Host.do(evening, "gm", c.MakeRuling((c.Ruling(RAT, how="remove"),)))
-    state = evening.table.game.state
+    placed_near(session)
+    Host.do(session, "gm", c.MakeRuling((c.Ruling(RAT, how="remove"),)))
+    state = session.table.game.state
     assert state.distances == state.blocked == ()
-    evening.open("gm", nde.bring_foe, ("rat", "minion", "", False, False, 0, True))
-    evening.open("gm", nde.set_distance, ("bram", "rat", "close"))
-    assert_lawful(evening)
+    session.open("gm", nde.bring_foe, ("rat", "minion", "", False, False, 0, True))
+    session.open("gm", nde.set_distance, ("bram", "rat", "close"))
+    assert_lawful(session)

@@ -1,4 +1,4 @@
-"""A table whose process is killed at random moments of play: what was acknowledged is there, questions still wait."""
+"""A table whose process is killed at random moments keeps acknowledged commands and open questions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ AT_ONE_TABLE = 50
 
 
 def killed_after(folder: Path, seed: int, lines: int) -> list[dict[str, Any]]:
-    """What a server said before it was killed; what was in the pipe then still counts."""
+    """The lines a server printed before it was killed, with those still in the pipe."""
     command = [sys.executable, table_child.__file__, str(folder), str(seed)]
     there = os.environ | {"PYTHONPATH": os.pathsep.join((str(ROOT), *sys.path))}
     said: list[dict[str, Any]] = []

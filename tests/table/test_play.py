@@ -71,7 +71,7 @@ def test_other_seats_see_only_which_seat_is_waited_for(host: Host) -> None:
 
 
 def test_a_conversation_that_does_not_show_is_not_waited_for(host: Host) -> None:
-    """Whoever was told nothing of a conversation does not learn that it waits, nor for whom."""
+    """A viewer who was told nothing of a conversation does not learn that it waits, nor for whom."""
     host.do("gm", c.Open("tiny.hide", {"doom": 3}))
     assert host.table.now("gm").waiting == ("gm",)
     assert host.table.now("ana").waiting == () == host.table.now("guest").waiting
@@ -88,7 +88,7 @@ def test_players_are_not_told_that_the_gm_is_asked(host: Host) -> None:
     assert host.table.now("ana").open == ()
 
 
-def test_several_at_once_each_with_its_own_people(host: Host) -> None:
+def test_two_heroes_act_at_once_and_one_hero_does_not(host: Host) -> None:
     """Two heroes can be busy with different things; one hero cannot, and is told so."""
     host.do("ana", spend("ilse"))
     host.do("bo", spend("bram"))
@@ -135,7 +135,7 @@ def test_a_window_goes_by_when_all_pass(host: Host) -> None:
 
 
 def test_the_gm_closes_a_window(host: Host) -> None:
-    """Whoever has not answered lets it go by; a question that is no window cannot be closed."""
+    """Seats that have not answered a closed window pass; a question that is no window cannot be closed."""
     host.do("gm", c.Open("tiny.window"))
     host.do("second", c.CloseWindow(host.table.now("gm").prompts[0].id))
     assert host.table.game.conversations == {}
@@ -184,7 +184,7 @@ def test_another_tables_ids_mean_nothing_here(host: Host) -> None:
 
 
 def test_an_answer_of_the_wrong_type_is_refused(host: Host) -> None:
-    """What is no answer to this question at all changes nothing."""
+    """An answer of the wrong type is refused and changes nothing."""
     host.do("ana", spend("ilse"))
     refused("error-cannot-pass", host, "ana", c.LetPass(host.prompt("ana").id))
     refused("error-no-dice-wanted", host, "ana", c.EnterDice(host.prompt("ana").id, (1, 2)))
@@ -322,7 +322,7 @@ def test_every_command_has_a_place_in_the_table_of_roles() -> None:
 @pytest.mark.parametrize("role", [*ROLES, "host"])
 def test_each_role_may_send_the_commands_of_the_role_table(host: Host, kind: type[c.Command], role: Any) -> None:
     """A command is refused for its role exactly where the table of roles says so."""
-    act = (lambda: host.room_state(sample(kind))) if role == "host" else (lambda: host.do(SEAT_OF[role], sample(kind)))
+    act = (lambda: host.as_server(sample(kind))) if role == "host" else (lambda: host.do(SEAT_OF[role], sample(kind)))
     assert (refusal_of(act) == "error-table-may-not") == (role not in MAY[kind])
 
 
@@ -358,7 +358,7 @@ def test_a_co_gm_may_do_all_but_assign_seats() -> None:
 
 
 def test_a_forged_seat_is_refused(host: Host) -> None:
-    """Whoever does not sit there cannot act from there, whatever they know."""
+    """A person who does not hold a seat cannot act from it, whatever ids they know."""
     host.do("ana", spend("ilse"))
     prompt = host.prompt("ana").id
     refused("error-table-not-your-seat", host, "ana", c.Answer(prompt, "yes"), person="bo")
@@ -375,32 +375,32 @@ def test_a_forged_seat_is_refused(host: Host) -> None:
 def test_a_person_may_hold_several_seats(host: Host) -> None:
     """Each seat acts and is asked for itself."""
     host.do("bo", c.LeaveSeat("bo"))
-    host.room_state(c.TakeSeat("bo", "ana"))
+    host.as_server(c.TakeSeat("bo", "ana"))
     host.do("bo", spend("bram"), person="ana")
     assert host.prompt("bo").seat == "bo" and not host.prompts("ana")
     refused("error-table-not-your-hero", host, "ana", c.Open("tiny.throw", {"who": "bram"}))
 
 
 def test_a_held_seat_is_not_given_away(host: Host) -> None:
-    """Somebody else cannot sit down where somebody sits; the same person may again."""
-    host.room_state(c.TakeSeat("ana", "ana"))
+    """Another person cannot take a held seat; its holder may take it again."""
+    host.as_server(c.TakeSeat("ana", "ana"))
     with pytest.raises(MoothallError, match="error-table-seat-held"):
-        host.room_state(c.TakeSeat("ana", "eve"))
+        host.as_server(c.TakeSeat("ana", "eve"))
 
 
 def test_an_invitation_written_for_a_held_seat_hands_it_over_once(host: Host) -> None:
     """One to another seat does not, nor one older than whoever sits there; sitting down again spends nothing."""
-    host.room_state(c.NoteLink("other", "player", "bo"))
-    host.room_state(c.NoteLink("fresh", "player", "ana"))
-    host.room_state(c.NoteLink("spare", "player", "ana"))
-    host.room_state(c.TakeSeat("ana", "ana"))
+    host.as_server(c.NoteLink("other", "player", "bo"))
+    host.as_server(c.NoteLink("fresh", "player", "ana"))
+    host.as_server(c.NoteLink("spare", "player", "ana"))
+    host.as_server(c.TakeSeat("ana", "ana"))
     for link in ("other", "nothing", ""):
         with pytest.raises(MoothallError, match="error-table-seat-held"):
-            host.room_state(c.TakeSeat("ana", "eve", link))
-    host.room_state(c.TakeSeat("ana", "eve", "fresh"))
+            host.as_server(c.TakeSeat("ana", "eve", link))
+    host.as_server(c.TakeSeat("ana", "eve", "fresh"))
     for link in ("fresh", "spare"):
         with pytest.raises(MoothallError, match="error-table-seat-held"):
-            host.room_state(c.TakeSeat("ana", "ana", link))
+            host.as_server(c.TakeSeat("ana", "ana", link))
     assert host.table.room_state.seat("ana").person == "eve"  # type: ignore[union-attr]
 
 
@@ -416,7 +416,7 @@ def test_a_removed_seat_can_do_nothing_and_the_gm_answers_for_it(host: Host) -> 
 
 
 def test_a_muted_seat_plays_and_does_not_speak(host: Host) -> None:
-    """It may still raise the card."""
+    """A muted seat cannot chat, but plays and may raise the card."""
     host.do("second", c.Mute("ana"))
     for command in (c.Say("hey"), c.Whisper(("bo",), "hey"), c.RollFreely("1d6"), c.WriteNote("hey", everyone=True)):
         refused("error-table-muted", host, "ana", command)

@@ -1,4 +1,4 @@
-"""Evenings that earlier versions kept: each opens today, comes to the same for every seat, and is played on."""
+"""Sessions recorded by earlier versions open, end in the same state for every seat, and can be played on."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from moothall import books
 from moothall.table import Prompt, Table
 from moothall.table import commands as c
 from tests.table.support.live_table import Host, Shelf, wire
-from tests.table.support.recorded_sessions import CAME_TO, arrived, boxed, kept_evenings, opened, said_of
+from tests.table.support.recorded_sessions import CAME_TO, arrived, boxed, opened, said_of, session_files
 
 pytestmark = pytest.mark.slow
 
-KEPT = kept_evenings()
-every_evening = pytest.mark.parametrize("file", KEPT, ids=lambda file: f"{file.parent.name}-{file.name}")
+KEPT = session_files()
+every_session = pytest.mark.parametrize("file", KEPT, ids=lambda file: f"{file.parent.name}-{file.name}")
 
 
 def lost(then: Any, now: Any, path: str = "") -> list[str]:
@@ -46,7 +46,7 @@ def test_every_edition_has_recorded_sessions() -> None:
     assert {"nde2-ladder", "nde2-2d6", "nde1-ladder", "nde1-d6"} <= {file.name for file in KEPT}
 
 
-@every_evening
+@every_session
 def test_a_recorded_session_comes_to_its_recorded_end(file: Path) -> None:
     """Every seat sees what it saw, was told the same facts in the same order, and is asked the same."""
     then = json.loads((file / CAME_TO).read_text(encoding="utf-8"))
@@ -54,7 +54,7 @@ def test_a_recorded_session_comes_to_its_recorded_end(file: Path) -> None:
     assert len(then["seats"]) > 3 and then["waiting"] and then["entries"] > 100
 
 
-@every_evening
+@every_session
 def test_a_recorded_session_can_be_replayed(file: Path) -> None:
     """Each viewer's past can be shown message by message, and its end is the present."""
     table = opened(boxed(file))
@@ -67,7 +67,7 @@ def test_a_recorded_session_can_be_replayed(file: Path) -> None:
 
 
 def safely(prompt: Prompt) -> c.Command:
-    """What the GM says for whoever is asked: dice by hand show ones, everything else is the stated default."""
+    """The GM's answers for every seat: dice by hand show ones, every other prompt gets its default."""
     match prompt.what:
         case "dice":
             return c.EnterDice(prompt.id, (1,) * prompt.question["count"])
@@ -76,7 +76,7 @@ def safely(prompt: Prompt) -> c.Command:
     return c.Answer(prompt.id, msgspec.to_builtins(prompt.default))
 
 
-@every_evening
+@every_session
 def test_a_recorded_session_can_be_played_on(file: Path) -> None:
     """Each waiting question is answered; after a step more, a restart finds everything as it was."""
     arrival = arrived(boxed(file))
@@ -85,7 +85,7 @@ def test_a_recorded_session_can_be_played_on(file: Path) -> None:
     host.shelf.lines = list(arrival.lines)
     host.table = Table.restored("again", host.ruleset, host.shelf.lines)
     for seat in arrival.seats:
-        host.room_state(c.TakeSeat(seat.id, seat.id))
+        host.as_server(c.TakeSeat(seat.id, seat.id))
     host.do("gm", c.Pause(False))
     before = host.table.game.log[-1].number
     while prompts := host.table.now("gm").prompts:

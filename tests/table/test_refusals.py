@@ -1,4 +1,4 @@
-"""A refused answer says in plain words which field does not fit and what it takes, and shows nothing of the machine."""
+"""A refused answer names in plain words the field that does not fit and what it takes."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_wrong_answer_is_refused_in_plain_words(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", BOOKS)
-def test_a_wrong_beginning_is_refused_in_plain_words(id: str) -> None:
+def test_wrong_arguments_of_an_action_are_refused_in_plain_words(id: str) -> None:
     """For each action, an argument that is missing, unknown or of another type is refused in a sentence for people."""
     book = Book(id)
     refusals: list[MoothallError] = []

@@ -1,4 +1,4 @@
-"""Time at the table: restart, upgrade, taking back, rewinding, dice that were seen, and looking back."""
+"""Restart, upgrade, taking answers back, rewinding, dice that come again, and looking back."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def spend(who: str) -> c.Open:
     return c.Open("tiny.spend", {"who": who})
 
 
-def throw(who: str) -> c.Open:
+def roll(who: str) -> c.Open:
     return c.Open("tiny.throw", {"who": who})
 
 
@@ -115,7 +115,7 @@ def test_a_closed_conversation_is_not_run_again(host: Host) -> None:
     ],
 )
 def test_a_damaged_record_is_refused_in_one_sentence(host: Host, place: int, line: str) -> None:
-    """Whatever a line holds that it must not, the table is not opened, and no other error comes out."""
+    """A table with any damaged line is not opened, and no other error comes out."""
     host.do("ana", spend("ilse"))
     host.shelf.lines.insert(place if place >= 0 else len(host.shelf.lines), line)
     with pytest.raises(MoothallError) as raised:
@@ -160,7 +160,7 @@ def test_a_rule_may_learn_an_argument(host: Host, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_drifted_conversation_can_be_started_again(host: Host) -> None:
-    """It begins anew in its new version, with the same arguments."""
+    """The conversation begins again in its new version, with the same arguments."""
     later = drifted(host)
     later.do("gm", c.StartAgain(later.table.now("gm").stuck[0].conv))
     assert later.table.now("gm").stuck == () and later.prompt("gm").kind == "tiny/how"
@@ -250,7 +250,7 @@ def test_taking_an_answer_back_leaves_others_actions_alone(host: Host) -> None:
 
 
 def test_only_ones_own_answer_is_taken_back(host: Host) -> None:
-    """Whoever has answered nothing has nothing to take back."""
+    """A seat that has answered nothing has nothing to take back."""
     host.do("ana", c.Open("tiny.both", {"who": "ilse"}))
     host.answer("ana", "no")
     with pytest.raises(MoothallError, match="error-table-nothing-to-take-back"):
@@ -317,8 +317,8 @@ def test_each_viewer_is_told_which_of_their_messages_were_rewound(host: Host) ->
 
 def test_a_rule_is_not_cut_in_its_middle(host: Host) -> None:
     """A rewind into the middle of a step leaves that step whole."""
-    host.do("ana", throw("ilse"))
-    host.do("bo", throw("bram"))
+    host.do("ana", roll("ilse"))
+    host.do("bo", roll("bram"))
     for to in (1, 2, 3, 4):
         twin = host.again()
         twin.do("gm", c.Rewind(to))
@@ -327,11 +327,11 @@ def test_a_rule_is_not_cut_in_its_middle(host: Host) -> None:
 
 def test_the_rewind_list_names_exactly_the_entries_that_go(host: Host) -> None:
     """The GM sees all of it and no more than will go; others see what of their own lies behind a message of theirs."""
-    host.do("ana", throw("ilse"))
+    host.do("ana", roll("ilse"))
     mark = {viewer: host.table.stream(viewer).number for viewer in VIEWERS}
     host.do("gm", c.Open("tiny.hide", {"doom": 4}))
     host.answer("gm", "plain")
-    host.do("bo", throw("bram"))
+    host.do("bo", roll("bram"))
     goes = {viewer: [m.number for m in host.table.goes(viewer, mark[viewer])] for viewer in VIEWERS}
     assert len(goes["bo"]) == 2 and len(goes["gm"]) > 6
     live = {viewer: set(goes[viewer]) for viewer in VIEWERS}
@@ -353,15 +353,15 @@ def test_a_rewind_to_the_present_or_beyond_is_refused(host: Host, to: int) -> No
 
 def test_seen_dice_come_again_in_their_order_after_a_rewind(host: Host) -> None:
     """Seen dice fall again in their order for the next roll of that size, marked; then fresh ones fall."""
-    host.do("ana", throw("ilse"))
-    host.do("bo", throw("bram"))
+    host.do("ana", roll("ilse"))
+    host.do("bo", roll("bram"))
     fell = faces(host)
     host.do("gm", c.Rewind(0))
     assert host.table.now("gm").seen_dice == ((6, (*fell[0], *fell[1])),)
-    host.do("bo", throw("bram"))
+    host.do("bo", roll("bram"))
     host = host.again()
-    host.do("ana", throw("ilse"))
-    host.do("ana", throw("ilse"))
+    host.do("ana", roll("ilse"))
+    host.do("ana", roll("ilse"))
     assert faces(host)[:2] == fell
     marked = [message.how for message in host.table.stream("guest").messages if message.what == "rolled"][2:]
     assert marked == [("seen",), ("seen",), ()]
@@ -369,35 +369,35 @@ def test_seen_dice_come_again_in_their_order_after_a_rewind(host: Host) -> None:
 
 
 def test_dice_come_again_through_two_rewinds(host: Host) -> None:
-    """What fell again and is taken back once more comes first, then what still waited."""
+    """Dice that came again and are taken back once more come first, then those still waiting."""
     for who in ("ilse", "bram", "ilse"):
-        host.do("gm", throw(who))
+        host.do("gm", roll(who))
     fell = faces(host)
     host.do("gm", c.Rewind(0))
-    host.do("gm", throw("ilse"))
+    host.do("gm", roll("ilse"))
     host.do("gm", c.Rewind(0))
     host = host.again()
     for who in ("bram", "ilse", "bram"):
-        host.do("gm", throw(who))
+        host.do("gm", roll(who))
     assert faces(host) == fell
 
 
 def test_the_gm_releases_seen_dice(host: Host) -> None:
     """Then they do not come again, and everybody can read that in the log."""
     host = Host("tiny", dice=Given((1, 1, 6, 6), ByHand()))
-    host.do("ana", throw("ilse"))
+    host.do("ana", roll("ilse"))
     host.do("gm", c.Rewind(0))
     host.do("gm", c.ReleaseDice())
     assert host.table.stream("ana").messages[-1].kind == "house/dice-released"
     assert host.again().table.now("gm").seen_dice == ()
-    host.do("ana", throw("ilse"))
+    host.do("ana", roll("ilse"))
     assert faces(host) == [(6, 6)]
 
 
 def test_a_roll_by_hand_waits_for_its_players_faces(host: Host) -> None:
     """The roll waits for its player, survives a restart, refuses impossible faces, and is marked as typed."""
     host.do("gm", c.SetDice("hand", "ana"))
-    host.do("ana", throw("ilse"))
+    host.do("ana", roll("ilse"))
     host = host.again()
     prompt = host.prompt("ana")
     assert (prompt.what, prompt.question["count"], prompt.question["sides"]) == ("dice", 2, 6)
@@ -412,7 +412,7 @@ def test_a_roll_by_hand_waits_for_its_players_faces(host: Host) -> None:
     host.do("ana", c.EnterDice(prompt.id, (2, 5)))
     assert faces(host) == [(2, 5)]
     assert [m.how for m in host.table.stream("bo").messages if m.what == "rolled"] == [("typed",)]
-    host.do("bo", throw("bram"))
+    host.do("bo", roll("bram"))
     assert len(faces(host)) == 2 and not host.table.game.conversations
     assert_alike(host, host.again())
 
@@ -420,18 +420,18 @@ def test_a_roll_by_hand_waits_for_its_players_faces(host: Host) -> None:
 def test_a_rewind_can_stop_before_typed_dice(host: Host) -> None:
     """Dice typed in came from outside, so the roll can wait again; having been seen, they then come by themselves."""
     host.do("gm", c.SetDice("hand"))
-    host.do("ana", throw("ilse"))
+    host.do("ana", roll("ilse"))
     host.do("ana", c.EnterDice(host.prompt("ana").id, (2, 5)))
     host.do("gm", c.Rewind(1))
     assert host.prompt("ana").what == "dice"
     host.do("gm", c.Rewind(0))
-    host.do("ana", throw("ilse"))
+    host.do("ana", roll("ilse"))
     assert faces(host) == [(2, 5)] and not host.table.game.conversations
     assert_alike(host, host.again())
 
 
 def test_the_gms_secret_conversation_keeps_its_dice_hidden(host: Host) -> None:
-    """What it tells follows its marks; the dice are the GM's."""
+    """Facts of a secret conversation follow their marks; its dice are for the GM alone."""
     host.do("gm", c.Open("tiny.throw", {"who": "ilse"}, secret=True))
     assert [m.what for m in host.table.stream("gm").messages if m.what == "rolled"] == ["rolled"]
     assert not [m for m in host.table.stream("ana").messages if m.what == "rolled"]
@@ -445,7 +445,7 @@ def test_a_table_of_ten_thousand_entries_is_reopened_and_rewound() -> None:
     host = Host("tiny")
     host.table.stream("bo")
     for n in range(2_500):
-        host.do("ana", throw("ilse")) if n % 50 else host.do("ana", c.Say("on we go"))
+        host.do("ana", roll("ilse")) if n % 50 else host.do("ana", c.Say("on we go"))
     host.do("gm", c.MakeRuling((c.Ruling(("pool",), 3),)))
     host.do("bo", spend("bram"))
     assert len(host.shelf.lines) > 10_000 and len(host.table.game.log) > 9_000
@@ -476,7 +476,7 @@ def test_a_replay_shows_each_viewer_any_moment_as_they_saw_it(
             snapshots[viewer][shot.number] = (shot.state, shot.room_state)
 
     for seat, command in [
-        ("ana", throw("ilse")),
+        ("ana", roll("ilse")),
         ("gm", c.MakeRuling((c.Ruling(("pool",), 5),))),
         ("gm", c.MakeRuling((c.Ruling(("traps",), {"id": "pit", "depth": 2}, "add"),))),
         ("ana", spend("ilse")),

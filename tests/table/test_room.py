@@ -1,4 +1,4 @@
-"""The house at the table: talk, free rolls, notes, pages, clocks, the card, the dial, and what the GM decides."""
+"""The room of a table: chat, free rolls, notes, handouts, clocks, the safety card, the dial, and the GM's edits."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def spend(who: str) -> c.Open:
 
 
 def hearers(host: Host, word: str) -> set[str]:
-    """Who can read a word anywhere in what they were sent."""
+    """The viewers who were sent a word anywhere."""
     return {viewer for viewer in ("gm", *PLAYERS) if word in str(host.seen(viewer))}
 
 
 def assert_law(host: Host) -> None:
-    """What each viewer's messages about the house add up to is the house as that viewer may see it."""
+    """Each viewer's messages about the room add up to the room state as that viewer may see it."""
     for viewer in ("gm", *PLAYERS):
         view = redact(h.RoomState(), viewer)
         for step in host.table.steps:
@@ -126,7 +126,7 @@ def test_a_nonsensical_or_huge_chat_roll_is_refused(text: str) -> None:
 
 
 def test_notes_are_for_their_readers(host: Host) -> None:
-    """One's own are the GM's to read, too; one for all is everybody's."""
+    """A player's own notes are read by the GM too; a note for all is read by everybody."""
     host.do("ana", c.WriteNote("suspect the miller"))
     host.do("gm", c.WriteNote("you have seen this face", readers=("bo",)))
     host.do("ana", c.WriteNote("we meet at noon", everyone=True))
@@ -183,7 +183,7 @@ def test_hiding_a_clock_takes_the_clock_out_of_sight(host: Host) -> None:
 
 @pytest.mark.parametrize("seat", ["ana", "guest"])
 def test_a_safety_card_is_anonymous(seat: str) -> None:
-    """Whoever raises it, all players are sent the same; play stops; the GM alone learns who it was."""
+    """A raised card sends all players the same and stops play; only the GM learns who raised it."""
     host, other = Host("tiny"), Host("tiny")
     host.do(seat, c.RaiseCard("stop"))
     other.do("bo", c.RaiseCard("stop"))
@@ -213,7 +213,7 @@ def test_a_scene_is_described_to_everybody(host: Host) -> None:
 
 
 def test_a_board_holds_walls_and_cover_on_its_own_squares(host: Host) -> None:
-    """What lies outside, or twice in one place, is left out; and where a wall is there is no cover."""
+    """Walls and cover outside the board, or twice on a square, are left out; a wall has no cover."""
     host.do("gm", c.SetGround(4, 3, "", ((3, 2), (0, 0), (0, 0), (4, 0), (0, -1)), ((0, 0), (1, 1))))
     assert host.table.snapshot("guest").room_state.ground == h.Ground(4, 3, "", ((0, 0), (3, 2)), ((1, 1),))
     for width, height in ((0, 3), (4, WIDEST_GROUND + 1)):
@@ -357,7 +357,7 @@ def test_each_viewer_of_a_ruling_is_told_its_reason(host: Host) -> None:
 
 
 def test_a_fact_of_the_book_can_be_decided(host: Host) -> None:
-    """It changes the table as if a rule had told it, and cites the ruling."""
+    """A fact entered by the GM changes the table as if a rule had told it, and cites the ruling."""
     host.do(
         "gm", c.MakeRuling((c.Ruling(how="fact", kind="tiny/spent", value={"who": "ilse", "points": 1, "pool": 4}),))
     )
@@ -439,14 +439,14 @@ def test_every_fact_of_the_room_has_words(kind: str, lang: str) -> None:
 
 
 def whispers(host: Host, viewer: str) -> list[str]:
-    """What was whispered, as a viewer has it."""
+    """The whispers in a viewer's view."""
     return [m.body.text for m in host.table.told(viewer) if m.kind == "house/whispered"]
 
 
 def handed_over(host: Host, to: str) -> None:
     """Ana's seat is somebody else's."""
-    host.room_state(c.LeaveSeat("ana"))
-    host.room_state(c.TakeSeat("ana", to))
+    host.as_server(c.LeaveSeat("ana"))
+    host.as_server(c.TakeSeat("ana", to))
 
 
 def test_whispers_belong_to_the_person_who_held_the_seat(host: Host) -> None:
@@ -469,19 +469,19 @@ def test_whispers_belong_to_the_person_who_held_the_seat(host: Host) -> None:
 def test_an_empty_seat_keeps_its_readers_stream(host: Host) -> None:
     """Standing up and sitting down again changes nothing; what is whispered meanwhile waits for whoever sat there."""
     stream = host.table.stream("ana")
-    host.room_state(c.LeaveSeat("ana"))
+    host.as_server(c.LeaveSeat("ana"))
     host.do("gm", c.Whisper(("ana",), "come back"))
-    host.room_state(c.TakeSeat("ana", "ana"))
+    host.as_server(c.TakeSeat("ana", "ana"))
     assert host.table.stream("ana") is stream and whispers(host, "ana") == ["come back"]
 
 
 def test_a_whisper_to_an_untaken_seat_waits_for_its_first_holder(host: Host) -> None:
     """A seat that was never taken holds its whispers for its first holder, and its view is lawful."""
-    host.room_state(c.MakeSeat("new", "Nell", "player"))
+    host.as_server(c.MakeSeat("new", "Nell", "player"))
     host.do("gm", c.Whisper(("new",), "for you"))
     for viewer in ("new", "bo"):
         assert host.table.snapshot(viewer).room_state == redact(host.table.room_state, viewer)
-    host.room_state(c.TakeSeat("new", "nell"))
+    host.as_server(c.TakeSeat("new", "nell"))
     assert whispers(host, "new") == ["for you"]
     assert host.table.snapshot("bo").room_state == redact(host.table.room_state, "bo")
 

@@ -33,32 +33,32 @@ from tests.table.support.stories import (
     Begins,
     Comes,
     Does,
-    Evening,
     Leaves,
     Move,
     Opens,
     Replies,
     Secretly,
+    StorySession,
     act,
     stories,
     with_secrets,
 )
 
 CHANNELS = ("stream", "snapshot", "prompts", "odds", "presence", "replay", "rewind list", "view as", "restart")
-DEEDS = [{"who": "bram", "target": target, "how": "ranged"} for target in ("foe0", "shade0")]
+ACTIONS = [{"who": "bram", "target": target, "how": "ranged"} for target in ("foe0", "shade0")]
 
 
-def sent(evening: Evening, again: Table, viewer: str) -> dict[str, Any]:
-    """Everything a viewer is sent or can ask for, channel by channel, also once the table was opened again."""
-    table = evening.table
+def sent(session: StorySession, again: Table, viewer: str) -> dict[str, Any]:
+    """All messages and answers of a viewer, channel by channel, also after the table was opened again."""
+    table = session.table
     last = table.stream(viewer).number
     numbers = sorted({0, last // 3, last // 2, max(last - 2, 0), last})
     return {
-        "stream": evening.frames[viewer],
+        "stream": session.frames[viewer],
         "snapshot": wire(table.snapshot(viewer)),
         "prompts": wire(table.now(viewer)),
         "odds": [weighed(table, viewer, asked) for asked in askable(table, viewer)],
-        "presence": wire(evening.presence.seen_by(viewer, table.room_state.seats)),
+        "presence": wire(session.presence.seen_by(viewer, table.room_state.seats)),
         "replay": [wire(table.replayed(viewer, number)) for number in numbers],
         "rewind list": [wire(table.goes(viewer, number)) for number in numbers],
         "view as": wire(table.seen_as(viewer)),
@@ -67,9 +67,9 @@ def sent(evening: Evening, again: Table, viewer: str) -> dict[str, Any]:
 
 
 def askable(table: Table, viewer: str) -> list[odds.OddsRequest]:
-    """What a viewer may ask the odds of: each answer to each prompt, and deeds that have not begun."""
+    """The odds a viewer may ask for: of each answer to each prompt, and of actions not yet begun."""
     prompts = [odds.OddsRequest("", prompt.id, "", {}) for prompt in table.now(viewer).prompts]
-    return prompts + [odds.OddsRequest("", "", nde.attack.name, args) for args in DEEDS]
+    return prompts + [odds.OddsRequest("", "", nde.attack.name, args) for args in ACTIONS]
 
 
 def weighed(table: Table, viewer: str, asked: odds.OddsRequest) -> Any:
@@ -80,7 +80,7 @@ def weighed(table: Table, viewer: str, asked: odds.OddsRequest) -> Any:
         return refusal.key, wire(refusal.values), refusal.cite
 
 
-def leaks(ours: Evening, theirs: Evening) -> dict[tuple[str, str], Any]:
+def leaks(ours: StorySession, theirs: StorySession) -> dict[tuple[str, str], Any]:
     """Where two tables that should look alike do not: viewer and channel, with the first thing that differs."""
     found = {}
     ours_again, theirs_again = ours.again().table, theirs.again().table
@@ -140,7 +140,7 @@ SECRETS: list[Move] = [
 ]
 
 
-def pair() -> tuple[Evening, Evening]:
+def pair() -> tuple[StorySession, StorySession]:
     """A table with secrets, and the same without."""
     return act([STORY[0], *SECRETS, *STORY[1:]], {}, "a"), act([Comes("gm", True), *STORY], {}, "b")
 
@@ -200,7 +200,7 @@ def test_a_leak_in_the_odds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     closed = Does("gm", c.MakeRuling((c.Ruling(("foes", "foe0", "open"), False),)))
     raised = Secretly(Does("gm", c.MakeRuling((c.Ruling(("foes", "foe0", "defense"), 8),))))
 
-    def two() -> tuple[Evening, Evening]:
+    def two() -> tuple[StorySession, StorySession]:
         return act([STORY[0], closed, raised], {}), act([STORY[0], closed], {})
 
     assert leaks(*two()) == {}
@@ -263,29 +263,29 @@ def test_a_leak_in_looking_through_anothers_eyes_is_found(monkeypatch: pytest.Mo
 
 
 def test_looking_as_ana_is_anas_own_stream() -> None:
-    """What the GM sees through a player's eyes is what that player was sent, to the byte."""
-    evening = act([*SECRETS, *STORY], {})
-    messages, shot = evening.table.seen_as("bo")
-    frames = [frame for frame in evening.frames["bo"] if b'"number"' in frame]
+    """The GM's look through a player's eyes is that player's stream, to the byte."""
+    session = act([*SECRETS, *STORY], {})
+    messages, shot = session.table.seen_as("bo")
+    frames = [frame for frame in session.frames["bo"] if b'"number"' in frame]
     seen = [wire(message) for message in messages]
-    assert seen[-len(frames) :] == frames and wire(shot) == wire(evening.table.snapshot("bo"))
+    assert seen[-len(frames) :] == frames and wire(shot) == wire(session.table.snapshot("bo"))
 
 
 def test_spectators_see_only_facts_that_every_player_sees() -> None:
     """Of every player's stream a spectator has the facts, without what is that player's own, and no others."""
-    evening = act([*SECRETS, *STORY, Does("gm", c.WriteNote("for bo", readers=("bo",)))], {}, "owes much")
-    public = facts(evening, "guest")
+    session = act([*SECRETS, *STORY, Does("gm", c.WriteNote("for bo", readers=("bo",)))], {}, "owes much")
+    public = facts(session, "guest")
     for player in ("ana", "bo", "cy"):
-        without_own = [redact(fact, "guest") for fact in facts(evening, player)]
+        without_own = [redact(fact, "guest") for fact in facts(session, player)]
         assert [fact for fact in without_own if fact is not None] == public
-    assert len(facts(evening, "bo")) > len(public) > 10
-    assert evening.table.snapshot("guest").state == redact(evening.table.game.state, "somebody else")
-    assert evening.table.now("guest").prompts == ()
+    assert len(facts(session, "bo")) > len(public) > 10
+    assert session.table.snapshot("guest").state == redact(session.table.game.state, "somebody else")
+    assert session.table.now("guest").prompts == ()
 
 
-def facts(evening: Evening, viewer: str) -> list[Any]:
-    """What a viewer was told of game and house."""
-    return [message.body for message in evening.table.stream(viewer).messages if message.what in ("told", "noted")]
+def facts(session: StorySession, viewer: str) -> list[Any]:
+    """The facts of game and room that a viewer was told."""
+    return [message.body for message in session.table.stream(viewer).messages if message.what in ("told", "noted")]
 
 
 def test_a_question_of_the_gms_alone_does_not_show() -> None:
@@ -301,7 +301,7 @@ def test_a_hidden_crowd_does_not_show() -> None:
     for id in ("shade0", "shade1", "shade2"):
         crowd.append(Secretly(Opens(nde.bring_foe, (id, "minion", "", False, False, 0, True))))
         crowd.append(Secretly(Opens(nde.set_distance, ("bram", id, "close"))))
-    deeds: list[Move] = [
+    actions: list[Move] = [
         Begins(nde.bring_foe, ("foe0", "elite")),
         Begins(nde.attack, ("bram", "foe0", "ranged"), gm=False),
         *(Replies(seat, 1) for _ in range(4) for seat in ("ana", "cy", "bo")),
@@ -310,7 +310,7 @@ def test_a_hidden_crowd_does_not_show() -> None:
         Begins(nde.foe_turn, (("foe0",), "bram")),
         *(Replies(seat, 1) for _ in range(4) for seat in ("ana", "cy", "bo")),
     ]
-    ours, theirs = act([*crowd, *deeds], {}), act(deeds, {})
+    ours, theirs = act([*crowd, *actions], {}), act(actions, {})
     asked = [sum(m.kind == "nde/crowd" for m in one.table.stream("gm").messages) for one in (ours, theirs)]
     assert asked[0] > asked[1] == 0 and ours.table.game.conversations == {}
     found = leaks(ours, theirs)
@@ -319,11 +319,11 @@ def test_a_hidden_crowd_does_not_show() -> None:
 
 def test_an_error_names_nothing_unseen() -> None:
     """Attacking a hidden foe and one that does not exist are refused alike."""
-    evening = act([SHADE], {})
+    session = act([SHADE], {})
     errors = []
     for target in ("shade0", "shade9"):
         command = c.Open(nde.attack.name, {"who": "bram", "target": target, "how": "ranged"})
         with pytest.raises(MoothallError) as raised:
-            evening.table.run("bo", "bo", "x", command)
+            session.table.run("bo", "bo", "x", command)
         errors.append((raised.value.key, raised.value.cite, str(raised.value).replace(target, "?")))
     assert errors[0] == errors[1]

@@ -1,4 +1,4 @@
-"""Whole evenings of every edition and variant: kept, replayed, seen by each viewer, and read in three languages."""
+"""Whole sessions of every NDE edition and variant: read back, replayed, seen by each viewer, in three languages."""
 
 from __future__ import annotations
 
@@ -25,45 +25,45 @@ from moothall.talk.types import KnownTypes
 
 pytestmark = pytest.mark.slow
 
-EVENINGS = [("nde2", "ladder"), ("nde2", "2d6"), ("nde1", "ladder"), ("nde1", "d6")]
-every_evening = pytest.mark.parametrize(("book", "dice"), EVENINGS)
+SESSIONS = [("nde2", "ladder"), ("nde2", "2d6"), ("nde1", "ladder"), ("nde1", "d6")]
+every_session = pytest.mark.parametrize(("book", "dice"), SESSIONS)
 FOREIGN = ("pl", "fr")
 
 
 def own_words(key: str) -> str:
-    """What people at the table say, in a language of their own."""
+    """Free text of people at the table, in a language of their own."""
     return "zq-" + key.removeprefix("demo-")
 
 
 @cache
-def evening(book: str, dice: str) -> Stage[Table]:
+def session(book: str, dice: str) -> Stage[Table]:
     return play_demo(own_words, "11", book, dice)
 
 
 @cache
 def told(book: str, dice: str, lang: str) -> list[str]:
-    """The evening in one language: every sentence, and every reason under it."""
-    stage = evening(book, dice)
+    """The session in one language: every sentence, and every reason under it."""
+    stage = session(book, dice)
     people: list[Hero | Foe] = [*stage.state.heroes, *stage.state.foes]
     names = {one.id: one.name for one in people}
     teller = Teller(voice(lang, book), names.get)
     return [text for line in lines(teller, stage.log) for text in (line.said, *line.why)]
 
 
-@every_evening
+@every_session
 def test_a_session_has_tests_a_fight_growth_and_fifty_facts(book: str, dice: str) -> None:
     """There are tests, a fight and growth in it, and more than fifty facts."""
-    stage = evening(book, dice)
+    stage = session(book, dice)
     kinds = {entry.event.kind for entry in stage.log if isinstance(entry, Told)}
     assert {"nde/tested", "nde/attacked", "nde/power-used", "nde/struck", "nde/grown"} <= kinds
     assert sum(isinstance(entry, Told) for entry in stage.log) > 50
     assert stage.state.options.edition == book and stage.state.options.dice_mode == dice
 
 
-@every_evening
+@every_session
 def test_only_this_editions_rules_are_cited(book: str, dice: str) -> None:
-    """Whatever an entry cites is a rule of the edition at the table, by its own id."""
-    stage = evening(book, dice)
+    """Each rule that an entry cites is one of the edition at the table, by its own id."""
+    stage = session(book, dice)
     known = set(books.rulebook(book).rules)
     assert set(citations(stage.log, names_at(stage.state))) <= known
     for entry in stage.log:
@@ -73,10 +73,10 @@ def test_only_this_editions_rules_are_cited(book: str, dice: str) -> None:
             assert {reason.cite for reason in entry.why} <= known, entry
 
 
-@every_evening
+@every_session
 def test_a_session_is_read_back_and_replayed(book: str, dice: str) -> None:
     """Read back line by line it is the same, and the rules do the same again."""
-    stage = evening(book, dice)
+    stage = session(book, dice)
     back = list(Reader(KnownTypes(), Because).read(to_line(entry) for entry in stage.log))
     assert back == stage.log
     again = replay(back, Table(), nde.fold)
@@ -84,10 +84,10 @@ def test_a_session_is_read_back_and_replayed(book: str, dice: str) -> None:
     assert again.log == stage.log
 
 
-@every_evening
+@every_session
 def test_every_view_is_the_fold_of_the_facts_told(book: str, dice: str) -> None:
     """For each viewer and after each fact, folding the facts they were told gives what they may see."""
-    facts = [entry.event for entry in evening(book, dice).log if isinstance(entry, Told)]
+    facts = [entry.event for entry in session(book, dice).log if isinstance(entry, Told)]
     for viewer in ("gm", "ilse", "guest"):
         whole, seen = Table(), redact(Table(), viewer)
         for fact in facts:
@@ -115,7 +115,7 @@ def english_in(text: str, lang: str) -> set[str]:
 
 
 @pytest.mark.parametrize("lang", FOREIGN)
-@every_evening
+@every_session
 def test_no_english_is_left(book: str, dice: str, lang: str) -> None:
     """The same ledger read in Polish or French has as many sentences as in English, and no English one."""
     ours, english = told(book, dice, lang), told(book, dice, "en")
@@ -125,7 +125,7 @@ def test_no_english_is_left(book: str, dice: str, lang: str) -> None:
     assert same == set()
 
 
-@every_evening
+@every_session
 def test_the_english_words_find_most_english_sentences(book: str, dice: str) -> None:
     """The list of English words is good enough to find most English sentences."""
     english = told(book, dice, "en")
@@ -133,7 +133,7 @@ def test_the_english_words_find_most_english_sentences(book: str, dice: str) -> 
     assert len(found) > 0.6 * len(english)
 
 
-@every_evening
+@every_session
 @pytest.mark.parametrize("lang", ["en", *FOREIGN])
 def test_every_sentence_is_whole(book: str, dice: str, lang: str) -> None:
     """No sentence has a hole, a key or an unsaid value in it, and what people said is in every language's story."""

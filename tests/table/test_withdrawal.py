@@ -1,4 +1,4 @@
-"""Withdrawing an action: until its dice have fallen there is a way back, for its seat and for the GM."""
+"""Withdrawing an action: its seat and the GM may until its dice have fallen."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from moothall.table import commands as c
 from moothall.table.lines import Withdrawn, read, to_line
 from moothall.table.sender import Veiled
 from moothall.web.render import Telling
-from tests.books.houses2d20.support.live_table import Evening
+from tests.books.houses2d20.support.live_table import HousesSession
 from tests.books.houses2d20.support.stage import npc
 from tests.books.nova6.support.bots import NovaBots
 from tests.support.soaking import SOAKING
@@ -208,7 +208,7 @@ def test_an_ended_action_is_not_withdrawn(host: Host) -> None:
 
 
 def test_edits_after_a_withdrawal_are_seen_truly_after_a_restart(host: Host) -> None:
-    """What an edit brings to light is told from the state without the action that went."""
+    """A value revealed by an edit is told from the state without the withdrawn action."""
     host.do("gm", c.MakeRuling((c.Ruling(("pool",), 5),)))
     host.do("ana", PLEDGE)
     host.do("gm", c.MakeRuling((c.Ruling(("traps",), {"id": "pit", "depth": 2}, "add"),)))
@@ -270,7 +270,7 @@ def test_bot_actions_can_be_withdrawn_until_dice_or_later_facts(tmp_path: Path, 
 def test_actions_of_the_2d20_book_can_be_withdrawn() -> None:
     """Tests and turns of a conflict of the 2d20 book can be withdrawn until their dice fall."""
     tried: Counter[str] = Counter()
-    at = Evening(5, 17, 4, 9, threat=4, momentum=2, on=(npc("roke", battle=6, duty=6),))
+    at = HousesSession(5, 17, 4, 9, threat=4, momentum=2, on=(npc("roke", battle=6, duty=6),))
     scenes: list[tuple[str, Any, dict[str, Any]]] = [
         ("ana", houses.test, {"who": "sanna", "action": "force the door"}),
         ("gm", houses.begin_conflict, {"kind": "intrigue", "first": "sanna", "zones": [], "places": []}),

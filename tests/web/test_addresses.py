@@ -1,4 +1,4 @@
-"""Where we listen: this computer alone unless asked otherwise, and a sentence for whatever cannot be."""
+"""Addresses: the server listens on this computer alone unless asked, and each impossible address is one sentence."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HOME = ["192.168.1.7", "10.8.0.2", "2001:db8::7"]
 
 
 def test_only_this_computer_unless_asked() -> None:
-    """Without a flag nobody else can reach us; --lan and --host open the door, and both are told as open."""
+    """Without a flag nobody else can reach us; --lan and --host open the server, and both are told as open."""
     assert choose() == ListenAddress(LOOPBACK, PORT) and not choose().is_open
     assert choose(lan=True).host == "0.0.0.0" and choose(lan=True).is_open
     assert [choose(host=host).is_open for host in ("localhost", "127.0.0.1", "::1", "[::1]")] == [False] * 4
@@ -73,8 +73,8 @@ def test_a_public_address_is_read(said: str, public: Origin) -> None:
         ({"public_url": ""}, "error-web-public-url"),
     ],
 )
-def test_flags_that_cannot_be_are_told(flags: dict[str, object], key: str) -> None:
-    """What does not go together or is no address is refused as bad input, in words of every language."""
+def test_invalid_address_flags_are_refused(flags: dict[str, object], key: str) -> None:
+    """Flags that contradict each other or hold no address are bad input, told in every language."""
     with pytest.raises(Unclear, match=f"^{key}\\(") as raised:
         choose(**flags)  # type: ignore[arg-type]
     assert len({sentence(raised.value, lang) for lang in LANGUAGES}) == len(LANGUAGES)
@@ -122,7 +122,7 @@ def test_a_port_just_left_can_be_taken_again() -> None:
     ("host", "key"),
     [("192.0.2.1", "error-web-address"), ("not a name", "error-web-address"), ("2001:db8::1", "error-web-address")],
 )
-def test_an_address_that_is_not_ours_is_told(host: str, key: str) -> None:
+def test_a_foreign_listening_address_is_refused(host: str, key: str) -> None:
     """An address of another computer, or none at all, is one sentence that names it."""
     with pytest.raises(MoothallError, match=f"^{key}\\(") as raised:
         listen(ListenAddress(host, 0))

@@ -16,20 +16,20 @@ from moothall.table import commands as c
 from moothall.web.demo import open_demo
 from moothall.web.server import read_ahead
 from tests.table.support import tiny_book
-from tests.web.support.server import House, Person, opened
+from tests.web.support.server import Person, WebServer, opened
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
-def room_state(tmp_path: Path) -> Iterator[House]:
-    with opened(tmp_path) as room_state:
-        yield room_state
+def server(tmp_path: Path) -> Iterator[WebServer]:
+    with opened(tmp_path) as server:
+        yield server
 
 
 @pytest.fixture
-def gm(room_state: House) -> Person:
-    return room_state.host().makes_table()
+def gm(server: WebServer) -> Person:
+    return server.host().makes_table()
 
 
 def test_two_people_play_a_test_over_sockets(gm: Person) -> None:
@@ -57,11 +57,11 @@ def test_two_people_play_a_test_over_sockets(gm: Person) -> None:
         assert "entry" in same[0] and "entry" not in told[0]
 
 
-def test_books_of_stored_tables_are_preloaded(room_state: House, gm: Person) -> None:
+def test_books_of_stored_tables_are_preloaded(server: WebServer, gm: Person) -> None:
     """After preloading, the texts of a stored table's book are there before its first visitor."""
     words_of = import_module("moothall.speech.voice")._bundle
     words_of.cache_clear()
-    room_state.run(lambda: read_ahead(room_state.context))
+    server.run(lambda: read_ahead(server.context))
     assert words_of.cache_info().currsize == 1
     gm.get(gm.at("log?lang=en"))
     assert words_of.cache_info().currsize == 1
@@ -70,54 +70,54 @@ def test_books_of_stored_tables_are_preloaded(room_state: House, gm: Person) -> 
 # ---- Coming in ------------------------------------------------------------------------------------------------------
 
 
-def test_a_taken_name_never_gives_its_seat(room_state: House, gm: Person) -> None:
-    """Whoever comes by the same name, however written, is asked for another one; the seat stays with its holder."""
+def test_a_taken_name_never_gives_its_seat(server: WebServer, gm: Person) -> None:
+    """A guest with a taken name, however written, is asked for another; the seat stays with its holder."""
     ana = gm.brings("Ana")
     token = gm.invites("player")
     for name in ("Ana", " ana ", "ANA"):
-        eve = Person(room_state)
+        eve = Person(server)
         refused = eve.post("/api/join", {"token": token, "name": name})
         assert (refused.status, refused.body["error"]) == (409, "error-web-name-taken")
         assert not eve.cookie
-    eve = Person(room_state, gm.table, ana.seat)
+    eve = Person(server, gm.table, ana.seat)
     assert eve.post("/api/join", {"token": token, "name": "Eve"}).status == 200
     taken = eve.post(f"/api/tables/{gm.table}/seats", {"seat": ana.seat})
     assert taken.status == 403 and eve.get(eve.at("view")).status == 403
     assert ana.view()["number"] > 0
 
 
-def test_a_link_to_a_seat_serves_only_its_first_guest(room_state: House, gm: Person) -> None:
+def test_a_link_to_a_seat_serves_only_its_first_guest(server: WebServer, gm: Person) -> None:
     """The second to come is refused and gets nothing; the first may come again."""
     gm.does("make_seat", seat="oda", name="Oda", role="player")
     token = gm.invites("player", "oda")
-    first, second = Person(room_state), Person(room_state)
+    first, second = Person(server), Person(server)
     assert first.post("/api/join", {"token": token}).body == {"role": "player", "table": gm.table, "seat": "oda"}
     refused = second.post("/api/join", {"token": token})
     assert (refused.status, refused.body["error"], second.cookie) == (409, "error-table-seat-held", "")
     assert first.post("/api/join", {"token": token}).status == 200
 
 
-def test_a_short_code_opens_its_link_for_ten_minutes(room_state: House, gm: Person) -> None:
-    """It can be typed in any way; later it is no code any more."""
+def test_a_short_code_opens_its_link_for_ten_minutes(server: WebServer, gm: Person) -> None:
+    """The code can be typed in any way; after ten minutes it is unknown."""
     link = gm.post(f"/api/tables/{gm.table}/links", {"role": "player"}).body["id"]
     made = gm.post(f"/api/tables/{gm.table}/links/{link}/code").body
     assert made["seconds"] == 600
     said = made["code"].replace("-", " ").lower()
-    assert Person(room_state).post("/api/join", {"code": said, "name": "Ana"}).body["role"] == "player"
-    wrong = [Person(room_state).post("/api/join", {"code": "CCC-CCC", "name": "Eve"}).status for _ in range(5)]
+    assert Person(server).post("/api/join", {"code": said, "name": "Ana"}).body["role"] == "player"
+    wrong = [Person(server).post("/api/join", {"code": "CCC-CCC", "name": "Eve"}).status for _ in range(5)]
     assert wrong == [404, 404, 404, 404, 429]
 
 
 @pytest.mark.parametrize("body", [{}, {"token": "x", "code": "y"}, {"token": "0" * 16 + "." + "x" * 43}])
-def test_a_wrong_invitation_is_refused(room_state: House, body: dict[str, str]) -> None:
+def test_a_wrong_invitation_is_refused(server: WebServer, body: dict[str, str]) -> None:
     """And leaves no session behind."""
-    eve = Person(room_state)
+    eve = Person(server)
     assert eve.post("/api/join", body).status in (400, 404) and not eve.cookie
 
 
-def test_the_cookie_is_kept_from_scripts_and_other_sites(room_state: House, gm: Person) -> None:
-    """It is HttpOnly and SameSite=Strict; of the token, nothing is in the answer or in the address."""
-    came = Person(room_state).post("/api/join", {"token": gm.invites("player")})
+def test_the_cookie_is_kept_from_scripts_and_other_sites(server: WebServer, gm: Person) -> None:
+    """The cookie is HttpOnly and SameSite=Strict; of the token, nothing is in the answer or in the address."""
+    came = Person(server).post("/api/join", {"token": gm.invites("player")})
     cookie = came.headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=Strict" in cookie
     assert cookie.partition("=")[2].partition(";")[0] not in str(came.body)
@@ -128,18 +128,18 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(room_state: House, gm: 
 def test_a_person_moves_to_another_device_once(gm: Person) -> None:
     """The token of the QR code signs in once, and is the same person there."""
     token = gm.post("/api/me/move").body["url"].partition("#")[2]
-    phone = Person(gm.room_state, gm.table, "gm")
+    phone = Person(gm.server, gm.table, "gm")
     assert phone.post("/api/move", {"token": token}).body["places"] == gm.get("/api/me").body["places"]
     assert phone.view() == gm.view()
-    assert Person(gm.room_state).post("/api/move", {"token": token}).status == 404
+    assert Person(gm.server).post("/api/move", {"token": token}).status == 404
 
 
-def test_a_person_may_hold_at_most_four_seats(room_state: House, gm: Person) -> None:
+def test_a_person_may_hold_at_most_four_seats(server: WebServer, gm: Person) -> None:
     """Each has a view of its own; after the fourth there is no more."""
     eve = gm.brings("Eve")
     names = [eve.post(f"/api/tables/{gm.table}/seats", {"name": f"Eve {number}"}) for number in range(2, 6)]
     assert [answer.status for answer in names] == [201, 201, 201, 409]
-    other = Person(room_state, gm.table, names[0].body["seat"])
+    other = Person(server, gm.table, names[0].body["seat"])
     other.cookie = eve.cookie
     assert other.view()["stream"] != eve.view()["stream"]
 
@@ -147,11 +147,11 @@ def test_a_person_may_hold_at_most_four_seats(room_state: House, gm: Person) -> 
 def test_only_the_host_creates_tables_unless_the_server_is_open(tmp_path: Path) -> None:
     """On an open server the creator of a table is signed in by it and runs it."""
     asked = {"book": "nde1", "title": "Mine", "name": "Una"}
-    with opened(tmp_path / "shut") as room_state:
-        refused = room_state.stranger().post("/api/tables", asked)
+    with opened(tmp_path / "shut") as server:
+        refused = server.stranger().post("/api/tables", asked)
         assert (refused.status, refused.body["error"]) == (403, "error-web-host-only")
-    with opened(tmp_path / "open", open_to_all=True) as room_state:
-        una = room_state.stranger()
+    with opened(tmp_path / "open", open_to_all=True) as server:
+        una = server.stranger()
         made = una.post("/api/tables", asked)
         assert made.status == 201 and una.cookie
         una.table, una.seat = made.body["id"], "gm"
@@ -167,9 +167,9 @@ def test_only_the_host_creates_tables_unless_the_server_is_open(tmp_path: Path) 
         ({"book": "nde2", "title": "", "name": "x"}, "error-web-unclear"),
     ],
 )
-def test_a_table_that_cannot_be_is_not_made(room_state: House, body: dict[str, str], error: str) -> None:
+def test_an_invalid_table_is_not_created(server: WebServer, body: dict[str, str], error: str) -> None:
     """The book, its options and the title are looked at first; nothing is left of a refused table."""
-    host = room_state.host()
+    host = server.host()
     refused = host.post("/api/tables", body)
     assert refused.status in (400, 404) and refused.body["error"] == error
     assert host.get("/api/tables").body["tables"] == []
@@ -178,16 +178,16 @@ def test_a_table_that_cannot_be_is_not_made(room_state: House, body: dict[str, s
 # ---- Seeing ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_table_that_was_closed_is_opened_again_where_it_stood(room_state: House, gm: Person) -> None:
+def test_a_table_that_was_closed_is_opened_again_where_it_stood(server: WebServer, gm: Person) -> None:
     """Nobody notices, except that nobody pays for tables at which nobody sits."""
     ana = gm.brings("Ana").plays("ilse")
     ana.does("open", procedure="nde.test", args={"who": "ilse", "aim": "climb"})
     before = [(person.view(), person.get(person.at("log")).body) for person in (gm, ana)]
-    closed = room_state.run(lambda: room_state.context.tables.close_idle(room_state.context.clock() + 10_000))
-    assert closed == [gm.table] and room_state.context.tables.open_rooms() == []
+    closed = server.run(lambda: server.context.tables.close_idle(server.context.clock() + 10_000))
+    assert closed == [gm.table] and server.context.tables.open_rooms() == []
     assert [(person.view(), person.get(person.at("log")).body) for person in (gm, ana)] == before
     with ana.socket():
-        assert room_state.run(lambda: room_state.context.tables.close_idle(room_state.context.clock() + 10_000)) == []
+        assert server.run(lambda: server.context.tables.close_idle(server.context.clock() + 10_000)) == []
 
 
 def test_the_gm_looking_as_a_player_sees_that_players_view(gm: Person) -> None:
@@ -318,7 +318,7 @@ SCRIPT = "<script>alert(1)</script><img src=x onerror=alert(1)>"
 
 
 def test_a_page_with_a_script_in_it_stays_text(gm: Person) -> None:
-    """What people write comes back letter for letter, as JSON that no browser takes for a page."""
+    """Handouts come back letter for letter, as JSON that no browser takes for a page."""
     ana = gm.brings(SCRIPT)
     gm.does("hand_out", title=SCRIPT[:80], text=SCRIPT, readers=[ana.seat])
     seen = ana.get(ana.at("view"))
@@ -356,19 +356,19 @@ def test_a_picture_is_seen_by_those_who_hold_its_page_and_while_they_do(gm: Pers
 # ---- At once --------------------------------------------------------------------------------------------------------
 
 
-def test_two_people_spend_the_last_point_at_once(room_state: House) -> None:
+def test_two_people_spend_the_last_point_at_once(server: WebServer) -> None:
     """Both are asked while there is one; whoever comes second is refused by the rule, and the pool is empty once."""
     with tiny_book.on_the_shelf():
-        table = room_state.context.store.make("tiny", "The Lantern")
+        table = server.context.store.make("tiny", "The Lantern")
 
         async def seat() -> None:
-            async with room_state.context.tables.live(table) as live:
+            async with server.context.tables.live(table) as live:
                 for id, role in (("gm", "gm"), ("ana", "player"), ("bo", "player")):
                     await live.as_server(c.MakeSeat(id, id, role))  # type: ignore[arg-type]
                     await live.as_server(c.TakeSeat(id, id))
 
-        room_state.run(seat)
-        ana, bo = (room_state.signed_in(id, table, "player", id) for id in ("ana", "bo"))
+        server.run(seat)
+        ana, bo = (server.signed_in(id, table, "player", id) for id in ("ana", "bo"))
         asked = []
         for person, hero in ((ana, "ilse"), (bo, "bram")):
             person.does("open", procedure="tiny.spend", args={"who": hero})
@@ -383,9 +383,9 @@ def test_two_people_spend_the_last_point_at_once(room_state: House) -> None:
 # ---- The books ------------------------------------------------------------------------------------------------------
 
 
-def test_rules_are_listed_read_and_found_in_the_readers_language(room_state: House) -> None:
+def test_rules_are_listed_read_and_found_in_the_readers_language(server: WebServer) -> None:
     """The list is the book's, a rule has its gist, and a search in Polish finds Polish words."""
-    eve = room_state.stranger()
+    eve = server.stranger()
     listed = eve.get("/api/books/nde2/rules?lang=pl").body["rules"]
     assert len(listed) > 100 and {"id", "title", "chapter"} <= listed[0].keys()
     rule = eve.get("/api/books/nde2/rules/nde2.test.one", **{"accept-language": "fr-FR,fr;q=0.9"}).body
@@ -398,14 +398,14 @@ def test_rules_are_listed_read_and_found_in_the_readers_language(room_state: Hou
 
 
 def test_every_line_of_the_demo_has_words_in_every_language(
-    room_state: House, caplog: pytest.LogCaptureFixture
+    server: WebServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The ready-made session reads as a story, and each of its lines can be told."""
-    demo = room_state.run(lambda: open_demo(room_state.context))
+    demo = server.run(lambda: open_demo(server.context))
     assert [seat.role for seat in demo.seats] == ["gm", "player", "player", "player"]
     people = []
     for seat in demo.seats:
-        person = Person(room_state)
+        person = Person(server)
         came = person.post("/api/join", {"token": seat.link.partition("#")[2]}).body
         person.table, person.seat = came["table"], came["seat"]
         people.append(person)
@@ -419,13 +419,13 @@ def test_every_line_of_the_demo_has_words_in_every_language(
             told[lang] = [line["said"] for line in lines]
     assert told["en"] != told["pl"] != told["fr"]
     assert [record.message for record in caplog.records if record.name == "moothall.web"] == []
-    again = room_state.run(lambda: open_demo(room_state.context))
+    again = server.run(lambda: open_demo(server.context))
     assert again.table == demo.table and people[1].get(people[1].at("view")).status == 403
 
 
-def test_a_table_speaks_its_language_to_those_who_wish_for_none(room_state: House) -> None:
+def test_a_table_speaks_its_language_to_those_who_wish_for_none(server: WebServer) -> None:
     """A wish in the address comes first, then the browser's, then the table's own."""
-    host = room_state.host()
+    host = server.host()
     made = host.post("/api/tables", {"book": "nde1", "title": "Latarnia", "name": "Gil", "language": "pl"}).body
     host.table, host.seat = made["id"], "gm"
     assert made["language"] == "pl"

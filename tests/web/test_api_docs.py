@@ -1,4 +1,4 @@
-"""The page about the API is run: two people play a fight with its commands and nothing else."""
+"""The page about the API is run: two people play a fight with its commands alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Evenings over the web: files to save, files to bring, and tables that go, while others play on."""
+"""Archives over the web: exporting, importing and deleting tables while others play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from moothall.archive.container import LEDGER, packed
 from moothall.web import control
 from tests.table.support.archives import forge, parts_of
-from tests.web.support.server import House, Person, opened
+from tests.web.support.server import Person, WebServer, opened
 
 pytestmark = pytest.mark.slow
 
@@ -23,10 +23,10 @@ KEY = "a key for the commands of this computer"
 
 
 @pytest.fixture
-def room_state(tmp_path: Path) -> Iterator[House]:
-    with opened(tmp_path) as room_state:
-        room_state.context.control = KEY
-        yield room_state
+def server(tmp_path: Path) -> Iterator[WebServer]:
+    with opened(tmp_path) as server:
+        server.context.control = KEY
+        yield server
 
 
 def exported(person: Person, path: str = "export") -> bytes:
@@ -43,16 +43,16 @@ def brings(person: Person, data: bytes, query: str = "") -> tuple[int, dict[str,
     return answer.status, answer.body
 
 
-def test_a_session_is_exported_and_imported_over_the_web(room_state: House) -> None:
+def test_a_session_is_exported_and_imported_over_the_web(server: WebServer) -> None:
     """The GM saves it; the host brings it; by the new links people sit where they sat, and the old ones stay out."""
-    gm = room_state.host().makes_table(title="A ferry, late")
+    gm = server.host().makes_table(title="A ferry, late")
     ana = gm.brings("Ana").plays("ilse")
     ana.does("say", text="Is anybody there?")
-    status, home = brings(room_state.host(), exported(gm))
+    status, home = brings(server.host(), exported(gm))
     assert status == 201 and home["title"] == "A ferry, late"
     assert ana.get(f"/api/tables/{home['table']}").status == 403
     links = {link["name"]: link["url"].partition("#")[2] for link in home["links"]}  # type: ignore[attr-defined]
-    guest = Person(room_state)
+    guest = Person(server)
     came = guest.post("/api/join", {"token": links["Ana"]})
     assert came.status == 200 and came.body["table"] == home["table"]
     guest.table, guest.seat = str(home["table"]), ana.seat
@@ -63,9 +63,9 @@ def test_a_session_is_exported_and_imported_over_the_web(room_state: House) -> N
     assert guest.does("say", text="I am back.")
 
 
-def test_characters_travel_with_their_sheets(room_state: House) -> None:
+def test_characters_travel_with_their_sheets(server: WebServer) -> None:
     """The hero arrives with every part, and the document it was brought as stands in the record, letter by letter."""
-    gm = room_state.host().makes_table()
+    gm = server.host().makes_table()
     ana = gm.brings("Ana")
     sheet = ana.post("/api/books/nde2/sheets", {"role": "adept", "name": "Ilse"}).body["sheet"]
     sheet |= {"concept": "She reads the tides.", "talents": ["Steady hands", "Old songs"], "role_label": "Seer"}
@@ -75,20 +75,20 @@ def test_characters_travel_with_their_sheets(room_state: House) -> None:
     data = exported(gm)
     joined = [line for line in map(msgspec.json.decode, parts_of(data)[LEDGER].splitlines()) if line["did"] == "opened"]
     assert joined[-1]["procedure"] == "nde.join" and joined[-1]["args"]["sheet"] == sheet
-    _, home = brings(room_state.host(), data)
+    _, home = brings(server.host(), data)
 
     async def heroes(table: str) -> Any:
-        async with room_state.context.tables.live(table) as live:
+        async with server.context.tables.live(table) as live:
             return live.table.game.state.heroes
 
-    old, new = (room_state.run(partial(heroes, table)) for table in (gm.table, str(home["table"])))
+    old, new = (server.run(partial(heroes, table)) for table in (gm.table, str(home["table"])))
     assert new == old and (new[0].gear.key, new[0].talents) == ("a brass bell", ("Steady hands", "Old songs"))
     assert new[0].traits == ("owes a life",) and new[0].concept == sheet["concept"] and new[0].role_label == "Seer"
 
 
-def test_a_players_export_holds_only_what_they_saw(room_state: House) -> None:
+def test_a_players_export_holds_only_what_they_saw(server: WebServer) -> None:
     """A whisper to another is not in it; the GM's seat gives everything."""
-    gm = room_state.host().makes_table()
+    gm = server.host().makes_table()
     ana, bo = gm.brings("Ana"), gm.brings("Bo")
     gm.does("whisper", to=[ana.seat], text="the ferryman lies")
     assert b"ferryman" in b"".join(parts_of(exported(ana, f"seats/{ana.seat}/export")).values())
@@ -107,41 +107,41 @@ def test_a_players_export_holds_only_what_they_saw(room_state: House) -> None:
     ],
     ids=["nothing", "no box", "a bomb"],
 )
-def test_a_bad_file_is_refused(room_state: House, data: bytes, status: int, key: str) -> None:
+def test_a_bad_file_is_refused(server: WebServer, data: bytes, status: int, key: str) -> None:
     """In one sentence, and no table comes of it."""
-    host = room_state.host()
+    host = server.host()
     got, body = brings(host, data)
     assert (got, body["error"]) == (status, key) and str(body["said"]).endswith(".")
-    assert room_state.context.store.tables() == []
+    assert server.context.store.tables() == []
 
 
-def test_a_file_that_is_too_large_is_not_read(room_state: House) -> None:
-    """The porter turns it away by its length."""
-    answer = room_state.host().ask("POST", "/api/evenings", raw=b"x", **{"content-length": str(1 << 40)})
+def test_a_file_that_is_too_large_is_not_read(server: WebServer) -> None:
+    """The guard turns it away by its length."""
+    answer = server.host().ask("POST", "/api/evenings", raw=b"x", **{"content-length": str(1 << 40)})
     assert answer.status == 413
 
 
-def test_a_poisoned_file_is_refused_by_the_server(room_state: House) -> None:
+def test_a_poisoned_file_is_refused_by_the_server(server: WebServer) -> None:
     """The worker that checks it says why, and says it in the reader's language."""
-    gm = room_state.host().makes_table()
+    gm = server.host().makes_table()
     poisoned = forge(exported(gm), lambda lines: [lines[0] | {"command": "x"}, *lines[1:]])
-    answer = room_state.host().ask("POST", "/api/evenings", raw=poisoned, **{"accept-language": "fr"})
+    answer = server.host().ask("POST", "/api/evenings", raw=poisoned, **{"accept-language": "fr"})
     assert answer.status == 422 and answer.body["said"].startswith("La ligne 1 de cette soirée")
-    assert len(room_state.context.store.tables()) == 1
+    assert len(server.context.store.tables()) == 1
 
 
-def test_only_the_host_imports_unless_the_server_is_open(room_state: House, tmp_path: Path) -> None:
+def test_only_the_host_imports_unless_the_server_is_open(server: WebServer, tmp_path: Path) -> None:
     """A stranger may import only where strangers may create tables."""
-    gm = room_state.host().makes_table()
+    gm = server.host().makes_table()
     data = exported(gm)
-    assert brings(room_state.stranger(), data)[0] == 403 == brings(gm.brings("Ana"), data)[0]
+    assert brings(server.stranger(), data)[0] == 403 == brings(gm.brings("Ana"), data)[0]
     with opened(tmp_path / "open", open_to_all=True) as other:
         assert brings(other.stranger(), data)[0] == 201
 
 
-def test_a_deleted_table_closes_sockets_and_links(room_state: House) -> None:
+def test_a_deleted_table_closes_sockets_and_links(server: WebServer) -> None:
     """Its title has to be typed; then sockets close, links open nothing, and the other tables play on."""
-    gm, other = room_state.host().makes_table(title="Low tide"), room_state.host().makes_table(title="High tide")
+    gm, other = server.host().makes_table(title="Low tide"), server.host().makes_table(title="High tide")
     ana = gm.brings("Ana")
     path = f"/api/tables/{gm.table}"
     assert gm.delete(path).status == 409 == gm.delete(path + "?title=low+tide").status
@@ -150,17 +150,17 @@ def test_a_deleted_table_closes_sockets_and_links(room_state: House) -> None:
         assert gm.delete(path + "?title=Low+tide").status == 204
         with pytest.raises(WebSocketDisconnect):
             line.until("never")
-    assert ana.get(path).status == 403 and [kept.title for kept in room_state.context.store.tables()] == ["High tide"]
+    assert ana.get(path).status == 403 and [kept.title for kept in server.context.store.tables()] == ["High tide"]
     assert other.does("say", text="Still here.")
 
 
 # ---- the commands of this computer ----------------------------------------------------------------------------------
 
 
-def test_the_key_opens_every_table(room_state: House) -> None:
+def test_the_key_opens_every_table(server: WebServer) -> None:
     """With the key of the folder tables are listed, saved, brought, linked and deleted; without it, nothing is."""
-    gm = room_state.host().makes_table(title="Low tide")
-    local = room_state.stranger()
+    gm = server.host().makes_table(title="Low tide")
+    local = server.stranger()
     key: Any = {control.HEADER: KEY}
     for wrong in ({}, {control.HEADER: "wrong"}, {control.HEADER: ""}, {"cookie": gm.cookie}):
         assert local.get("/api/local/tables", **wrong).status == 403
@@ -175,8 +175,8 @@ def test_the_key_opens_every_table(room_state: House) -> None:
     assert gm.get(f"/api/tables/{gm.table}").status in (403, 404)
 
 
-def test_without_a_key_there_is_no_way_in(room_state: House) -> None:
+def test_without_a_key_there_is_no_way_in(server: WebServer) -> None:
     """A server that wrote no key lets no command in, whatever it says."""
-    room_state.context.control = ""
+    server.context.control = ""
     for said in ("", KEY):
-        assert room_state.stranger().get("/api/local/tables", **{control.HEADER: said}).status == 403
+        assert server.stranger().get("/api/local/tables", **{control.HEADER: said}).status == 403

@@ -1,4 +1,4 @@
-"""Connections that do not say what they want: too long a head, too slow a one, too many at once."""
+"""Connections: request heads that are too long or too slow, and too many connections at once."""
 
 from __future__ import annotations
 
@@ -381,7 +381,7 @@ def test_half_sent_requests_do_not_stop_honest_ones(place: ListenAddress) -> Non
         assert half[-1].recv(65_536).startswith(b"HTTP/1.1 200")
 
 
-def test_sockets_go_through_the_same_door(place: ListenAddress) -> None:
+def test_socket_handshakes_have_the_limits_of_requests(place: ListenAddress) -> None:
     """A handshake with a long header is refused; one that is let in is no longer counted, however many knock."""
     address = f"ws://{place.host}:{place.port}/socket"
     with pytest.raises(InvalidStatus) as refused, connect(address, additional_headers={"X": "a" * MOST_HEAD}):

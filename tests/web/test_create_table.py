@@ -1,4 +1,4 @@
-"""Making things over the web: the shelf and its options in words, drafts on the bench, and the demonstration."""
+"""Creating over the web: books and options in words, drafts of characters, and demo tables."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ import pytest
 
 from moothall import books
 from moothall.speech import LANGUAGES
-from tests.web.support.server import House, Person, opened
+from tests.web.support.server import Person, WebServer, opened
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def room_state(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("making")) as room_state:
-        yield room_state
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
+    with opened(tmp_path_factory.mktemp("making")) as server:
+        yield server
 
 
 # ---- the shelf ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_book_and_house_rule_is_in_words(room_state: House, lang: str) -> None:
+def test_every_book_and_house_rule_is_in_words(server: WebServer, lang: str) -> None:
     """Each book has a title, each option and value a plain meaning, and the rules that an option changes are there."""
-    shelf = room_state.stranger().get(f"/api/books?lang={lang}").body["books"]
+    shelf = server.stranger().get(f"/api/books?lang={lang}").body["books"]
     assert [book["id"] for book in shelf] == list(books.book_ids())
     assert all(book["title"] and book["hint"] for book in shelf)
     assert {"nde2", "nde1", "houses2d20"} <= {book["id"] for book in shelf if book["workshop"] and book["demo"]}
     for book in shelf:
-        shown = room_state.stranger().get(f"/api/books/{book['id']}?lang={lang}").body
+        shown = server.stranger().get(f"/api/books/{book['id']}?lang={lang}").body
         chapters = {chapter["id"] for chapter in shown["chapters"]}
         assert shown["title"] == book["title"] and shown["options"]
         for option in shown["options"]:
@@ -57,9 +57,9 @@ def change(at: str, value: Any) -> dict[str, Any]:
     return {"at": at, "value": value}
 
 
-def test_a_draft_becomes_a_hero_at_the_table(room_state: House) -> None:
+def test_a_draft_becomes_a_hero_at_the_table(server: WebServer) -> None:
     """Begun, changed, judged, brought to a table, and read back as the same sheet by its player and the GM."""
-    gm = room_state.host().makes_table()
+    gm = server.host().makes_table()
     ana = gm.brings("Ana")
     draft = bench(ana)
     assert not draft["legal"] and {problem["field"] for problem in draft["problems"]} == {"name", "role", "attributes"}
@@ -79,9 +79,9 @@ def test_a_draft_becomes_a_hero_at_the_table(room_state: House) -> None:
     assert gm.get(gm.at("heroes/nobody/sheet")).body["error"] == "error-no-such-hero"
 
 
-def test_a_growth_pick_opens_its_further_fields(room_state: House) -> None:
+def test_a_growth_pick_opens_its_further_fields(server: WebServer) -> None:
     """Growing goes by the same bench, and by the rules of the command line."""
-    person = room_state.stranger()
+    person = server.stranger()
     sheet = person.post("/api/books/nde2/sheets/random", {}).body["sheet"]
     grown = bench(person, sheet=sheet, growing={"pick": "attribute"})["growth"]["fields"]
     assert [field["at"] for field in grown] == ["pick", "attribute"] and grown[0]["value"] == "attribute"
@@ -105,28 +105,28 @@ def test_a_growth_pick_opens_its_further_fields(room_state: House) -> None:
         ({"sheet": []}, "error-web-unclear"),
     ],
 )
-def test_an_invalid_draft_is_refused_in_one_sentence(room_state: House, asked: dict[str, Any], error: str) -> None:
+def test_an_invalid_draft_is_refused_in_one_sentence(server: WebServer, asked: dict[str, Any], error: str) -> None:
     """Another kind of file, another book's, or a field that may not be filled in is refused."""
-    answer = room_state.stranger().post("/api/books/nde2/workshop", asked)
+    answer = server.stranger().post("/api/books/nde2/workshop", asked)
     assert (answer.status, answer.body["error"]) == (400, error)
     assert answer.body["said"].endswith(".")
 
 
 def test_a_book_without_a_workshop_or_demo_is_refused_in_words(
-    room_state: House, monkeypatch: pytest.MonkeyPatch
+    server: WebServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where a book has no workshop or no demo, the answer tells that and nothing breaks."""
     monkeypatch.setattr(books, "has_part", lambda id, name: False)
-    host = room_state.host()
+    host = server.host()
     for path, body in (("/api/books/nde2/workshop", {}), ("/api/demo", {"book": "nde2"})):
         assert host.post(path, body).status == 404
     assert not any(book["workshop"] or book["demo"] for book in host.get("/api/books").body["books"])
 
 
 @pytest.mark.parametrize("lang", ["pl", "fr"])
-def test_the_bench_speaks_the_readers_language(room_state: House, lang: str) -> None:
+def test_the_bench_speaks_the_readers_language(server: WebServer, lang: str) -> None:
     """Headings and random characters are in the language of the reader, and so is what is wrong."""
-    person = room_state.stranger()
+    person = server.stranger()
     headers: Any = {"accept-language": lang}
     asked = person.ask("POST", "/api/books/nde2/workshop", {}, **headers).body
     english = bench(person)
@@ -137,9 +137,9 @@ def test_the_bench_speaks_the_readers_language(room_state: House, lang: str) -> 
 # ---- the demonstration ----------------------------------------------------------------------------------------------
 
 
-def test_the_demonstration_is_opened_from_the_lobby(room_state: House) -> None:
-    """The host picks an empty seat and sits there; the next visit finds the same evening, or makes a fresh one."""
-    host = room_state.host()
+def test_the_demonstration_is_opened_from_the_lobby(server: WebServer) -> None:
+    """The host picks an empty seat and sits there; the next visit finds the same demo, or makes a fresh one."""
+    host = server.host()
     shown = host.post("/api/demo", {"book": "nde2", "language": "fr"}).body
     assert {seat["role"] for seat in shown["seats"]} == {"gm", "player"} and not any(s["taken"] for s in shown["seats"])
     chosen = {"table": shown["table"], "seat": "ilse"}
@@ -153,14 +153,14 @@ def test_the_demonstration_is_opened_from_the_lobby(room_state: House) -> None:
     fresh = host.post("/api/demo", {"book": "nde2", "language": "fr", "fresh": True}).body
     assert fresh["table"] != shown["table"]
     assert host.post("/api/demo", {"book": "nde2", "language": "fr"}).body["table"] == fresh["table"]
-    other = room_state.host().post("/api/demo/seats", chosen)
+    other = server.host().post("/api/demo/seats", chosen)
     assert (other.status, other.body["error"]) == (409, "error-table-seat-held")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_demonstration_can_be_set_up(room_state: House, lang: str) -> None:
-    """Each book that has one brings its evening to the moment when somebody has to act, and asks nothing more."""
-    host = room_state.host()
+def test_every_demonstration_can_be_set_up(server: WebServer, lang: str) -> None:
+    """Each book that has one brings its demo to the moment when somebody has to act, and asks nothing more."""
+    host = server.host()
     for book in books.book_ids():
         shown = host.post("/api/demo", {"book": book, "language": lang}).body
         host.post("/api/demo/seats", {"table": shown["table"], "seat": "gm"})
@@ -169,12 +169,12 @@ def test_every_demonstration_can_be_set_up(room_state: House, lang: str) -> None
         assert view.get("conflict") or view.get("round") or view["scene"]["round"]
 
 
-def test_only_a_demonstration_has_seats_free_to_take(room_state: House) -> None:
+def test_only_a_demonstration_has_seats_free_to_take(server: WebServer) -> None:
     """A seat of a table that is no demonstration cannot be taken, though it bear the same name."""
-    gm = room_state.host().makes_table()
+    gm = server.host().makes_table()
     title = gm.post("/api/demo", {"book": "nde2"}).body["title"]
     made = gm.post("/api/tables", {"book": "nde2", "title": title, "name": "Gil"}).body
-    refused = room_state.host().post("/api/demo/seats", {"table": made["id"], "seat": "gm"})
+    refused = server.host().post("/api/demo/seats", {"table": made["id"], "seat": "gm"})
     assert (refused.status, refused.body["error"]) == (403, "error-web-not-invited")
     assert gm.post("/api/demo", {"book": "nde2"}).body["table"] != made["id"]
     shown = gm.post("/api/demo", {"book": "nde2"}).body
@@ -184,8 +184,8 @@ def test_only_a_demonstration_has_seats_free_to_take(room_state: House) -> None:
 
 def test_on_an_open_server_a_stranger_joins_the_demonstration(tmp_path: Path) -> None:
     """Where all may make tables, a stranger sits down at the demonstration and is known from then on."""
-    with opened(tmp_path, open_to_all=True) as room_state:
-        stranger = room_state.stranger()
+    with opened(tmp_path, open_to_all=True) as server:
+        stranger = server.stranger()
         shown = stranger.post("/api/demo", {"book": "nde1"}).body
         assert stranger.get("/api/me").status == 401  # looking makes nobody known
         assert stranger.post("/api/demo/seats", {"table": shown["table"], "seat": "gm"}).body["role"] == "gm"

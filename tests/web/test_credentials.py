@@ -1,4 +1,4 @@
-"""Who may come in: links, sessions, grants, codes and cookies. Nothing that opens anything is kept."""
+"""Credentials: links, sessions, grants, codes and cookies; only digests of secrets are stored."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def chance(seed: int = 4) -> access.Chance:
     return random.Random(seed).randbytes
 
 
-@pytest.fixture(params=["memory", "cellar"])
-def vault(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[CredentialStore]:
-    """Both places where secrets are kept; the cellar has the one table that these tests are about."""
+@pytest.fixture(params=["memory", "store"])
+def credentials(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[CredentialStore]:
+    """Both places where secrets are kept; the store has the one table that these tests are about."""
     if request.param == "memory":
         yield Memory()
     else:
@@ -50,8 +50,8 @@ def vault(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Credential
 
 
 @pytest.fixture
-def doors(vault: CredentialStore) -> Access:
-    return Access(vault, chance())
+def access_to(credentials: CredentialStore) -> Access:
+    return Access(credentials, chance())
 
 
 AT_TABLE = Admission("table", "player", "ilse")
@@ -100,15 +100,15 @@ def test_digests_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) 
 # ---- links ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_link_lets_a_person_in(doors: Access) -> None:
-    """Whoever has the token gets the table, role and seat it was made for, once however often they come."""
-    made = doors.invite(AT_TABLE, NOW)
-    found = doors.invitation(made.token, NOW + 1)
-    grant = doors.accept(found, "p1", NOW + 2)
+def test_a_link_lets_a_person_in(access_to: Access) -> None:
+    """A person with the token gets the table, role and seat it was made for, once however often they come."""
+    made = access_to.invite(AT_TABLE, NOW)
+    found = access_to.invitation(made.token, NOW + 1)
+    grant = access_to.accept(found, "p1", NOW + 2)
     assert (grant.table, grant.role, grant.seat, grant.came_by) == ("table", "player", "ilse", made.secret.id)
-    assert doors.accept(found, "p1", NOW + 3) == grant
-    assert doors.at_table("p1", "table") == [grant] == doors.guests("table")
-    assert [each.id for each in doors.invitations("table")] == [made.secret.id]
+    assert access_to.accept(found, "p1", NOW + 3) == grant
+    assert access_to.at_table("p1", "table") == [grant] == access_to.guests("table")
+    assert [each.id for each in access_to.invitations("table")] == [made.secret.id]
 
 
 def test_a_token_is_behind_the_hash() -> None:
@@ -119,14 +119,14 @@ def test_a_token_is_behind_the_hash() -> None:
         assert token not in sent and kept_back == token
 
 
-def test_wrong_links_get_one_answer(doors: Access) -> None:
+def test_wrong_links_get_one_answer(access_to: Access) -> None:
     """A made-up, cut, foreign, revoked or ended token is refused with the very same words."""
-    made, over = doors.invite(AT_TABLE, NOW), doors.invite(AT_TABLE, NOW, ends=NOW + 5)
-    gone = doors.invite(AT_TABLE, NOW)
-    doors.revoke(gone.secret.id, "table")
-    session = doors.sign_in("p1", NOW)
+    made, over = access_to.invite(AT_TABLE, NOW), access_to.invite(AT_TABLE, NOW, ends=NOW + 5)
+    gone = access_to.invite(AT_TABLE, NOW)
+    access_to.revoke(gone.secret.id, "table")
+    session = access_to.sign_in("p1", NOW)
     forged = f"{made.secret.id}.{new_token(chance(9))[1].partition('.')[2]}"
-    assert doors.invitation(over.token, NOW + 4.9).id == over.secret.id
+    assert access_to.invitation(over.token, NOW + 4.9).id == over.secret.id
     said = set()
     for token in (
         "",
@@ -140,135 +140,135 @@ def test_wrong_links_get_one_answer(doors: Access) -> None:
         new_token(chance(9))[1],
     ):
         with refused("error-web-link") as raised:
-            doors.invitation(token, NOW + 5)
+            access_to.invitation(token, NOW + 5)
         said.add(sentence(raised.value, "en"))
     assert len(said) == 1
 
 
-def test_revoking_a_link_removes_its_guests(doors: Access) -> None:
+def test_revoking_a_link_removes_its_guests(access_to: Access) -> None:
     """Guests of a revoked link are out, and only they; the server is told whom, to close their sockets."""
-    leaked, other = doors.invite(AT_TABLE, NOW), doors.invite(Admission("table", "spectator"), NOW)
-    out = doors.accept(doors.invitation(leaked.token, NOW), "p1", NOW)
-    stays = doors.accept(doors.invitation(other.token, NOW), "p2", NOW)
-    assert doors.revoke(leaked.secret.id, "table") == [out]
+    leaked, other = access_to.invite(AT_TABLE, NOW), access_to.invite(Admission("table", "spectator"), NOW)
+    out = access_to.accept(access_to.invitation(leaked.token, NOW), "p1", NOW)
+    stays = access_to.accept(access_to.invitation(other.token, NOW), "p2", NOW)
+    assert access_to.revoke(leaked.secret.id, "table") == [out]
     with refused("error-web-not-invited"):
-        doors.at_table("p1", "table")
-    assert doors.at_table("p2", "table") == [stays]
+        access_to.at_table("p1", "table")
+    assert access_to.at_table("p2", "table") == [stays]
 
 
-def test_closing_a_link_keeps_its_guests(doors: Access) -> None:
+def test_closing_a_link_keeps_its_guests(access_to: Access) -> None:
     """Nobody new comes in by a closed link, and those inside do not notice, now or at the next sweep."""
-    made = doors.invite(AT_TABLE, NOW)
-    doors.accept(doors.invitation(made.token, NOW), "p1", NOW)
-    doors.close(made.secret.id, "table", NOW + 1)
+    made = access_to.invite(AT_TABLE, NOW)
+    access_to.accept(access_to.invitation(made.token, NOW), "p1", NOW)
+    access_to.close(made.secret.id, "table", NOW + 1)
     with refused("error-web-link"):
-        doors.invitation(made.token, NOW + 1)
-    doors.sweep(NOW + 10 * SESSION_SECONDS)
-    assert len(doors.at_table("p1", "table")) == 1
+        access_to.invitation(made.token, NOW + 1)
+    access_to.sweep(NOW + 10 * SESSION_SECONDS)
+    assert len(access_to.at_table("p1", "table")) == 1
 
 
-def test_a_link_revoked_during_entry_gives_no_grant(doors: Access) -> None:
+def test_a_link_revoked_during_entry_gives_no_grant(access_to: Access) -> None:
     """An invitation that was valid when it was read and is revoked before it is used gives no grant."""
-    made = doors.invite(AT_TABLE, NOW)
-    found = doors.invitation(made.token, NOW)
-    doors.revoke(made.secret.id, "table")
+    made = access_to.invite(AT_TABLE, NOW)
+    found = access_to.invitation(made.token, NOW)
+    access_to.revoke(made.secret.id, "table")
     with refused("error-keep-withdrawn"):
-        doors.accept(found, "p1", NOW)
-    assert doors.grants("p1") == []
+        access_to.accept(found, "p1", NOW)
+    assert access_to.grants("p1") == []
 
 
-def test_a_link_is_revoked_only_at_its_own_table(doors: Access) -> None:
+def test_a_link_is_revoked_only_at_its_own_table(access_to: Access) -> None:
     """The GM of one table cannot revoke or close the links of another, nor a session."""
-    made, session = doors.invite(AT_TABLE, NOW), doors.sign_in("p1", NOW)
+    made, session = access_to.invite(AT_TABLE, NOW), access_to.sign_in("p1", NOW)
     for id, table in ((made.secret.id, "other"), (session.secret.id, ""), ("nothing", "table")):
         with refused("error-web-link"):
-            doors.revoke(id, table)
+            access_to.revoke(id, table)
         with refused("error-web-link"):
-            doors.close(id, table, NOW)
-    assert doors.invitation(made.token, NOW) == made.secret
-    assert doors.signed_in(session.token, NOW).person == "p1"
+            access_to.close(id, table, NOW)
+    assert access_to.invitation(made.token, NOW) == made.secret
+    assert access_to.signed_in(session.token, NOW).person == "p1"
 
 
-def test_a_seat_found_later_is_remembered(doors: Access) -> None:
-    """Who was invited to no seat in particular keeps the one they took, also when they come by the link again."""
-    made = doors.invite(Admission("table", "player"), NOW)
-    found = doors.invitation(made.token, NOW)
-    grant = doors.accept(found, "p1", NOW)
+def test_a_seat_found_later_is_remembered(access_to: Access) -> None:
+    """A guest invited to no seat in particular keeps the one they took, also when they come by the link again."""
+    made = access_to.invite(Admission("table", "player"), NOW)
+    found = access_to.invitation(made.token, NOW)
+    grant = access_to.accept(found, "p1", NOW)
     assert grant.seat == ""
-    seated = doors.sit(grant, "bram")
-    assert doors.at_table("p1", "table") == [seated] and doors.accept(found, "p1", NOW) == seated
-    doors.shut_out([seated], NOW)
-    assert doors.grants("p1") == []
+    seated = access_to.sit(grant, "bram")
+    assert access_to.at_table("p1", "table") == [seated] and access_to.accept(found, "p1", NOW) == seated
+    access_to.shut_out([seated], NOW)
+    assert access_to.grants("p1") == []
     with refused("error-keep-withdrawn"):
-        doors.sit(seated, "ilse")
+        access_to.sit(seated, "ilse")
     with refused("error-web-link"):
-        doors.invitation(made.token, NOW)
+        access_to.invitation(made.token, NOW)
 
 
-def test_two_links_to_one_table_are_revoked_separately(doors: Access) -> None:
+def test_two_links_to_one_table_are_revoked_separately(access_to: Access) -> None:
     """A guest of two links is still in when one of them is revoked; grants without a link are separate."""
-    links = [doors.invite(AT_TABLE, NOW) for _ in range(2)]
-    first, second = (doors.accept(doors.invitation(link.token, NOW), "p1", NOW) for link in links)
-    assert first.id != second.id and doors.revoke(links[0].secret.id, "table") == [first]
-    assert doors.at_table("p1", "table") == [second]
-    made = [doors.grant("p2", door, NOW) for door in (AT_TABLE, Admission("table", "gm"), AT_TABLE)]
+    links = [access_to.invite(AT_TABLE, NOW) for _ in range(2)]
+    first, second = (access_to.accept(access_to.invitation(link.token, NOW), "p1", NOW) for link in links)
+    assert first.id != second.id and access_to.revoke(links[0].secret.id, "table") == [first]
+    assert access_to.at_table("p1", "table") == [second]
+    made = [access_to.grant("p2", door, NOW) for door in (AT_TABLE, Admission("table", "gm"), AT_TABLE)]
     assert made[0] == made[2] != made[1]
 
 
-def test_a_person_may_hold_several_seats(doors: Access) -> None:
-    """Two invitations are two grants, and the host's door is at no table."""
+def test_a_person_may_hold_several_seats(access_to: Access) -> None:
+    """Two invitations are two grants, and the host's grant is for no table."""
     for door in (AT_TABLE, Admission("table", "player", "bram"), Admission("", access.HOST)):
-        doors.accept(doors.invitation(doors.invite(door, NOW).token, NOW), "p1", NOW)
-    assert [each.seat for each in doors.at_table("p1", "table")].count("bram") == 1
-    assert len(doors.at_table("p1", "table")) == 2 and len(doors.grants("p1")) == 3
+        access_to.accept(access_to.invitation(access_to.invite(door, NOW).token, NOW), "p1", NOW)
+    assert [each.seat for each in access_to.at_table("p1", "table")].count("bram") == 1
+    assert len(access_to.at_table("p1", "table")) == 2 and len(access_to.grants("p1")) == 3
 
 
 # ---- sessions -------------------------------------------------------------------------------------------------------
 
 
-def test_a_session_knows_its_person(doors: Access) -> None:
+def test_a_session_knows_its_person(access_to: Access) -> None:
     """A token stands for a person until it is signed out, on one device or on all."""
-    first, second = doors.sign_in("p1", NOW), doors.sign_in("p1", NOW)
-    assert doors.signed_in(first.token, NOW).person == "p1" == doors.signed_in(second.token, NOW).person
-    doors.sign_out(first.secret.id)
+    first, second = access_to.sign_in("p1", NOW), access_to.sign_in("p1", NOW)
+    assert access_to.signed_in(first.token, NOW).person == "p1" == access_to.signed_in(second.token, NOW).person
+    access_to.sign_out(first.secret.id)
     with refused("error-web-signed-out"):
-        doors.signed_in(first.token, NOW)
-    assert doors.signed_in(second.token, NOW).session == second.secret.id
-    doors.sign_out_everywhere("p1")
+        access_to.signed_in(first.token, NOW)
+    assert access_to.signed_in(second.token, NOW).session == second.secret.id
+    access_to.sign_out_everywhere("p1")
     for token in (second.token, None, "", "x" * 60):
         with refused("error-web-signed-out"):
-            doors.signed_in(token, NOW)
+            access_to.signed_in(token, NOW)
 
 
-def test_signing_out_leaves_the_seat(doors: Access) -> None:
+def test_signing_out_leaves_the_seat(access_to: Access) -> None:
     """A session is a device, and what a person was let into does not go with it."""
-    session = doors.sign_in("p1", NOW)
-    doors.grant("p1", AT_TABLE, NOW)
-    doors.sign_out(session.secret.id)
-    assert len(doors.grants("p1")) == 1
+    session = access_to.sign_in("p1", NOW)
+    access_to.grant("p1", AT_TABLE, NOW)
+    access_to.sign_out(session.secret.id)
+    assert len(access_to.grants("p1")) == 1
 
 
-def test_a_session_in_use_lives_on(doors: Access) -> None:
-    """It is renewed once half of its time is over and not before, ends if it is not used, and is then swept away."""
-    made, half = doors.sign_in("p1", NOW), SESSION_SECONDS / 2
-    assert doors.signed_in(made.token, NOW + half - 1).renewed is None
-    assert doors.signed_in(made.token, NOW + half + 1).renewed == SESSION_SECONDS
-    assert doors.signed_in(made.token, NOW + SESSION_SECONDS).renewed is None
+def test_a_session_in_use_lives_on(access_to: Access) -> None:
+    """A session is renewed once half of its time is over and not before; unused, it ends and is swept away."""
+    made, half = access_to.sign_in("p1", NOW), SESSION_SECONDS / 2
+    assert access_to.signed_in(made.token, NOW + half - 1).renewed is None
+    assert access_to.signed_in(made.token, NOW + half + 1).renewed == SESSION_SECONDS
+    assert access_to.signed_in(made.token, NOW + SESSION_SECONDS).renewed is None
     over = NOW + half + 1 + SESSION_SECONDS
     with refused("error-web-signed-out"):
-        doors.signed_in(made.token, over)
-    doors.sweep(over - 2)
-    assert doors._credentials.secret(made.secret.id) is not None
-    doors.sweep(over)
-    assert doors._credentials.secret(made.secret.id) is None
+        access_to.signed_in(made.token, over)
+    access_to.sweep(over - 2)
+    assert access_to._credentials.secret(made.secret.id) is not None
+    access_to.sweep(over)
+    assert access_to._credentials.secret(made.secret.id) is None
 
 
-def test_a_device_too_many_signs_out_the_oldest(doors: Access) -> None:
+def test_a_device_too_many_signs_out_the_oldest(access_to: Access) -> None:
     """A device too many signs out the one that was signed in longest ago."""
-    made = [doors.sign_in("p1", NOW + n) for n in range(MOST_SESSIONS + 1)]
+    made = [access_to.sign_in("p1", NOW + n) for n in range(MOST_SESSIONS + 1)]
     with refused("error-web-signed-out"):
-        doors.signed_in(made[0].token, NOW + 100)
-    assert all(doors.signed_in(each.token, NOW + 100) for each in made[1:])
+        access_to.signed_in(made[0].token, NOW + 100)
+    assert all(access_to.signed_in(each.token, NOW + 100) for each in made[1:])
 
 
 # ---- what is on disk ------------------------------------------------------------------------------------------------
@@ -277,9 +277,9 @@ def test_a_device_too_many_signs_out_the_oldest(doors: Access) -> None:
 def test_no_secret_is_on_disk(tmp_path: Path) -> None:
     """The file has no half of any token that opens something, and no line of a table knows of links."""
     with open_store(tmp_path) as store:
-        table, doors = store.make("nde2", "The Lantern"), Access(store)
+        table, access_to = store.make("nde2", "The Lantern"), Access(store)
         store.append(table, 1, ['{"said": "hello"}']).wait()
-        made = [doors.invite(Admission(table, "player"), NOW), doors.sign_in("p1", NOW)]
+        made = [access_to.invite(Admission(table, "player"), NOW), access_to.sign_in("p1", NOW)]
         assert list(store.read(table)) == ['{"said": "hello"}']
     held = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert all(each.secret.digest.encode() in held for each in made)
@@ -299,16 +299,16 @@ def test_sessions_survive_a_restart(tmp_path: Path) -> None:
 def test_deleting_a_table_deletes_its_links_and_grants(tmp_path: Path) -> None:
     """The links and grants of a deleted table go, digests and all; sessions of people stay."""
     with open_store(tmp_path) as store:
-        table, doors = store.make("nde2", "The Lantern"), Access(store)
-        made, session = doors.invite(Admission(table, "gm"), NOW), doors.sign_in("p1", NOW)
-        found = doors.invitation(made.token, NOW)
-        doors.accept(found, "p1", NOW)
+        table, access_to = store.make("nde2", "The Lantern"), Access(store)
+        made, session = access_to.invite(Admission(table, "gm"), NOW), access_to.sign_in("p1", NOW)
+        found = access_to.invitation(made.token, NOW)
+        access_to.accept(found, "p1", NOW)
         store.delete(table)
         with refused("error-web-link"):
-            doors.invitation(made.token, NOW)
+            access_to.invitation(made.token, NOW)
         with refused("error-keep-no-table"):
-            doors.accept(found, "p2", NOW)
-        assert doors.grants("p1") == [] and doors.signed_in(session.token, NOW).person == "p1"
+            access_to.accept(found, "p2", NOW)
+        assert access_to.grants("p1") == [] and access_to.signed_in(session.token, NOW).person == "p1"
     assert made.secret.digest.encode() not in (tmp_path / FILE).read_bytes()
 
 
@@ -330,20 +330,20 @@ def test_a_file_of_the_first_version_is_migrated_to_hold_credentials(tmp_path: P
 def test_a_repair_keeps_links_grants_and_sessions(tmp_path: Path) -> None:
     """Links, grants and sessions are saved with their table, and a grant whose invitation is lost is not."""
     with open_store(tmp_path) as store:
-        table, doors = store.make("nde2", "The Lantern"), Access(store)
-        made, session = doors.invite(Admission(table, "gm"), NOW), doors.sign_in("p1", NOW)
-        doors.accept(doors.invitation(made.token, NOW), "p1", NOW)
-        lost = doors.invite(Admission(table, "gm"), NOW)
-        doors.accept(doors.invitation(lost.token, NOW), "p2", NOW)
+        table, access_to = store.make("nde2", "The Lantern"), Access(store)
+        made, session = access_to.invite(Admission(table, "gm"), NOW), access_to.sign_in("p1", NOW)
+        access_to.accept(access_to.invitation(made.token, NOW), "p1", NOW)
+        lost = access_to.invite(Admission(table, "gm"), NOW)
+        access_to.accept(access_to.invitation(lost.token, NOW), "p2", NOW)
     with sqlite3.connect(tmp_path / FILE) as file:
         file.execute("DELETE FROM secrets WHERE id = ?", (lost.secret.id,))
     file.close()
     repair(tmp_path)
     with open_store(tmp_path) as store:
-        doors = Access(store)
-        assert doors.invitation(made.token, NOW) == made.secret
-        assert doors.signed_in(session.token, NOW).person == "p1"
-        assert len(doors.grants("p1")) == 1 and doors.grants("p2") == []
+        access_to = Access(store)
+        assert access_to.invitation(made.token, NOW) == made.secret
+        assert access_to.signed_in(session.token, NOW).person == "p1"
+        assert len(access_to.grants("p1")) == 1 and access_to.grants("p2") == []
 
 
 # ---- codes ----------------------------------------------------------------------------------------------------------
@@ -365,28 +365,28 @@ def test_letters_of_a_code_are_equally_likely() -> None:
     assert {drawn.count(letter) for letter in LETTERS} == {whole // len(LETTERS)}
 
 
-def test_a_code_stands_for_its_invitation(doors: Access) -> None:
+def test_a_code_stands_for_its_invitation(access_to: Access) -> None:
     """A code leads to the invitation it was made for, which decides; revoked or closed, the code opens nothing."""
-    made, joins = doors.invite(AT_TABLE, NOW), JoinCodes(chance())
+    made, joins = access_to.invite(AT_TABLE, NOW), JoinCodes(chance())
     code = joins.make(made.secret.id, NOW)
-    found = doors.invitation_of_code(joins.open(code.shown.lower(), "a", NOW), NOW)
-    assert doors.accept(found, "p1", NOW).seat == "ilse"
-    doors.close(made.secret.id, "table", NOW)
+    found = access_to.invitation_of_code(joins.open(code.shown.lower(), "a", NOW), NOW)
+    assert access_to.accept(found, "p1", NOW).seat == "ilse"
+    access_to.close(made.secret.id, "table", NOW)
     with refused("error-web-link"):
-        doors.invitation_of_code(joins.open(code.shown, "a", NOW), NOW)
-    doors.revoke(made.secret.id, "table")
+        access_to.invitation_of_code(joins.open(code.shown, "a", NOW), NOW)
+    access_to.revoke(made.secret.id, "table")
     with refused("error-web-link"):
-        doors.invitation_of_code(joins.open(code.shown, "a", NOW), NOW)
+        access_to.invitation_of_code(joins.open(code.shown, "a", NOW), NOW)
 
 
-def test_a_session_is_no_invitation(doors: Access) -> None:
+def test_a_session_is_no_invitation(access_to: Access) -> None:
     """An id that belongs to something else is not accepted for an invitation's."""
     with refused("error-web-link"):
-        doors.invitation_of_code(doors.sign_in("p1", NOW).secret.id, NOW)
+        access_to.invitation_of_code(access_to.sign_in("p1", NOW).secret.id, NOW)
 
 
 def test_a_code_is_short_lived() -> None:
-    """It ends after ten minutes, when it is closed, and when a new one takes its place."""
+    """A code ends after ten minutes, when it is closed, and when a new one takes its place."""
     joins = JoinCodes(chance(), per_sender=100)
     first = joins.make("i1", NOW)
     assert joins.open(first.shown, "a", NOW + CODE_SECONDS - 1) == "i1" and first.ends == NOW + CODE_SECONDS
@@ -435,7 +435,7 @@ def test_codes_take_bounded_room(monkeypatch: pytest.MonkeyPatch) -> None:
         moves.take(tokens[1], NOW)
 
 
-def test_a_move_works_once(doors: Access) -> None:
+def test_a_move_works_once(access_to: Access) -> None:
     """The token in the QR code signs the same person in elsewhere, one time, within five minutes."""
     moves = Moves(chance())
     token = moves.make("p1", NOW)
@@ -448,11 +448,11 @@ def test_a_move_works_once(doors: Access) -> None:
         moves.take(old, NOW)
     assert moves.take(new, NOW) == "p1"
     with refused("error-web-link"):
-        doors.invitation(moves.make("p1", NOW), NOW)
+        access_to.invitation(moves.make("p1", NOW), NOW)
 
 
 def test_a_wrong_guess_uses_a_move_up() -> None:
-    """Whoever knows the public half has one try at the other."""
+    """A code to another device allows one guess at its secret half."""
     moves = Moves(chance())
     token = moves.make("p1", NOW)
     with refused("error-web-link"):

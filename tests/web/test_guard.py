@@ -1,4 +1,4 @@
-"""The porter at the door: which hosts, which origins, how much; and what every answer carries."""
+"""The guard: allowed hosts and origins, limits of rate and size, and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Headers = dict[str, str]
 
 
 class Talk:
-    """One request: what the app and the porter said to it, and what the app did."""
+    """One request: what the app and the guard said to it, and what the app did."""
 
     def __init__(self, *parts: bytes, kind: str = "http", **scope: Any) -> None:
         headers: Headers = {"host": "localhost:4255"} | scope.pop("headers", {})
@@ -98,7 +98,7 @@ async def reads_all(scope: Scope, receive: Any, send: Any) -> None:
     "host", ["localhost:4255", "LOCALHOST", "localhost.", "127.0.0.1:4255", "127.9.9.9", "[::1]:80"]
 )
 def test_our_hosts_are_let_in(host: str) -> None:
-    """This computer's own names and addresses, and the public name, are answered."""
+    """Requests to this computer's own names and addresses, and the public name, are answered."""
     assert Talk(headers={"host": host}).through(reads_all).status == 200
 
 
@@ -133,7 +133,7 @@ def test_a_request_needs_exactly_one_host() -> None:
         assert talk.through(reads_all).refusal.error == "error-web-host"
 
 
-def test_on_an_open_network_addresses_will_do() -> None:
+def test_a_server_open_to_the_network_answers_any_numeric_host() -> None:
     """Where we listen to the whole network any address spelt out is answered, and foreign names still are not."""
     hosts = Hosts(frozenset({"attic.local"}), any_address=True)
     asked = {said: read_host(said, "http") for said in ("192.168.1.7", "[2001:db8::1]", "attic.local", "evil.example")}
@@ -148,7 +148,7 @@ def test_a_port_has_its_bounds(port: int, is_one: bool) -> None:
 
 @given(st.text(max_size=40))
 def test_a_host_is_read_or_refused(said: str) -> None:
-    """Whatever is sent as a host, reading it ends in a host that can be written again, or in none."""
+    """Any text sent as a host is read as a host that can be written again, or as none."""
     host = read_host(said, "http")
     assert host is None or read_origin(url("http", host.name, host.port)) == host
 
@@ -194,7 +194,7 @@ def test_a_request_with_two_origins_is_refused() -> None:
 
 
 def test_programs_without_a_browser_are_let_in() -> None:
-    """Who sends no origin is no page, and may post and open a socket."""
+    """A client that sends no origin is no page, and may post and open a socket."""
     assert Talk().through(reads_all).status == 200
     talk = Talk(b"hello", kind="websocket").through(echo)
     assert {"type": "websocket.send", "bytes": b"hello"} in talk.sent
@@ -260,7 +260,7 @@ def test_a_refusal_is_one_body_in_the_readers_language() -> None:
 
 
 def test_a_refused_head_has_no_body() -> None:
-    """Who asks for the head alone gets that alone."""
+    """A refused HEAD request is answered without a body."""
     talk = Talk(headers={"host": "evil.example"}, method="HEAD").through(reads_all)
     assert talk.sent[1]["body"] == b"" and int(talk.headers["content-length"]) > 0
 
@@ -335,7 +335,7 @@ def test_a_body_announced_as_too_big_is_not_read() -> None:
 
 @pytest.mark.parametrize("length", [{}, {"content-length": "5"}, {"content-length": "-5"}, {"content-length": "²"}])
 def test_a_body_that_grows_too_big_is_cut_off(length: Headers) -> None:
-    """Whatever was announced, bytes are counted as they come: past the limit it is answered and no more is read."""
+    """Bytes of a body are counted as they come: past the limit the request is refused and no more is read."""
     talk = Talk(*[b"x" * 20] * 1_000)
     talk.scope["headers"] += [(name.encode(), value.encode("utf-8")) for name, value in length.items()]
     talk.through(reads_all)

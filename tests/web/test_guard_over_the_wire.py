@@ -1,4 +1,4 @@
-"""The porter and the place together, in front of a real server on loopback."""
+"""The guard in front of a real server on loopback."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def echo(socket: WebSocket) -> None:
 
 @contextmanager
 def served() -> Iterator[ListenAddress]:
-    """A server with the porter in front, on a port of its own; it has stopped when this ends."""
+    """A server with the guard in front, on a port of its own; it has stopped when this ends."""
     place, opened = listen(ListenAddress(port=0))
     routes = [Route("/", count, methods=["GET", "POST"]), WebSocketRoute("/socket", echo)]
     manners = Manners(hosts_of(place, ""), origins_of(place), message=1_000, body=lambda path: 1_000)

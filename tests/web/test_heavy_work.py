@@ -1,4 +1,4 @@
-"""Heavy work that anybody may ask for: it is measured, charged, done apart, and no table waits for it."""
+"""Heavy work is measured, charged to its sender, and done in workers, so that no table waits."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from moothall.web.calls import EACH_REQUEST, LIGHT
 from moothall.web.jobs import MOST_CHANGES
 from moothall.web.limits import DEEPEST, MOST_LETTERS, MOST_LISTED, MOST_PARTS, Buckets, check_modest
 from moothall.web.workers import MOST_OF_ONE
-from tests.web.support.server import ENOUGH, House, OverTheNetwork, opened, served
+from tests.web.support.server import ENOUGH, OverTheNetwork, WebServer, opened, served
 
 pytestmark = pytest.mark.slow
 
@@ -31,14 +31,14 @@ WORKSHOP = "/api/books/nova6/workshop"
 
 
 @pytest.fixture(scope="module")
-def room_state(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("heavy")) as room_state:
-        yield room_state
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
+    with opened(tmp_path_factory.mktemp("heavy")) as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
-def sheet(room_state: House) -> dict[str, Any]:
-    drawn: dict[str, Any] = room_state.stranger().post("/api/books/nova6/sheets/random", {}).body["sheet"]
+def sheet(server: WebServer) -> dict[str, Any]:
+    drawn: dict[str, Any] = server.stranger().post("/api/books/nova6/sheets/random", {}).body["sheet"]
     return drawn
 
 
@@ -52,8 +52,8 @@ def forever(*given: Any) -> None:
 
 def test_commands_need_none_of_the_threads_that_all_share(tmp_path: Path) -> None:
     """With each common thread taken, people still come in by their cookies, and what they do is carried out."""
-    with opened(tmp_path) as room_state:
-        gm = room_state.host().makes_table()
+    with opened(tmp_path) as server:
+        gm = server.host().makes_table()
         ana = gm.brings("Ana").plays("bram")
         end = threading.Event()
         threads = [threading.Event() for _ in range(64)]
@@ -67,7 +67,7 @@ def test_commands_need_none_of_the_threads_that_all_share(tmp_path: Path) -> Non
             tasks.extend(asyncio.ensure_future(asyncio.to_thread(take, thread)) for thread in threads)
 
         try:
-            room_state.run(take_all)
+            server.run(take_all)
             assert threads[0].wait(ENOUGH) and not threads[-1].is_set()
             assert gm.does("say", text="Still here")["number"]
             assert gm.does("open", procedure="nde.foe", args={"id": "rat", "tier": "minion", "name": "Rat"})
@@ -82,12 +82,12 @@ def test_a_blocked_bench_stops_no_table_and_not_the_end(tmp_path: Path, monkeypa
     monkeypatch.setattr(jobs, "worked_on", forever)
     monkeypatch.setattr(calls, "BENCH_BUDGET", ENOUGH)
     with ThreadPoolExecutor(MOST_OF_ONE) as attackers:
-        with served(tmp_path) as room_state:
-            gm = room_state.host().makes_table()
-            bench = room_state.context.workers.bench
-            sent = [attackers.submit(posted, room_state, WORKSHOP, {}) for _ in range(MOST_OF_ONE)]
-            wait_for(room_state, lambda: bench.waiting == MOST_OF_ONE)
-            assert posted(room_state, WORKSHOP, {}) == (503, "error-web-busy")
+        with served(tmp_path) as server:
+            gm = server.host().makes_table()
+            bench = server.context.workers.bench
+            sent = [attackers.submit(posted, server, WORKSHOP, {}) for _ in range(MOST_OF_ONE)]
+            wait_for(server, lambda: bench.waiting == MOST_OF_ONE)
+            assert posted(server, WORKSHOP, {}) == (503, "error-web-busy")
             with gm.socket() as line:
                 assert line.do("say", text="Nobody waits")["type"] == "ack"
             assert gm.does("say", text="Nor here")["number"]
@@ -99,37 +99,37 @@ def test_work_of_a_disconnected_client_is_given_up(tmp_path: Path, monkeypatch: 
     """Waiting work is not begun, running work is ended, and the workshop is free for the next."""
     monkeypatch.setattr(calls, "BENCH_BUDGET", ENOUGH)
     monkeypatch.setattr(workers, "ABANDONED", 0.1)
-    with served(tmp_path) as room_state:
-        bench = room_state.context.workers.bench
+    with served(tmp_path) as server:
+        bench = server.context.workers.bench
         with monkeypatch.context() as blocked:
             blocked.setattr(jobs, "worked_on", forever)
-            first, second = asking(room_state, WORKSHOP, {}), asking(room_state, WORKSHOP, {})
-            wait_for(room_state, lambda: bench.waiting == 2)
+            first, second = asking(server, WORKSHOP, {}), asking(server, WORKSHOP, {})
+            wait_for(server, lambda: bench.waiting == 2)
             second.close()
-            wait_for(room_state, lambda: bench.waiting == 1)
+            wait_for(server, lambda: bench.waiting == 1)
             first.close()
-            wait_for(room_state, lambda: bench.waiting == 0)
-        assert room_state.stranger().post(WORKSHOP, {}).status == 200
+            wait_for(server, lambda: bench.waiting == 0)
+        assert server.stranger().post(WORKSHOP, {}).status == 200
 
 
-def asking(room_state: OverTheNetwork, path: str, body: Any) -> http.client.HTTPConnection:
+def asking(server: OverTheNetwork, path: str, body: Any) -> http.client.HTTPConnection:
     """A request that was sent, and whose answer nobody has read yet."""
-    there = urlsplit(room_state.address)
+    there = urlsplit(server.address)
     line = http.client.HTTPConnection(there.hostname or "", there.port, timeout=ENOUGH)
     line.request("POST", path, msgspec.json.encode(body), {"content-type": "application/json"})
     return line
 
 
-def posted(room_state: OverTheNetwork, path: str, body: Any) -> tuple[int, str]:
-    with closing(asking(room_state, path, body)) as line:
+def posted(server: OverTheNetwork, path: str, body: Any) -> tuple[int, str]:
+    with closing(asking(server, path, body)) as line:
         answer = line.getresponse()
         return answer.status, msgspec.json.decode(answer.read())["error"]
 
 
-def wait_for(room_state: House, holds: Any) -> None:
+def wait_for(server: WebServer, holds: Any) -> None:
     """Ask for something else until it is so."""
     while not holds():
-        assert room_state.stranger().get("/api/health").status == 200
+        assert server.stranger().get("/api/health").status == 200
 
 
 # ---- Everything is charged ------------------------------------------------------------------------------------------
@@ -146,47 +146,47 @@ ANONYMOUS = {
 
 @pytest.mark.parametrize(("method", "path", "body"), ANONYMOUS.values(), ids=ANONYMOUS)
 def test_work_for_strangers_goes_on_their_account(
-    room_state: House, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: Any
+    server: WebServer, monkeypatch: pytest.MonkeyPatch, method: str, path: str, body: Any
 ) -> None:
     """The account of a sender gives so much, and then says when to come back; who is signed in has one of their own."""
-    monkeypatch.setattr(room_state.context, "heavy", Buckets(rate=LIGHT / 10, burst=LIGHT))
-    stranger, host = room_state.stranger(), room_state.host()
+    monkeypatch.setattr(server.context, "heavy", Buckets(rate=LIGHT / 10, burst=LIGHT))
+    stranger, host = server.stranger(), server.host()
     assert stranger.ask(method, path, body).status != 429
-    refused = room_state.stranger().ask(method, path, body)
+    refused = server.stranger().ask(method, path, body)
     assert (refused.status, refused.body["error"], refused.headers["retry-after"]) == (429, "error-web-too-often", "11")
     assert host.ask(method, path, body).status != 429
     assert host.ask(method, path, body).status == 429
 
 
-def test_a_request_with_more_changes_costs_more(room_state: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_request_with_more_changes_costs_more(server: WebServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """A request that fills in forty fields takes as much from an account as nine ordinary ones."""
-    monkeypatch.setattr(room_state.context, "heavy", Buckets(rate=0.001, burst=9 * LIGHT))
+    monkeypatch.setattr(server.context, "heavy", Buckets(rate=0.001, burst=9 * LIGHT))
     many = {"changes": [{"at": "name", "value": "Ilse"}] * MOST_CHANGES}
-    assert room_state.stranger().post("/api/books/nde2/workshop", many).status == 200
-    assert room_state.stranger().post("/api/books/nde2/workshop", many).status == 429
+    assert server.stranger().post("/api/books/nde2/workshop", many).status == 200
+    assert server.stranger().post("/api/books/nde2/workshop", many).status == 429
 
 
-def test_a_long_body_counts_as_several_requests(room_state: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_body_counts_as_several_requests(server: WebServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading it takes time, too: one of 256 KiB costs a sender seventeen requests, and a short one costs one."""
-    monkeypatch.setattr(room_state.context, "requests", Buckets(rate=0.001, burst=20))
+    monkeypatch.setattr(server.context, "requests", Buckets(rate=0.001, burst=20))
     long = b"[" + b" " * (16 * EACH_REQUEST - 1)
-    assert [room_state.stranger().ask("POST", WORKSHOP, raw=long).status for _ in range(2)] == [400, 429]
-    assert [room_state.stranger().get("/api/health").status for _ in range(3)] == [200, 200, 429]
+    assert [server.stranger().ask("POST", WORKSHOP, raw=long).status for _ in range(2)] == [400, 429]
+    assert [server.stranger().get("/api/health").status for _ in range(3)] == [200, 200, 429]
 
 
 # ---- Nothing is endless ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_request_fills_in_so_many_fields(room_state: House, sheet: dict[str, Any], lang: str) -> None:
+def test_a_workshop_request_makes_at_most_forty_changes(server: WebServer, sheet: dict[str, Any], lang: str) -> None:
     """Forty changes are made; one more, or the seven thousand of an attack, are refused in one sentence."""
     changes = [{"at": "name", "value": f"n{n}"} for n in range(7_000)]
     asked = {"sheet": sheet, "changes": changes[:MOST_CHANGES]}
-    made = room_state.stranger().post(WORKSHOP, asked)
+    made = server.stranger().post(WORKSHOP, asked)
     assert made.status == 200 and made.body["sheet"]["name"] == f"n{MOST_CHANGES - 1}"
     for count in (MOST_CHANGES + 1, len(changes)):
         asked = {"sheet": sheet, "changes": changes[:count]}
-        refused = room_state.stranger().post(f"{WORKSHOP}?lang={lang}", asked)
+        refused = server.stranger().post(f"{WORKSHOP}?lang={lang}", asked)
         assert (refused.status, refused.body["error"]) == (400, "error-web-unclear")
         assert str(MOST_CHANGES) in refused.body["said"] and "changes" in refused.body["said"]
 
@@ -203,7 +203,7 @@ TOO_LONG = {
     "values": ([[1] * (MOST_LISTED - 1)] * (MOST_PARTS // MOST_LISTED), "error-web-long-sheet"),
     "depth": (nested(DEEPEST), "error-web-long-sheet"),
 }
-DOORS = {
+ENDPOINTS = {
     "workshop": (WORKSHOP, lambda long: {"sheet": {"ruleset": "nova6", "features": long}}),
     "a change": (WORKSHOP, lambda long: {"changes": [{"at": "name", "value": long}]}),
     "several changes": (
@@ -217,25 +217,25 @@ DOORS = {
 }
 
 
-@pytest.mark.parametrize(("path", "asked"), DOORS.values(), ids=DOORS)
+@pytest.mark.parametrize(("path", "asked"), ENDPOINTS.values(), ids=ENDPOINTS)
 def test_long_sheets_are_judged_nowhere(
-    room_state: House, monkeypatch: pytest.MonkeyPatch, path: str, asked: Any
+    server: WebServer, monkeypatch: pytest.MonkeyPatch, path: str, asked: Any
 ) -> None:
-    """Through whichever door it comes: a list, text, number of values or depth beyond all need reaches no worker."""
+    """At every endpoint, a list, text, number of values or depth beyond all need reaches no worker."""
 
     def judged(*given: Any, **named: Any) -> None:
         raise AssertionError("this was to be refused before")
 
-    monkeypatch.setattr(room_state.context.workers.bench, "do", judged)
+    monkeypatch.setattr(server.context.workers.bench, "do", judged)
     for long, error in TOO_LONG.values():
-        refused = room_state.stranger().post(path, asked(long))
+        refused = server.stranger().post(path, asked(long))
         assert (refused.status, refused.body["error"]) == (413, error)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_long_sheet_does_not_come_to_a_table(room_state: House, lang: str) -> None:
+def test_a_long_sheet_does_not_come_to_a_table(server: WebServer, lang: str) -> None:
     """Nor are they judged where a hero is brought; the sentence says how much would be right."""
-    ana = room_state.host().makes_table("nova6").brings("Ana")
+    ana = server.host().makes_table("nova6").brings("Ana")
     for long, error in TOO_LONG.values():
         brought = {"id": "join", "hero": "ilse", "sheet": {"ruleset": "nova6", "features": long}}
         refused = ana.post(ana.at(f"heroes?lang={lang}"), brought)
@@ -258,9 +258,9 @@ def test_drawn_characters_are_far_below_the_bounds(book: str) -> None:
         check_modest(*[drawn] * 4)
 
 
-def test_a_long_question_to_the_rulebook_is_answered_by_its_first_words(room_state: House) -> None:
+def test_a_long_question_to_the_rulebook_is_answered_by_its_first_words(server: WebServer) -> None:
     """A hundred words cost no more than a dozen, and the first of them still find their rule."""
-    few = room_state.stranger().get("/api/books/nde2/search?q=luck").body["rules"]
+    few = server.stranger().get("/api/books/nde2/search?q=luck").body["rules"]
     assert few
     index = jobs._index("nde2", "en")
     words = " ".join(f"zz{n}" for n in range(90))

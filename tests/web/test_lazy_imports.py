@@ -1,4 +1,4 @@
-"""What the web needs is not paid for by those who do not use it."""
+"""Commands that do not serve import no web, picture or QR library."""
 
 from __future__ import annotations
 

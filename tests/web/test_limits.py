@@ -1,4 +1,4 @@
-"""Rates and sizes: what a bucket gives and when, and that it never takes more room than it may."""
+"""Rate limits: what a bucket gives and when, within bounded memory."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_clock_set_back_gives_nothing() -> None:
 
 
 def test_full_buckets_are_forgotten() -> None:
-    """Who has been quiet long enough takes no room, and is treated as if new."""
+    """A sender who has been quiet long enough takes no memory, and is treated as new."""
     buckets = Buckets(rate=1, burst=10)
     for n in range(100):
         buckets.take(f"guest {n}", float(n))

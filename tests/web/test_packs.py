@@ -1,4 +1,4 @@
-"""Packs over the web: which there are, and a table that plays with one."""
+"""Packs over the web: listed in words, chosen for a table, and used by its workshop."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ import pytest
 
 from moothall.speech import LANGUAGES
 from tests.support import places
-from tests.web.support.server import House, Person, opened
+from tests.web.support.server import Person, WebServer, opened
 
 DATA = places.DATA / "packs"
 OWN = {"ashfields": DATA / "ashfields.toml", "quay": DATA / "quay.toml"}
-"""The packs of this house: one that is still a draft, and one that can be played."""
+"""The packs of this server: one that is still a draft, and one that can be played."""
 
 
 @pytest.fixture(scope="module")
-def room_state(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("packs"), packs=OWN) as room_state:
-        yield room_state
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
+    with opened(tmp_path_factory.mktemp("packs"), packs=OWN) as server:
+        yield server
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_packs_of_a_server_are_listed_in_words(room_state: House, lang: str) -> None:
+def test_the_packs_of_a_server_are_listed_in_words(server: WebServer, lang: str) -> None:
     """Packs of the program and the host's own are named in the reader's language; a draft is marked as one."""
-    listed = room_state.stranger().get(f"/api/packs?lang={lang}").body["packs"]
+    listed = server.stranger().get(f"/api/packs?lang={lang}").body["packs"]
     assert [(one["id"], one["draft"]) for one in listed] == [
         ("hearthmarch", False),
         ("lowtide", False),
@@ -36,10 +36,10 @@ def test_the_packs_of_a_server_are_listed_in_words(room_state: House, lang: str)
     assert all(one["book"] == "nova6" and one["pitch"] for one in listed)
 
 
-def test_a_table_plays_with_a_pack(room_state: House) -> None:
+def test_a_table_plays_with_a_pack(server: WebServer) -> None:
     """Its state has the pack, the pack's game aspects in the table's language, and mysteries only for the GM."""
     asked = {"book": "nova6", "title": "Sankt Orm", "name": "Gil", "language": "pl", "pack": "lowtide"}
-    gm = room_state.host()
+    gm = server.host()
     made = gm.post("/api/tables", asked)
     assert made.status == 201
     view = gm.get(f"/api/tables/{made.body['id']}/seats/gm/view").body["state"]
@@ -57,26 +57,26 @@ def test_a_table_plays_with_a_pack(room_state: House) -> None:
         ("nde2", "lowtide", "error-pack-book"),
     ],
 )
-def test_an_unplayable_pack_makes_no_table(room_state: House, book: str, pack: str, key: str) -> None:
+def test_an_unplayable_pack_makes_no_table(server: WebServer, book: str, pack: str, key: str) -> None:
     """An unknown pack, a draft, a path on the server's disk, another book: refused, and no table is made."""
-    host = room_state.host()
+    host = server.host()
     before = len(host.get("/api/tables").body["tables"])
     answer = host.post("/api/tables", {"book": book, "title": "No", "name": "Gil", "pack": pack})
     assert (answer.status, answer.body["error"]) == (400, key)
     assert len(host.get("/api/tables").body["tables"]) == before
 
 
-def test_naming_the_universal_pack_is_the_same_as_naming_none(room_state: House) -> None:
+def test_naming_the_universal_pack_is_the_same_as_naming_none(server: WebServer) -> None:
     """The universal pack by its name is the same as no pack."""
-    host = room_state.host()
+    host = server.host()
     made = host.post("/api/tables", {"book": "nova6", "title": "Plain", "name": "Gil", "pack": "universal"})
     assert host.get(f"/api/tables/{made.body['id']}/seats/gm/view").body["state"]["pack"] is None
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "Lowtide: Ordinary people"), ("pl", "Odpływ: ")])
-def test_a_new_game_is_asked_for_its_pack_last(room_state: House, lang: str, told: str) -> None:
-    """The setting comes first; then the house offers the packs it has, drafts left out, each with what it is about."""
-    gm = room_state.host()
+def test_a_new_game_is_asked_for_its_pack_last(server: WebServer, lang: str, told: str) -> None:
+    """The setting comes first; then the server offers the packs it has, drafts left out, each with what it is about."""
+    gm = server.host()
     asked = {"book": "nova6", "title": "A new game", "name": "Gil", "language": lang}
     gm.table, gm.seat = gm.post("/api/tables", asked).body["id"], "gm"
     gm.does("open", procedure="nova6.create-game", args={})
@@ -94,9 +94,9 @@ def test_a_new_game_is_asked_for_its_pack_last(room_state: House, lang: str, tol
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_gm_sees_where_the_world_may_pull(room_state: House, lang: str) -> None:
+def test_the_gm_is_listed_the_levers_for_compels(server: WebServer, lang: str) -> None:
     """The issues of the game, then the aspects of every hero with the hero's name; players are not told."""
-    gm = room_state.host()
+    gm = server.host()
     asked = {"book": "nova6", "title": "Levers", "name": "Gil", "pack": "lowtide", "language": lang}
     gm.table, gm.seat = gm.post("/api/tables", asked).body["id"], "gm"
     issues = gm.get(gm.at("levers")).body["levers"]
@@ -114,9 +114,9 @@ def test_the_gm_sees_where_the_world_may_pull(room_state: House, lang: str) -> N
     assert ana.get(ana.at("levers")).status == 403
 
 
-def test_a_book_without_such_a_list_shows_none(room_state: House) -> None:
-    """It is empty, and nothing breaks."""
-    gm = room_state.host().makes_table()
+def test_a_book_without_compel_levers_lists_none(server: WebServer) -> None:
+    """The list of levers of an NDE table is empty."""
+    gm = server.host().makes_table()
     assert gm.get(gm.at("levers")).body == {"levers": []}
 
 
@@ -128,9 +128,9 @@ def test_a_book_without_such_a_list_shows_none(room_state: House) -> None:
         ("fr", "Corps, STRESSÉ [S] : se libère à la fin de la scène ; plus tard par un repos, par un jalon."),
     ],
 )
-def test_a_hurt_hero_reads_how_each_box_is_cleared(room_state: House, lang: str, said: str) -> None:
+def test_a_hurt_hero_reads_how_each_box_is_cleared(server: WebServer, lang: str, said: str) -> None:
     """Beside a hero's actions stands how each kind of box is cleared, with its rule; before a wound it does not."""
-    gm = room_state.host()
+    gm = server.host()
     asked = {"book": "nova6", "title": "Boxes", "name": "Gil", "pack": "hearthmarch"}
     gm.table, gm.seat = gm.post("/api/tables", asked).body["id"], "gm"
     ana = gm.brings("Ana")
@@ -162,9 +162,9 @@ def change(at: str, value: Any) -> dict[str, Any]:
     return {"at": at, "value": value}
 
 
-def test_a_draft_is_made_with_a_pack(room_state: House) -> None:
-    """It begins with the pack that is asked for, and goes on with the one that its sheet names."""
-    person = room_state.stranger()
+def test_a_draft_is_made_with_a_pack(server: WebServer) -> None:
+    """The draft begins with the pack that is asked for, and goes on with the one that its sheet names."""
+    person = server.stranger()
     draft = bench(person, pack="hearthmarch")
     assert (draft["pack"], draft["title"]) == ("hearthmarch", "NOVA6 · Hearthmarch")
     assert draft["steps"][0]["said"] == "Kin, calling, bond and trouble"
@@ -176,9 +176,9 @@ def test_a_draft_is_made_with_a_pack(room_state: House) -> None:
 
 
 @pytest.mark.parametrize("pack", ["hearthmarch", "lowtide", "quay"])
-def test_a_character_of_a_pack_is_drawn_judged_and_grown(room_state: House, pack: str) -> None:
+def test_a_character_of_a_pack_is_drawn_judged_and_grown(server: WebServer, pack: str) -> None:
     """All by the pack: by the universal one they would be no characters at all."""
-    person = room_state.stranger()
+    person = server.stranger()
     sheet = person.post("/api/books/nova6/sheets/random", {"pack": pack}).body["sheet"]
     assert sheet["pack"] == pack
     judged = person.post("/api/books/nova6/sheets/check", {"sheet": sheet}).body
@@ -198,16 +198,16 @@ def test_a_character_of_a_pack_is_drawn_judged_and_grown(room_state: House, pack
         ({"sheet": {"ruleset": "nova6", "pack": ["lowtide"]}}, "error-web-not-a-sheet"),
     ],
 )
-def test_a_pack_that_is_not_there_is_told(room_state: House, asked: dict[str, Any], error: str) -> None:
+def test_an_unusable_pack_is_refused_in_one_sentence(server: WebServer, asked: dict[str, Any], error: str) -> None:
     """An unknown pack, a draft, a path, or nonsense on a sheet is one sentence."""
-    answer = room_state.stranger().post("/api/books/nova6/workshop", asked)
+    answer = server.stranger().post("/api/books/nova6/workshop", asked)
     assert (answer.status, answer.body["error"]) == (400, error)
-    assert room_state.stranger().post("/api/books/nde2/workshop", {"pack": "quay"}).body["error"] == "error-pack-book"
+    assert server.stranger().post("/api/books/nde2/workshop", {"pack": "quay"}).body["error"] == "error-pack-book"
 
 
-def test_at_a_table_the_workshop_has_its_pack_and_its_options(room_state: House) -> None:
-    """Whoever sits there begins with them and cannot bring somebody of another pack; the sheet comes back whole."""
-    gm = room_state.host()
+def test_at_a_table_the_workshop_has_its_pack_and_its_options(server: WebServer) -> None:
+    """A seated player's draft has the table's pack and cannot have another; the sheet comes back whole."""
+    gm = server.host()
     asked = {"book": "nova6", "title": "The road", "name": "Gil", "pack": "quay", "options": {"start-level": "3"}}
     gm.table, gm.seat = gm.post("/api/tables", asked).body["id"], "gm"
     ana = gm.brings("Ana")
@@ -221,25 +221,25 @@ def test_at_a_table_the_workshop_has_its_pack_and_its_options(room_state: House)
     back = ana.get(ana.at("heroes/oda/sheet")).body["sheet"]
     assert back.pop("points") >= 1  # what somebody has of plot points is marked on the sheet
     assert back == sheet
-    assert room_state.stranger().post(ana.at("workshop"), {}).status == 401
+    assert server.stranger().post(ana.at("workshop"), {}).status == 401
 
 
-def test_a_table_outlives_the_file_of_its_pack(room_state: House) -> None:
+def test_a_table_outlives_the_file_of_its_pack(server: WebServer) -> None:
     """Without the file its own pack still makes characters, with words of the book for what only the file had."""
-    gm = room_state.host()
+    gm = server.host()
     asked = {"book": "nova6", "title": "The quay", "name": "Gil", "pack": "quay"}
     gm.table, gm.seat = gm.post("/api/tables", asked).body["id"], "gm"
-    shelf, room_state.context.packs = room_state.context.packs, {}
+    shelf, server.context.packs = server.context.packs, {}
     try:
         sheet = gm.post(gm.at("sheets/random"), {}).body["sheet"]
         assert bench(gm, gm.at("workshop"), sheet=sheet)["legal"]
     finally:
-        room_state.context.packs = shelf
+        server.context.packs = shelf
 
 
-def test_the_workshop_of_a_table_tells_who_the_game_is_about(room_state: House) -> None:
+def test_the_workshop_of_a_table_tells_who_the_game_is_about(server: WebServer) -> None:
     """A game with settled protagonists names them in its table's workshop; the book's workshop names none."""
-    gm = room_state.host()
+    gm = server.host()
     asked = {"book": "nova6", "title": "The road", "name": "Gil", "pack": "hearthmarch"}
     gm.table, gm.seat = gm.post("/api/tables", asked).body["id"], "gm"
     [told] = bench(gm, gm.at("workshop"))["told"]

@@ -1,4 +1,4 @@
-"""The page's types and layouts come from the Python ones, and every field has a widget and a place."""
+"""TypeScript types and layouts are generated from Python, and every field has a widget and a place."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ TOOL = tool()
 
 
 def test_the_types_of_the_page_are_fresh() -> None:
-    """Whoever changes what goes over the wire writes the page's types anew with `python3 dev.py types`."""
+    """The page's types equal those generated from Python; `python3 dev.py types` writes them."""
     assert TOOL.stale() == []
 
 
@@ -137,7 +137,7 @@ def test_every_field_has_a_widget_and_a_place() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("book", list(books.book_ids()))
 def test_every_widget_has_a_label(book: str, lang: str) -> None:
-    """What is shown is called something, in every language and in the words of the edition."""
+    """Every shown field has a label, in every language and in the words of the edition."""
     said, places = voice(lang, book), layout(book)
     shown = [*places.shown, *(one for people in places.people for one in people.shown)]
     assert {one.widget for one in shown} <= set(get_args(Widget))
@@ -151,7 +151,7 @@ WORDED = ("shown", "arg", "value", "field")
 
 
 class Held:
-    """What a GM may set of a table: the names of all values, found in the schema as the page finds them."""
+    """The values a GM may set at a table: the names of all values, found in the schema as the page finds them."""
 
     def __init__(self, book: str) -> None:
         schema = msgspec.json.schema(type(books.part(book, "actions").start(book)))

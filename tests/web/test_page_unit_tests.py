@@ -1,4 +1,4 @@
-"""The page's own tests, and its texts: what it says and what Python says of the same files is the same."""
+"""The unit tests of the pages pass, and their texts render as Python renders them."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def fixtures() -> list[Said]:
 
 
 def in_python(asked: Said) -> str:
-    """What Python makes of a text."""
+    """A text as Python renders it."""
     folder = [books.folder(asked["book"]) / "texts"] if asked["book"] else []
     return Voice(asked["lang"], OURS, *folder, book=asked["book"]).say(asked["key"], **asked["values"])
 
@@ -148,7 +148,7 @@ def test_missing_and_unused_texts_are_found() -> None:
 
 
 def test_no_text_of_the_page_is_missing_or_unused() -> None:
-    """Whatever a source says by name is there, and whatever is there is said."""
+    """Every text key used in a source exists, and every text is used."""
     shelf = books.folder("nde2") / "texts" / "en"
     book = {key for name in ("terms", "page") for key in messages(shelf / f"{name}.ftl")}
     ours = set(messages(OURS / "en" / "page.ftl"))

@@ -1,4 +1,4 @@
-"""The pages as they are served: the right kinds, kept as long as they may be, packed, and nothing else."""
+"""Pages are served with the right type, caching and compression, and no other file is."""
 
 from __future__ import annotations
 

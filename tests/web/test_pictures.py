@@ -1,4 +1,4 @@
-"""Pictures that people bring: what is kept is only their dots, and what could hurt us is refused before decoding."""
+"""Uploaded pictures keep only their pixels, and dangerous files are refused before decoding."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_transparency_is_kept() -> None:
 
 
 def test_a_large_picture_is_made_smaller() -> None:
-    """What is wider than a table needs is kept at the longest side that is, in the same shape."""
+    """A picture beyond the longest side is scaled down to it, in the same shape."""
     for kind in ("jpeg", "png"):
         kept = take_in(encoded(kind, coloured(5_000, 1_250)), MOST)
         assert (kept.width, kept.height) == (KEPT_SIDE, KEPT_SIDE // 4) == shown(kept.data).size
@@ -149,7 +149,7 @@ def test_a_large_picture_is_made_smaller() -> None:
 
 
 def photographed(orientation: int = 1) -> Image.Exif:
-    """What a phone writes into a photo: where it was taken, and how it was held."""
+    """A photo with a phone's metadata: where it was taken, and how the phone was held."""
     exif = Image.Exif()
     exif[ORIENTATION] = orientation
     exif.get_ifd(GPS)[LATITUDE] = (52.0, 13.0, 48.0)
@@ -361,7 +361,7 @@ def test_a_jpeg_with_thousands_of_scans_is_refused(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_cut_off_picture_is_refused(kind: Kind) -> None:
-    """Whatever is missing at the end, a picture is kept whole or not at all."""
+    """A picture cut off at any byte is kept whole or not at all."""
     noise = Image.frombytes("RGB", (64, 64), random.Random(4).randbytes(64 * 64 * 3))
     data = encoded(kind, noise)
     for part in (0.2, 0.5, 0.9):
@@ -381,7 +381,7 @@ def test_a_text_bomb_is_refused() -> None:
 @settings(max_examples=150, deadline=None)
 @given(st.sampled_from(KINDS), st.data())
 def test_spoilt_pictures_are_kept_or_refused(kind: Kind, draw: st.DataObject) -> None:
-    """However the bytes of a picture are spoilt, the answer is a whole picture or one of our refusals."""
+    """A picture with any bytes changed is stored whole or refused with a known error."""
     data = bytearray(encoded(kind))
     for at in draw.draw(st.lists(st.integers(0, len(data) - 1), min_size=1, max_size=12)):
         data[at] = draw.draw(st.integers(0, 255))
@@ -391,7 +391,7 @@ def test_spoilt_pictures_are_kept_or_refused(kind: Kind, draw: st.DataObject) ->
 
 
 def test_warnings_of_decoders_stay_inside() -> None:
-    """What a decoder mumbles about odd metadata neither refuses a picture nor reaches a log."""
+    """A decoder's warning about odd metadata neither refuses a picture nor reaches a log."""
     data = encoded("jpeg", exif=photographed().tobytes()[:30])
     with warnings.catch_warnings(record=True) as heard:
         warnings.simplefilter("always")

@@ -1,4 +1,4 @@
-"""A table is brought up while the browser of whoever sits there reads the page, and for nobody else."""
+"""A table is preloaded while the browser of a seated person loads its page, and for nobody else."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from starlette.testclient import TestClient
 from moothall.web.access import SESSION_SECONDS
 from moothall.web.pages import page_routes
 from moothall.web.preload import bring_up
-from tests.web.support.server import House, Person, opened
+from tests.web.support.server import Person, WebServer, opened
 
 
-def seated(room_state: House) -> Person:
+def seated(server: WebServer) -> Person:
     """The GM of a table that has been closed again."""
-    gm = room_state.host()
+    gm = server.host()
     gm.table = gm.post("/api/tables", {"book": "nde2", "title": "The Weir", "name": "Gil"}).body["id"]
     gm.seat = "gm"
-    room_state.run(partial(room_state.context.tables.close, gm.table))
-    assert room_state.context.tables.open_rooms() == []
+    server.run(partial(server.context.tables.close, gm.table))
+    assert server.context.tables.open_rooms() == []
     return gm
 
 
@@ -33,10 +33,10 @@ def page_of(person: Person, table: str = "", seat: str = "") -> Request:
 
 def test_a_table_is_opened_while_its_page_loads(tmp_path: Path) -> None:
     """The table and the visitor's stream are open before the page asks, and the table can still be closed."""
-    with opened(tmp_path) as room_state:
-        gm = seated(room_state)
-        room_state.run(partial(bring_up, room_state.context, page_of(gm)))
-        (live,) = room_state.context.tables.open_rooms()
+    with opened(tmp_path) as server:
+        gm = seated(server)
+        server.run(partial(bring_up, server.context, page_of(gm)))
+        (live,) = server.context.tables.open_rooms()
         assert live.kept.id == gm.table and live.table.has_stream("gm")
         assert live.users == 0
 
@@ -44,28 +44,28 @@ def test_a_table_is_opened_while_its_page_loads(tmp_path: Path) -> None:
 @pytest.mark.parametrize("who", ["stranger", "other seat", "no table"])
 def test_no_table_is_preloaded_without_a_session_and_a_seat(tmp_path: Path, who: str) -> None:
     """Without a session, a seat or a table no stream is opened, and no answer tells of it."""
-    with opened(tmp_path) as room_state:
-        gm = seated(room_state)
+    with opened(tmp_path) as server:
+        gm = seated(server)
         asked = {
-            "stranger": page_of(room_state.stranger(), gm.table, "gm"),
+            "stranger": page_of(server.stranger(), gm.table, "gm"),
             "other seat": page_of(gm, seat="ilse"),
             "no table": page_of(gm, "nowhere"),
         }
-        room_state.run(partial(bring_up, room_state.context, asked[who]))
-        assert not any(live.table.has_stream("ilse") for live in room_state.context.tables.open_rooms())
-        assert bool(room_state.context.tables.open_rooms()) == (who == "other seat")
+        server.run(partial(bring_up, server.context, asked[who]))
+        assert not any(live.table.has_stream("ilse") for live in server.context.tables.open_rooms())
+        assert bool(server.context.tables.open_rooms()) == (who == "other seat")
 
 
 def test_preloading_does_not_renew_the_session(tmp_path: Path) -> None:
     """The page renews no cookie: the next request for the table still gets the longer one."""
-    with opened(tmp_path) as room_state:
-        gm = seated(room_state)
-        clock = room_state.context.clock
+    with opened(tmp_path) as server:
+        gm = seated(server)
+        clock = server.context.clock
         clock.now += SESSION_SECONDS * 3 // 4  # type: ignore[attr-defined]
         token = gm.cookie.partition("=")[2]
-        before = room_state.context.access.holder(token, clock())
-        room_state.run(partial(bring_up, room_state.context, page_of(gm)))
-        assert room_state.context.access.holder(token, clock()) == before
+        before = server.context.access.holder(token, clock())
+        server.run(partial(bring_up, server.context, page_of(gm)))
+        assert server.context.access.holder(token, clock()) == before
         assert "set-cookie" in gm.get("/api/me").headers
 
 

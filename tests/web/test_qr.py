@@ -1,4 +1,4 @@
-"""QR codes: what is drawn can be read back, in a terminal and in a page."""
+"""QR codes in a terminal and in a page can be read back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may do what over the web: every route and every message of the socket, by everybody, from one table of data."""
+"""Roles over the web: every route and socket message, for every role, from one table of data."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from moothall.table.core import COMMAND_HANDLERS
 from moothall.table.seats import MAY, Actor
 from moothall.web.api import all_endpoints
 from moothall.web.command_types import KINDS, OURS
-from tests.web.support.server import House, Person, opened
+from tests.web.support.server import Person, WebServer, opened
 
 pytestmark = pytest.mark.slow
 
@@ -25,7 +25,7 @@ SITTING = ("gm", "co_gm", "player", "spectator")
 """Those at the table, each asking from their own seat."""
 
 ABSENT = ("host", "other", "outsider", "stranger")
-"""The host of the house; a player who asks from another's seat; somebody from another table; somebody from nowhere."""
+"""The host of the server; a player who asks from another's seat; somebody from another table; somebody from nowhere."""
 
 EVERYBODY = (*SITTING, *ABSENT)
 
@@ -39,19 +39,19 @@ def picture() -> bytes:
 class Cast:
     """A table with everybody in and around it."""
 
-    def __init__(self, room_state: House) -> None:
-        self.room_state = room_state
-        gm = room_state.host().makes_table()
+    def __init__(self, server: WebServer) -> None:
+        self.server = server
+        gm = server.host().makes_table()
         self.gm = gm
         ana, bo = gm.brings("Ana").plays("ilse"), gm.brings("Bo").plays("bram")
-        other = Person(room_state, gm.table, ana.seat)  # Bo, at Ana's seat
+        other = Person(server, gm.table, ana.seat)  # Bo, at Ana's seat
         other.cookie = bo.cookie
-        self.elsewhere = room_state.host().makes_table()
+        self.elsewhere = server.host().makes_table()
         outsider = self.elsewhere.brings("Eve")
         outsider.table, outsider.seat = gm.table, ana.seat
-        host = room_state.host()
+        host = server.host()
         host.table, host.seat = gm.table, ana.seat
-        stranger = Person(room_state, gm.table, ana.seat)
+        stranger = Person(server, gm.table, ana.seat)
         second, guest = gm.brings("Sol", "co_gm"), gm.brings("Guest", "spectator")
         people = {"gm": gm, "co_gm": second, "player": ana, "spectator": guest}
         self.people = people | {"other": other, "outsider": outsider, "host": host, "stranger": stranger}
@@ -66,8 +66,8 @@ class Cast:
 
 @pytest.fixture(scope="module")
 def cast(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cast]:
-    with opened(tmp_path_factory.mktemp("roles")) as room_state:
-        yield Cast(room_state)
+    with opened(tmp_path_factory.mktemp("roles")) as server:
+        yield Cast(server)
 
 
 # ---- Routes ---------------------------------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def moving(person: Person) -> str:
 
 def on_another_device(person: Person) -> Person:
     """The same person with a session of its own, to be thrown away."""
-    twin = Person(person.room_state, person.table, person.seat)
+    twin = Person(person.server, person.table, person.seat)
     if person.cookie:
         assert twin.post("/api/move", {"token": moving(person)}).status == 200
     return twin
@@ -203,7 +203,7 @@ def test_every_route_has_its_row() -> None:
 @pytest.mark.parametrize("name", [name for name in ROUTES if name != "leave_everywhere"])
 @pytest.mark.parametrize("role", EVERYBODY)
 def test_each_route_answers_each_role_as_the_table_says(cast: Cast, role: str, name: str) -> None:
-    """Whoever may gets what they ask for; the others are told that they may not, and nothing else."""
+    """Allowed roles get their answer; the others are refused without further information."""
     row, person = ROUTES[name], cast.people[role]
     if name in ("join", "leave", "move"):
         person = on_another_device(person)
@@ -237,7 +237,7 @@ def test_a_person_can_sign_out_on_all_devices(cast: Cast, role: str) -> None:
         return
     device = on_another_device(person)
     twin = on_another_device(device)
-    fresh = Person(cast.room_state)
+    fresh = Person(cast.server)
     token = moving(device)
     assert called(cast, device, "leave_everywhere").status == 204
     assert twin.get("/api/me").status == 401 == device.get("/api/me").status
@@ -312,14 +312,14 @@ def test_each_command_over_the_socket_is_for_the_roles_of_the_table(cast: Cast, 
 
 @pytest.mark.parametrize("role", ABSENT)
 def test_the_socket_is_shut_to_all_others(cast: Cast, role: str) -> None:
-    """Whoever does not sit there gets a plain refusal instead of a socket, whatever else they are."""
+    """A person without a seat at the table is refused a socket, whatever their role elsewhere."""
     with pytest.raises(WebSocketDenialResponse) as refused, cast.people[role].socket():
         pass
     assert refused.value.status_code == (401 if role == "stranger" else 403)
 
 
 def test_only_commands_with_roles_can_be_sent_before_memory_is_tidied() -> None:
-    """What is left of making the records is no command, whenever the program starts to listen."""
+    """Classes left over from making records are no commands, whenever the server starts."""
     opened = (
         "import gc; gc.disable(); from moothall.web.command_types import KINDS; from moothall.table.seats import MAY"
     )

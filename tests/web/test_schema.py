@@ -1,4 +1,4 @@
-"""The API keeps to its own description: generated requests find no server error and no answer outside the schema."""
+"""The API keeps to its schema: generated requests find no server error and no undescribed answer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from moothall.web.api import all_endpoints
 from moothall.web.command_types import KINDS
 from moothall.web.schema import description
 from tests.support.soaking import SOAKING
-from tests.web.support.server import House, Person, served
+from tests.web.support.server import Person, WebServer, served
 
 pytestmark = pytest.mark.slow
 
@@ -50,12 +50,12 @@ SEVERAL = settings(
 
 @pytest.fixture(scope="module")
 def gm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
-    with served(tmp_path_factory.mktemp("schema")) as room_state:
-        yield room_state.host().makes_table()
+    with served(tmp_path_factory.mktemp("schema")) as server:
+        yield server.host().makes_table()
 
 
 def known(gm: Person) -> dict[str, str]:
-    """What stands in a path: things that are there, so that requests get beyond the door."""
+    """Existing ids for the parameters of a path, so that requests reach their endpoint."""
     return {"table": gm.table, "seat": "gm", "book": "nde2", "rule": "nde2.test.one", "viewer": "gm", "number": "1"}
 
 
@@ -74,7 +74,7 @@ def test_generated_requests_find_nothing_wrong(gm: Person, endpoint: Any, mode: 
     def tried(case: Any) -> None:
         case.path_parameters = {**(case.path_parameters or {}), **_there(known(gm), endpoint.path)}
         case.headers = {"cookie": gm.cookie}
-        response = case.call(base_url=gm.room_state.address)
+        response = case.call(base_url=gm.server.address)
         case.validate_response(response, checks=CHECKS)
 
     tried()
@@ -98,17 +98,17 @@ def test_every_route_and_command_is_described() -> None:
     assert {"Hello", "LoggedLine", "Now", "Ack", "Denied", "Odds"} <= outgoing
 
 
-def test_every_reference_leads_somewhere(room_state: House) -> None:
-    """What is served is JSON whose references all exist."""
-    served = room_state.stranger().get("/api/openapi.json").body
+def test_every_reference_leads_somewhere(server: WebServer) -> None:
+    """The served schema is JSON whose references all exist."""
+    served = server.stranger().get("/api/openapi.json").body
     names = set(re.findall(r"#/components/schemas/(\w+)", str(served)))
     assert len(names) > 60 and names <= served["components"]["schemas"].keys()
     assert served["openapi"] == "3.1.0" and served["x-socket"]["takes"]
 
 
 @pytest.fixture
-def room_state(gm: Person) -> House:
-    return gm.room_state
+def server(gm: Person) -> WebServer:
+    return gm.server
 
 
 @pytest.mark.parametrize(
@@ -148,6 +148,6 @@ def test_an_answer_outside_the_description_would_be_found(gm: Person) -> None:
     told = description()
     told["components"]["schemas"]["Health"]["properties"]["ok"] = {"type": "string"}
     operation = schemathesis.openapi.from_dict(told)["/api/health"]["GET"]
-    response = operation.Case().call(base_url=gm.room_state.address)
+    response = operation.Case().call(base_url=gm.server.address)
     with pytest.raises(FailureGroup):
         operation.Case().validate_response(response, checks=CHECKS)

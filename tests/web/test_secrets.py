@@ -1,4 +1,4 @@
-"""Secrets at the web: a player at two tables that differ only in secrets gets the same bytes, whatever they ask for."""
+"""Secrets over the web: a player at two tables that differ only in secrets gets the same bytes."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from tests.table.support.stories import (
     Begins,
     Comes,
     Does,
-    Evening,
     Move,
     Opens,
     Replies,
     Secretly,
+    StorySession,
     act,
     stories,
     with_secrets,
 )
-from tests.web.support.server import House, Person, opened
+from tests.web.support.server import Person, WebServer, opened
 
 pytestmark = pytest.mark.slow
 
@@ -42,18 +42,18 @@ ASKED = ("view", "log", "log?last=5", "at/3", "goes/2", "choices/bram", "procedu
 
 
 @contextmanager
-def brought_to(evening: Evening) -> Iterator[House]:
-    """An evening on the web, as it lies in its log; its table has the same id everywhere."""
+def brought_to(session: StorySession) -> Iterator[WebServer]:
+    """A session on the web, as it lies in its log; its table has the same id everywhere."""
     with tempfile.TemporaryDirectory() as folder:
         with open_store(Path(folder)) as store:
-            _keep(store, evening)
-        with opened(Path(folder)) as room_state:
-            yield room_state
+            _keep(store, session)
+        with opened(Path(folder)) as server:
+            yield server
 
 
-def _keep(store: Store, evening: Evening) -> None:
+def _keep(store: Store, session: StorySession) -> None:
     table = store.make("nde2", "The Lantern")
-    store.append(table, 1, evening.shelf.lines).wait()
+    store.append(table, 1, session.shelf.lines).wait()
     for change in ("UPDATE tables SET id = 'table'", "UPDATE entries SET table_id = 'table'"):
         store.writer.submit(partial(_changed, change)).wait()
 
@@ -62,13 +62,13 @@ def _changed(change: str, file: sqlite3.Connection) -> None:
     file.execute(change)
 
 
-def sent(evening: Evening, secrets: bool) -> dict[str, list[Any]]:
+def sent(session: StorySession, secrets: bool) -> dict[str, list[Any]]:
     """All that each viewer gets: the socket's frames, then those of what happens live, and what can be asked for."""
     got: dict[str, list[Any]] = {}
-    with brought_to(evening) as room_state:
-        gm = room_state.signed_in("gm", "table", "gm", "gm")
+    with brought_to(session) as server:
+        gm = server.signed_in("gm", "table", "gm", "gm")
         for viewer, role in EYES.items():
-            person = room_state.signed_in(viewer, "table", role, viewer)
+            person = server.signed_in(viewer, "table", role, viewer)
             with person.socket() as line:
                 line.settled()
                 live(gm, viewer, secrets)
@@ -83,7 +83,7 @@ def asked(person: Person, path: str) -> tuple[int, Any]:
 
 
 def live(gm: Person, viewer: str, secrets: bool) -> None:
-    """Something that everybody hears, and between it what only some hear."""
+    """Public messages, with private ones between them."""
     gm.does("say", text="before")
     if secrets:
         gm.does("whisper", to=["ana"], text="psst")

@@ -1,4 +1,4 @@
-"""`moothall serve` as a program: how it starts, stops, refuses to start, and survives being killed."""
+"""`moothall serve`: how it starts, stops, refuses to start, and survives being killed."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from moothall.web.hosts import Origin
 from moothall.web.server import Running, _config
 from tests.support import places
 from tests.support.soaking import SOAKING
-from tests.web.support.server import ENOUGH, House, Line, OverTheNetwork, Person, opened
+from tests.web.support.server import ENOUGH, Line, OverTheNetwork, Person, WebServer, opened
 
 pytestmark = pytest.mark.slow
 
 ROUNDS = 1_000 if SOAKING else 25
 README = (places.ROOT / "README.md").read_text(encoding="utf-8")
 LEFT = "oda"
-"""A hero about whom the GM is asked something that nobody answers all evening."""
+"""A hero about whom the GM is asked a question that nobody answers."""
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
@@ -51,13 +51,13 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 def started(*words: str) -> Iterator[tuple[subprocess.Popen[str], dict[str, Any]]]:
     """A server with what it says when it is ready; it is ended if a test leaves it running."""
     command = [sys.executable, "-m", "moothall", "serve", "--port", "0", "--json", *words]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
-            assert server.stdout is not None
-            yield server, json.loads(server.stdout.readline())
+            assert process.stdout is not None
+            yield process, json.loads(process.stdout.readline())
         finally:
-            if server.poll() is None:
-                server.kill()
+            if process.poll() is None:
+                process.kill()
 
 
 # ---- Starting and stopping ------------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ def started(*words: str) -> Iterator[tuple[subprocess.Popen[str], dict[str, Any]
 
 def test_the_demo_prints_its_links_and_sigterm_ends_it_with_code_zero(tmp_path: Path) -> None:
     """The demo prints its address and a link for the host and each seat; SIGTERM ends it with 0, silently."""
-    with started("--demo", "--data", str(tmp_path)) as (server, ready):
+    with started("--demo", "--data", str(tmp_path)) as (process, ready):
         assert ready["address"].startswith("http://127.0.0.1:") and "/join#" in ready["link"]
         assert [seat["role"] for seat in ready["seats"]] == ["gm", "player", "player", "player"]
         assert httpx2.get(ready["address"] + "/api/health").json() == {"ok": True}
@@ -74,9 +74,9 @@ def test_the_demo_prints_its_links_and_sigterm_ends_it_with_code_zero(tmp_path: 
         socket = ready["address"].replace("http", "ws", 1) + f"/api/tables/{ready['table']}/seats/gm/socket"
         with pytest.raises(InvalidStatus), connect(socket):
             pass
-        server.send_signal(signal.SIGTERM)
-        _, complaints = server.communicate(timeout=ENOUGH)
-        assert (server.returncode, complaints) == (0, "")
+        process.send_signal(signal.SIGTERM)
+        _, complaints = process.communicate(timeout=ENOUGH)
+        assert (process.returncode, complaints) == (0, "")
     with open_store(tmp_path) as store:
         assert store.check() == [] and len(store.tables()) == 1
 
@@ -143,9 +143,9 @@ def test_serve_prints_address_host_link_and_code(
 
 @pytest.mark.parametrize("book", books.book_ids())
 def test_each_seat_of_a_demo_is_told_with_its_hero(tmp_path: Path, book: str) -> None:
-    """Whoever reads the links knows which is the GM's and whom each of the others plays."""
-    with opened(tmp_path) as room_state:
-        demo = room_state.run(lambda: open_demo(room_state.context, book))
+    """The printed links name the GM's seat, and the hero of each other seat."""
+    with opened(tmp_path) as server:
+        demo = server.run(lambda: open_demo(server.context, book))
         gm, *players = demo.seats
         assert (gm.role, gm.hero) == ("gm", "")
         assert len(players) > 1 and all(seat.role == "player" and seat.hero == seat.name for seat in players)
@@ -154,10 +154,10 @@ def test_each_seat_of_a_demo_is_told_with_its_hero(tmp_path: Path, book: str) ->
 def test_the_first_step_of_the_readme_can_be_followed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Every link that it tells people to open is printed under exactly that name."""
     named = re.findall(r"`([^`]+:)`", next(line for line in README.splitlines() if line.startswith("1. **Sit down.**")))
-    with opened(tmp_path) as room_state:
-        demo = room_state.run(lambda: open_demo(room_state.context))
+    with opened(tmp_path) as server:
+        demo = server.run(lambda: open_demo(server.context))
         show_people(
-            Running(room_state.context, room_state.context.place, (), f"{room_state.context.base}/join#secret"),
+            Running(server.context, server.context.place, (), f"{server.context.base}/join#secret"),
             demo,
             "en",
         )
@@ -175,25 +175,25 @@ def test_a_quiet_socket_gives_signs_of_life_and_no_message_is_too_long() -> None
 
 def test_a_stop_closes_sockets_and_loses_no_acknowledged_step(tmp_path: Path) -> None:
     """Open sockets are told that the server stops; each acknowledged step is there at the next start."""
-    with started("--demo", "--data", str(tmp_path)) as (server, ready):
-        room_state = OverTheNetwork(None, httpx2.Client(base_url=ready["address"]), ready["address"])  # type: ignore[arg-type]
-        with room_state.client:
-            gm = came(room_state, ready["seats"][0]["link"])
+    with started("--demo", "--data", str(tmp_path)) as (process, ready):
+        server = OverTheNetwork(None, httpx2.Client(base_url=ready["address"]), ready["address"])  # type: ignore[arg-type]
+        with server.client:
+            gm = came(server, ready["seats"][0]["link"])
             with gm.socket() as line:
                 ack = line.do("say", text="the last word")
-                server.send_signal(signal.SIGINT)
+                process.send_signal(signal.SIGINT)
                 with suppress(WebSocketException):
                     while True:
                         line.read()
-        server.communicate(timeout=ENOUGH)
-        assert server.returncode == 0 and ack["type"] == "ack"
+        process.communicate(timeout=ENOUGH)
+        assert process.returncode == 0 and ack["type"] == "ack"
     with open_store(tmp_path) as store:
         assert any("the last word" in kept for kept in store.read(store.tables()[0].id))
 
 
-def came(room_state: House, link: str) -> Person:
-    """Somebody who opened a link."""
-    person = Person(room_state)
+def came(server: WebServer, link: str) -> Person:
+    """A person who opened a link."""
+    person = Person(server)
     found = person.post("/api/join", {"token": link.partition("#")[2]})
     assert found.status == 200, found
     person.table, person.seat = found.body["table"], found.body["seat"]
@@ -249,7 +249,7 @@ class Nursery:
 
 
 class Screen:
-    """Somebody who plays over sockets, and remembers every line and every acknowledgement."""
+    """A person who plays over sockets, and remembers every line and every acknowledgement."""
 
     def __init__(self, person: Person, chance: random.Random) -> None:
         self.person, self._chance = person, chance
@@ -270,7 +270,7 @@ class Screen:
                 self.acked[frame["id"]] = frame["number"]
 
     def next_message(self, round: int) -> dict[str, Any]:
-        """What to do next: answer if one is asked, else begin something or talk."""
+        """The next message: an answer if there is a prompt, else an action or a chat line."""
         self._sent += 1
         mine = [one for one in self.now["prompts"] if one["yours"] and one["question"].get("who") != LEFT]
         if mine and self._chance.random() < 0.7:
@@ -335,10 +335,10 @@ def compare_all(screen: Screen) -> None:
 def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     """Round after round over one folder: screens come back for exactly the gap, and what waited still waits."""
     chance, nursery = random.Random("killed"), Nursery(tmp_path)
-    room_state = OverTheNetwork(None, httpx2.Client(), "")  # type: ignore[arg-type]
+    server = OverTheNetwork(None, httpx2.Client(), "")  # type: ignore[arg-type]
     try:
-        ready = reach(room_state, nursery)
-        gm, ana = (came(room_state, ready["seats"][place]["link"]) for place in (0, 1))
+        ready = reach(server, nursery)
+        gm, ana = (came(server, ready["seats"][place]["link"]) for place in (0, 1))
         sheet = gm.post("/api/books/nde2/sheets", {"role": "adept", "name": "Oda"}).body["sheet"]
         assert gm.post(gm.at("heroes"), {"id": "oda", "hero": LEFT, "sheet": sheet}).status == 200
         gm.does("open", procedure="nde.end-combat")
@@ -347,7 +347,7 @@ def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: Path) -
         screens = (Screen(gm, chance), Screen(ana, chance))
         for round in range(ROUNDS):
             play(screens, round, chance.randint(5, 60), nursery.kill)
-            ready = reach(room_state, nursery)
+            ready = reach(server, nursery)
             for screen, place in zip(screens, (0, 1), strict=True):
                 sit_again(screen.person, ready["seats"][place]["link"])
                 catch_up(screen, chance)
@@ -356,22 +356,22 @@ def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: Path) -
             compare_all(screen)
         assert sum(len(screen.acked) for screen in screens) > ROUNDS
     finally:
-        room_state.client.close()
+        server.client.close()
         nursery.end()
     with open_store(tmp_path / "data") as store:
         assert store.check() == []
 
 
-def reach(room_state: House, nursery: Nursery) -> dict[str, Any]:
+def reach(server: WebServer, nursery: Nursery) -> dict[str, Any]:
     """Start the server again, and talk to where it is now."""
     ready = nursery.start()
-    room_state.client.close()
-    room_state.client, room_state.address = httpx2.Client(base_url=ready["address"], timeout=ENOUGH), ready["address"]
+    server.client.close()
+    server.client, server.address = httpx2.Client(base_url=ready["address"], timeout=ENOUGH), ready["address"]
     return ready
 
 
 def sit_again(person: Person, link: str) -> None:
     """The demonstration frees its seats at each start; whoever has the link sits down again, as the same person."""
-    port = person.room_state.address.rpartition(":")[2]
+    port = person.server.address.rpartition(":")[2]
     person.cookie = f"moothall-{port}={person.cookie.partition('=')[2]}"
     assert person.post("/api/join", {"token": link.partition("#")[2]}).status == 200

@@ -1,4 +1,4 @@
-"""The socket: what happens in its order, acknowledged when it is on disk; gaps, retries, slow readers, shut doors."""
+"""The socket: order, acknowledgement after the commit, gaps, retries, slow readers and revoked access."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from moothall.web import socket as sockets
 from moothall.web.context import Rates
 from moothall.web.odds import Counted
 from tests.table.support.live_table import Host
-from tests.web.support.server import ENOUGH, NO_LIMITS, Clock, House, Line, Person, opened, served
+from tests.web.support.server import ENOUGH, NO_LIMITS, Clock, Line, Person, WebServer, opened, served
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
-def room_state(tmp_path: Path) -> Iterator[House]:
-    with opened(tmp_path) as room_state:
-        yield room_state
+def server(tmp_path: Path) -> Iterator[WebServer]:
+    with opened(tmp_path) as server:
+        yield server
 
 
 @pytest.fixture
-def gm(room_state: House) -> Person:
-    return room_state.host().makes_table()
+def gm(server: WebServer) -> Person:
+    return server.host().makes_table()
 
 
 @pytest.fixture
@@ -113,7 +113,7 @@ def test_a_new_client_may_ask_for_the_last_lines_only(gm: Person, ana: Person) -
     """Hello says after which line the stream goes on; the view is whole all the same."""
     for number in range(5):
         gm.does("say", text=str(number))
-    with ana.room_state.connected(f"{ana.at('socket')}?last=2&lang=en", ana.cookie) as wire:
+    with ana.server.connected(f"{ana.at('socket')}?last=2&lang=en", ana.cookie) as wire:
         line = Line(ana, wire)
         said = [one["body"]["text"] for one in line.settled() if one["type"] == "line" and one["kind"] == "house/said"]
     assert said == ["3", "4"] and line.hello["after"] == line.hello["number"] - 2
@@ -146,8 +146,8 @@ class Disk:
 def test_no_step_is_told_before_its_commit(tmp_path: Path) -> None:
     """While the disk is held no client hears of a step; then all clients do, and it is acknowledged."""
     disk = Disk()
-    with opened(tmp_path, commit=disk.commit) as room_state:
-        gm = room_state.host().makes_table()
+    with opened(tmp_path, commit=disk.commit) as server:
+        gm = server.host().makes_table()
         ana, bo = gm.brings("Ana"), gm.brings("Bo")
         with ana.socket() as at_ana, bo.socket() as at_bo:
             at_ana.settled()
@@ -164,8 +164,8 @@ def test_no_step_is_told_before_its_commit(tmp_path: Path) -> None:
 def test_a_step_that_cannot_be_stored_is_told_only_to_the_gm(tmp_path: Path) -> None:
     """The sender is refused, the others hear nothing, the GM hears what is wrong in plain words."""
     disk = Disk()
-    with opened(tmp_path, commit=disk.commit) as room_state:
-        gm = room_state.host().makes_table()
+    with opened(tmp_path, commit=disk.commit) as server:
+        gm = server.host().makes_table()
         ana, bo = gm.brings("Ana"), gm.brings("Bo")
         with gm.socket() as at_gm, ana.socket() as at_ana, bo.socket() as at_bo:
             for line in (at_gm, at_ana, at_bo):
@@ -271,16 +271,16 @@ def test_prompts_are_answered_by_those_they_are_for(gm: Person, ana: Person, bo:
     assert gm.prompts()[0]["id"] == new["id"]
 
 
-def test_another_tables_ids_mean_nothing_here(room_state: House, gm: Person, ana: Person) -> None:
+def test_another_tables_ids_mean_nothing_here(server: WebServer, gm: Person, ana: Person) -> None:
     """Neither prompts nor seats of another table, though its GM is the same person."""
     ana.does("open", procedure="nde.test", args={"who": "ilse", "aim": "climb"})
     (here,) = gm.prompts()
-    other = Person(room_state)
+    other = Person(server)
     other.cookie = gm.cookie
     other.makes_table()
     refused = other.do("answer", prompt=here["id"], answer=here["default"])
     assert (refused.status, refused.body["error"]) == (403, "error-table-no-prompt")
-    elsewhere = Person(room_state, other.table, ana.seat)
+    elsewhere = Person(server, other.table, ana.seat)
     elsewhere.cookie = ana.cookie
     assert elsewhere.get(elsewhere.at("view")).status == 403
     elsewhere.cookie = gm.cookie
@@ -291,8 +291,8 @@ def test_too_many_messages_are_told_to_wait(tmp_path: Path) -> None:
     """Commands beyond the rate are refused with the seconds to wait, over the socket and over HTTP."""
     clock = Clock()
     rates = Rates(NO_LIMITS.requests, (5, 0.1), NO_LIMITS.heavy, NO_LIMITS.comings)
-    with opened(tmp_path, clock, rates) as room_state:
-        gm = room_state.host().makes_table()
+    with opened(tmp_path, clock, rates) as server:
+        gm = server.host().makes_table()
         with gm.socket() as line:
             done = [line.do("say", text="hi")["type"] for _ in range(6)]
         assert done == ["ack"] * 5 + ["refused"]
@@ -302,13 +302,13 @@ def test_too_many_messages_are_told_to_wait(tmp_path: Path) -> None:
         assert gm.do("say", text="hi").status == 200
 
 
-# ---- Shut doors -----------------------------------------------------------------------------------------------------
+# ---- Revoked access --------------------------------------------------------------------------------------------------
 
 
-def test_a_revoked_link_closes_the_sockets_of_its_guests(room_state: House, gm: Person, bo: Person) -> None:
-    """They are shown out of their seats, and nobody else is; a link that is only closed keeps them."""
+def test_a_revoked_link_closes_the_sockets_of_its_guests(server: WebServer, gm: Person, bo: Person) -> None:
+    """Guests of a revoked link lose their seats, and nobody else does; a link that is only closed keeps them."""
     made = gm.post(f"/api/tables/{gm.table}/links", {"role": "player"}).body
-    eve = Person(room_state, gm.table)
+    eve = Person(server, gm.table)
     eve.seat = eve.post("/api/join", {"token": made["token"], "name": "Eve"}).body["seat"]
     with eve.socket() as line, bo.socket() as other:
         assert gm.delete(f"/api/tables/{gm.table}/links/{made['id']}").status == 204
@@ -316,18 +316,18 @@ def test_a_revoked_link_closes_the_sockets_of_its_guests(room_state: House, gm: 
         assert (end.code, end.reason) == (4403, "error-web-not-invited")
         assert other.do("say", text="still here")["type"] == "ack"
     assert eve.get(eve.at("view")).status == 403 == eve.post(f"/api/tables/{gm.table}/seats", {"name": "Eve"}).status
-    assert Person(room_state).post("/api/join", {"token": made["token"], "name": "Eve"}).status == 404
+    assert Person(server).post("/api/join", {"token": made["token"], "name": "Eve"}).status == 404
 
 
-def test_a_closed_link_keeps_its_guests(room_state: House, gm: Person) -> None:
+def test_a_closed_link_keeps_its_guests(server: WebServer, gm: Person) -> None:
     """Nobody else comes in by it."""
     made = gm.post(f"/api/tables/{gm.table}/links", {"role": "player"}).body
-    eve = Person(room_state, gm.table)
+    eve = Person(server, gm.table)
     eve.seat = eve.post("/api/join", {"token": made["token"], "name": "Eve"}).body["seat"]
     with eve.socket() as line:
         assert gm.delete(f"/api/tables/{gm.table}/links/{made['id']}?guests=stay").status == 204
         assert line.do("say", text="still here")["type"] == "ack"
-    assert Person(room_state).post("/api/join", {"token": made["token"], "name": "Una"}).status == 404
+    assert Person(server).post("/api/join", {"token": made["token"], "name": "Una"}).status == 404
 
 
 def test_a_removed_seat_is_out_at_once(gm: Person, bo: Person) -> None:
@@ -340,17 +340,17 @@ def test_a_removed_seat_is_out_at_once(gm: Person, bo: Person) -> None:
         pass
 
 
-def test_a_removed_person_does_not_sit_again_after_a_crash(room_state: House, gm: Person, bo: Person) -> None:
-    """The server is killed when the seat is gone and the grant is not: the door still knows, and a new link helps."""
+def test_a_removed_person_does_not_sit_again_after_a_crash(server: WebServer, gm: Person, bo: Person) -> None:
+    """The server is killed between the removal of seat and grant: the grant gives no seat, and a new link does."""
 
     async def removed_and_killed() -> None:
-        async with room_state.context.tables.live(gm.table) as live:
+        async with server.context.tables.live(gm.table) as live:
             holder = live.table.stored_room.seat("gm")
             assert holder is not None
             await live.desk.do(holder.person, "gm", "last", RemoveSeat(bo.seat))
-        await room_state.context.tables.close(gm.table)
+        await server.context.tables.close(gm.table)
 
-    room_state.run(removed_and_killed)
+    server.run(removed_and_killed)
     assert bo.get("/api/me").body["places"] != []
     assert bo.post(f"/api/tables/{gm.table}/seats", {"name": "Bo again"}).status == 403
     assert bo.get(f"/api/tables/{gm.table}").status == 403 and bo.get("/api/me").body["places"] == []
@@ -359,53 +359,53 @@ def test_a_removed_person_does_not_sit_again_after_a_crash(room_state: House, gm
 
 
 @pytest.mark.parametrize("role", ["gm", "player"])
-def test_a_new_link_hands_a_taken_seat_over_once(room_state: House, gm: Person, role: str) -> None:
+def test_a_new_link_hands_a_taken_seat_over_once(server: WebServer, gm: Person, role: str) -> None:
     """A link written for a taken seat gives that seat once; the former holder is out, by an older link too."""
     gm.does("make_seat", seat="oda", name="Oda", role="player")
     token, lost = gm.invites("player", "oda"), gm
     if role == "player":
-        lost = Person(room_state, gm.table, "oda")
+        lost = Person(server, gm.table, "oda")
         lost.post("/api/join", {"token": token})
-    fresh = room_state.host().post(f"/api/tables/{gm.table}/links", {"role": role, "seat": lost.seat}).body["token"]
+    fresh = server.host().post(f"/api/tables/{gm.table}/links", {"role": role, "seat": lost.seat}).body["token"]
     with lost.socket() as line:
-        back = Person(room_state, gm.table, lost.seat)
+        back = Person(server, gm.table, lost.seat)
         assert back.post("/api/join", {"token": fresh}).body == {"role": role, "table": gm.table, "seat": lost.seat}
         assert closed(line).code == 4409
     assert back.get(back.at("view")).status == 200 and lost.get(lost.at("view")).status == 403
-    for late, link in ((Person(room_state), fresh), (lost, fresh), (lost, token if role == "player" else fresh)):
+    for late, link in ((Person(server), fresh), (lost, fresh), (lost, token if role == "player" else fresh)):
         refused = late.post("/api/join", {"token": link})
         assert (refused.status, refused.body["error"]) == (409, "error-table-seat-held")
 
 
-def test_the_link_of_a_removed_person_is_closed(room_state: House, gm: Person) -> None:
-    """They come in by it no more, under no other name and on no other device; others who came by it stay."""
+def test_the_link_of_a_removed_person_is_closed(server: WebServer, gm: Person) -> None:
+    """A removed person's link admits nobody, under any name or on any device; its other guests stay."""
     token = gm.invites("player")
-    eve, una = Person(room_state, gm.table), Person(room_state, gm.table)
+    eve, una = Person(server, gm.table), Person(server, gm.table)
     for person, name in ((eve, "Eve"), (una, "Una")):
         person.seat = person.post("/api/join", {"token": token, "name": name}).body["seat"]
     gm.does("remove_seat", seat=eve.seat)
-    for person in (eve, Person(room_state)):
+    for person in (eve, Person(server)):
         assert person.post("/api/join", {"token": token, "name": "Not Eve"}).status == 404
     assert una.get(f"/api/tables/{gm.table}").status == 200
     assert eve.post("/api/join", {"token": gm.invites("player"), "name": "Eve"}).status == 200
 
 
-def test_after_a_crash_a_removed_persons_link_closes_on_use(room_state: House, gm: Person) -> None:
+def test_after_a_crash_a_removed_persons_link_closes_on_use(server: WebServer, gm: Person) -> None:
     """The link of a removed person is closed at the moment it is used."""
     token = gm.invites("player")
-    eve = Person(room_state, gm.table)
+    eve = Person(server, gm.table)
     eve.seat = eve.post("/api/join", {"token": token, "name": "Eve"}).body["seat"]
 
     async def removed_and_killed() -> None:
-        async with room_state.context.tables.live(gm.table) as live:
+        async with server.context.tables.live(gm.table) as live:
             holder = live.table.stored_room.seat("gm")
             assert holder is not None
             await live.desk.do(holder.person, "gm", "last", RemoveSeat(eve.seat))
-        await room_state.context.tables.close(gm.table)
+        await server.context.tables.close(gm.table)
 
-    room_state.run(removed_and_killed)
+    server.run(removed_and_killed)
     assert eve.post("/api/join", {"token": token, "name": "Not Eve"}).status == 404
-    assert Person(room_state).post("/api/join", {"token": token, "name": "Not Eve"}).status == 404
+    assert Person(server).post("/api/join", {"token": token, "name": "Not Eve"}).status == 404
 
 
 def test_a_person_who_stood_up_may_sit_again_until_the_seat_is_removed(gm: Person, bo: Person) -> None:
@@ -418,7 +418,7 @@ def test_a_person_who_stood_up_may_sit_again_until_the_seat_is_removed(gm: Perso
 
 
 def test_a_new_role_means_a_new_stream(gm: Person, bo: Person) -> None:
-    """Whoever becomes a co-GM is asked to come in again, and then reads the GM's stream from its beginning."""
+    """A player who becomes a co-GM is asked to reconnect, and then reads the GM's stream from its beginning."""
     with bo.socket() as line:
         line.settled()
         old = line.hello["stream"]
@@ -433,7 +433,7 @@ def test_leaving_a_seat_or_signing_out_closes_the_socket(gm: Person, ana: Person
     with bo.socket() as line:
         assert line.do("leave_seat", seat=bo.seat)["type"] == "ack"
         assert closed(line).code == 4409
-    twin = Person(ana.room_state, ana.table, ana.seat)
+    twin = Person(ana.server, ana.table, ana.seat)
     twin.post("/api/move", {"token": ana.post("/api/me/move").body["url"].partition("#")[2]})
     with ana.socket() as line, twin.socket() as other:
         assert ana.delete("/api/session").status == 204
@@ -446,8 +446,8 @@ def test_leaving_a_seat_or_signing_out_closes_the_socket(gm: Person, ana: Person
 
 def test_a_message_of_ten_megabytes_is_cut_off(tmp_path: Path) -> None:
     """The socket that sends it is closed for that; the table and the others live."""
-    with served(tmp_path) as room_state:
-        gm = room_state.host().makes_table()
+    with served(tmp_path) as server:
+        gm = server.host().makes_table()
         ana = gm.brings("Ana")
         with gm.socket() as line:
             with ana.socket() as big:
@@ -474,12 +474,12 @@ def told_why(end: BaseException) -> int | None:
 def test_a_slow_reader_is_disconnected_and_others_do_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A client that does not read is hung up on; the others get every line, and it can come back for all."""
     monkeypatch.setattr(sockets, "SLOW", 0.2)
-    with served(tmp_path, send_buffer=8_192) as room_state:
-        gm = room_state.host().makes_table()
+    with served(tmp_path, send_buffer=8_192) as server:
+        gm = server.host().makes_table()
         ana, slow = gm.brings("Ana"), gm.brings("Slow")
         with closing(deaf_socket(slow)), ana.socket() as line:
             line.settled()
-            live = room_state.context.tables.open_rooms()[0]
+            live = server.context.tables.open_rooms()[0]
             assert len(live.sockets) == 2
             count = 0
             while len(live.sockets) > 1:
@@ -494,7 +494,7 @@ def test_a_slow_reader_is_disconnected_and_others_do_not_wait(tmp_path: Path, mo
 
 def deaf_socket(person: Person) -> socket.socket:
     """A socket that was opened by hand and whose owner never reads."""
-    host, port = person.room_state.address.removeprefix("http://").split(":")
+    host, port = person.server.address.removeprefix("http://").split(":")
     opened = socket.socket()
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
     opened.connect((host, int(port)))
@@ -506,16 +506,16 @@ def deaf_socket(person: Person) -> socket.socket:
     return opened
 
 
-def test_a_long_log_is_told_to_a_newcomer_and_others_go_on(room_state: House, gm: Person, ana: Person) -> None:
+def test_a_long_log_is_told_to_a_newcomer_and_others_go_on(server: WebServer, gm: Person, ana: Person) -> None:
     """A long log comes whole and in order, while somebody else plays."""
-    desk = room_state.context.tables.open_rooms()[0].desk
+    desk = server.context.tables.open_rooms()[0].desk
 
     async def talk() -> None:
         for seat in (seat for seat in desk.table.stored_room.seats if seat.id == "gm"):
             for number in range(1_000):
                 await desk.do(seat.person, "gm", f"n{number}", Say(f"line {number}"))
 
-    room_state.run(talk)
+    server.run(talk)
     with ana.socket() as line:
         done = gm.do("say", text="meanwhile")
         line.settled()
@@ -527,13 +527,13 @@ def test_a_long_log_is_told_to_a_newcomer_and_others_go_on(room_state: House, gm
 # ---- A long log -----------------------------------------------------------------------------------------------------
 
 
-def test_a_log_of_ten_thousand_entries_is_sent_once_in_order(room_state: House) -> None:
+def test_a_log_of_ten_thousand_entries_is_sent_once_in_order(server: WebServer) -> None:
     """A newcomer gets every line once and in order, who was away gets exactly the gap, and others play meanwhile."""
     host = Host("nde2")
     while len(host.table.game.log) < 10_000:
         host.do("gm", c.Open(nde.table_roll.name, {"name": "what the sea brings"}))
-    table = room_state.context.store.bring("nde2", "A long evening", "en", host.shelf.lines)
-    ana, bo = (room_state.signed_in(name, table, "player", name) for name in ("ana", "bo"))
+    table = server.context.store.bring("nde2", "A long session", "en", host.shelf.lines)
+    ana, bo = (server.signed_in(name, table, "player", name) for name in ("ana", "bo"))
     last = host.table.stream("ana").number
     with ana.socket() as line, bo.socket(after=last - 3) as other:
         assert other.do("say", text="meanwhile")["type"] == "ack"
@@ -550,7 +550,7 @@ def test_a_log_of_ten_thousand_entries_is_sent_once_in_order(room_state: House) 
 # ---- Odds -----------------------------------------------------------------------------------------------------------
 
 
-def test_odds_come_later_and_play_goes_on(room_state: House, ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_odds_come_later_and_play_goes_on(server: WebServer, ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     """While odds are being counted somewhere, other messages are answered."""
     counted = threading.Event()
 
@@ -558,7 +558,7 @@ def test_odds_come_later_and_play_goes_on(room_state: House, ana: Person, monkey
         await asyncio.to_thread(counted.wait, ENOUGH)
         return [Counted(None, "as-usual", {"S": "1"}, "1")]
 
-    monkeypatch.setattr(room_state.context.workers.odds, "do", slowly)
+    monkeypatch.setattr(server.context.workers.odds, "do", slowly)
     with ana.socket() as line:
         line.send({"type": "odds", "id": "o", "procedure": "nde.test", "args": {"who": "ilse", "aim": "climb"}})
         assert line.do("say", text="meanwhile")["type"] == "ack"
@@ -572,11 +572,11 @@ def test_odds_are_those_a_seat_may_know(gm: Person, ana: Person) -> None:
     """Against a foe whose numbers are open everybody reads the same fraction; a hidden Defense gives a player none."""
     gm.does("open", procedure="nde.foe", args={"id": "rat", "tier": "minion"})
     gm.does("rule", rulings=[{"path": ["heroes", "ilse", "attributes", "dex"], "value": 12}])
-    deed = {"procedure": "nde.attack", "args": {"who": "ilse", "target": "rat", "how": "ranged"}}
-    mine, hers = (person.post(person.at("odds"), deed).body for person in (gm, ana))
+    action = {"procedure": "nde.attack", "args": {"who": "ilse", "target": "rat", "how": "ranged"}}
+    mine, hers = (person.post(person.at("odds"), action).body for person in (gm, ana))
     assert mine == hers and mine["known"] is True and mine["chances"][0]["success"] == "2/3"
     gm.does("rule", rulings=[{"path": ["foes", "rat", "open"], "value": False}])
-    mine, hers = (person.post(person.at("odds"), deed).body for person in (gm, ana))
+    mine, hers = (person.post(person.at("odds"), action).body for person in (gm, ana))
     assert mine["known"] is True and hers == {**hers, "known": False, "chances": []}
 
 
@@ -595,8 +595,8 @@ def test_the_last_word_before_a_roll_has_its_odds(gm: Person, ana: Person) -> No
 
 def test_a_reroll_has_its_odds(tmp_path: Path) -> None:
     """After a failure, keeping it and buying success are sure, and rolling again has the chance of the die."""
-    with opened(tmp_path, dice=Ones()) as room_state:
-        gm = room_state.host().makes_table()
+    with opened(tmp_path, dice=Ones()) as server:
+        gm = server.host().makes_table()
         ana = gm.brings("Ana").plays("ilse")
         ana.does("open", procedure="nde.test", args={"who": "ilse", "aim": "sneak"})
         while not (asked := [prompt for prompt in ana.prompts() if prompt["kind"] == "nde/luck"]):

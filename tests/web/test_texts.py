@@ -1,4 +1,4 @@
-"""The words of the web: the same ones in every language, each of them used, and all of them sayable."""
+"""Texts of the web: the same keys in every language, each used, each a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The workers: heavy work elsewhere, within a budget, and what breaks there breaks nothing here."""
+"""Workers do heavy work in other processes, within a budget; their faults stay with them."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_work_is_done_in_another_process_and_the_same_one_again() -> None:
 
 
 def test_refusals_come_back_as_they_are_and_faults_as_faults() -> None:
-    """What people may read keeps its key and values; the worker goes on after either."""
+    """A refusal keeps its key and values; the worker goes on after either."""
 
     async def test() -> None:
         worker = Worker()
@@ -220,7 +220,7 @@ def test_abandoned_work_is_not_begun(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_a_refusal_is_of_the_same_kind_on_both_sides() -> None:
-    """What cannot be read, and what a rule forbids, are told apart by whoever asked."""
+    """Unreadable input and broken rules stay different errors for the caller of a worker."""
 
     async def test() -> None:
         worker = Worker()

@@ -1,4 +1,4 @@
-"""The pieces of longer answers, by the questions that a book asks."""
+"""Fields of compound answers, by the questions that a book asks."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ def _named(kind: Any) -> Iterator[str]:
         yield from _named(of)
 
 
-def texts_for(room: str, kind: str, name: str) -> tuple[str, str]:
+def texts_for(prefix: str, kind: str, name: str) -> tuple[str, str]:
     """Return the texts that may call a piece: in one question, or everywhere."""
-    return f"{text_key(room, kind)}-{name}", f"{room}-{name}"
+    return f"{text_key(prefix, kind)}-{name}", f"{prefix}-{name}"
 
 
-def labels(book: str, room: str = "field") -> set[str]:
+def labels(book: str, prefix: str = "field") -> set[str]:
     """Return every text that may be the label of a piece in a book."""
-    return {key for kind, name in pieces(book) for key in texts_for(room, kind, name)}
+    return {key for kind, name in pieces(book) for key in texts_for(prefix, kind, name)}

@@ -1,4 +1,4 @@
-"""Which worked examples of the book the tests act out."""
+"""Worked examples of a book that tests act out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ACTED_OUT: dict[str, str] = {}
 
 
 def example(id: str) -> Callable[[T], T]:
-    """This test is that example, with its dice and its outcome."""
+    """Mark a test as a worked example, with its dice and its outcome."""
 
     def kept(test: T) -> T:
         if id in ACTED_OUT:

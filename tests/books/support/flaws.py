@@ -1,4 +1,4 @@
-"""Flaws of a rendered text: what of the machine shows in words that people read."""
+"""Flaws of a rendered text: ids, keys and other code that shows in what people read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A ledger as plain text: one line an entry, and beside it who saw what of it."""
+"""A ledger as plain text: a line for each entry, and who saw which part of it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _lines(entry: Entry, teller: Teller, players: tuple[str, ...]) -> Iterator[s
 
 
 def _said(entry: Entry, teller: Teller) -> tuple[str, str]:
-    """What kind of entry it is, and what the GM reads."""
+    """The kind of an entry, and the line that the GM reads."""
     match entry:
         case Opened(procedure=name, args=args):
             return "opened", f"{name} {' '.join(f'{key}={value}' for key, value in args.items() if value)}".strip()
@@ -65,7 +65,7 @@ def _said(entry: Entry, teller: Teller) -> tuple[str, str]:
 
 
 def _seen(entry: Entry, teller: Teller, viewer: str) -> str:
-    """What another than the GM reads of it: facts as far as they may be seen, and only their own questions."""
+    """The line of an entry for a viewer who is not the GM: visible parts of facts, and only their own questions."""
     match entry:
         case Told(event=event):
             seen = redact(event, viewer)

@@ -1,4 +1,4 @@
-"""Somebody at the terminal who takes whatever is preset."""
+"""A person at the terminal who accepts every preset answer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from moothall.talk.questions import Question
 
 
 class Agreeable:
-    """Somebody who takes whatever is preset, and remembers what was asked."""
+    """A terminal user who accepts every preset answer and remembers the questions."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, tuple[str, ...]]] = []

@@ -1,4 +1,4 @@
-"""Rulebooks as files: the tables of `rules.toml`, and the texts beside them as Fluent's own parser reads them."""
+"""Rulebooks as files: the tables of `rules.toml`, and their texts as Fluent's own parser reads them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def tables(book: Path) -> dict[str, dict[str, Any]]:
 
 
 def entries(path: Path) -> list[ast.EntryType]:
-    """Everything one Fluent file holds, junk included."""
+    """The entries of a Fluent file, junk included."""
     return parse(path.read_text(encoding="utf-8")).body
 
 

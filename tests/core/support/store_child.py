@@ -1,6 +1,6 @@
-"""A server that writes until it is killed, for `test_keep`: it says each step once its receipt has come.
+"""A process that writes steps until it is killed, for `test_store`, and prints each step that has its receipt.
 
-    python keep_child.py FOLDER SEED
+    python store_child.py FOLDER SEED
 
 A line is `TABLE LAST-NUMBER`, printed in the writer's thread when the step is on disk.
 """

@@ -1,6 +1,6 @@
-"""An evening with everything in it that must travel, and everything that must not; and boxes that lie.
+"""A session with everything that an archive must hold and must leave out, and forged archives.
 
-host = lived()                       # a table with whispers, pages, a rewind, an edit and something that waits
+host = lived()                       # a table with whispers, pages, a rewind, an edit and an open question
 data = boxed(host)                   # packed as the GM's export
 forge(data, lambda lines: …)         # the same with other lines, and a digest that fits them
 """
@@ -22,7 +22,7 @@ from moothall.rulesets import nde
 from moothall.store import Hung, TableRow
 from moothall.table import commands as c
 from tests.table.support.live_table import PEOPLE, Host
-from tests.table.support.stories import Begins, Does, Evening, Opens, Replies, Secretly, act
+from tests.table.support.stories import Begins, Does, Opens, Replies, Secretly, StorySession, act
 
 PERSONS = {seat: sha256(seat.encode()).hexdigest()[:16] for seat in PEOPLE}
 """Who sits where; none of this may travel."""
@@ -47,11 +47,11 @@ def hung(data: bytes, kind: str = "png") -> Hung:
 
 
 MAP, SEAL = hung(png("red")), hung(png("blue"))
-GALLERY = {picture.name: picture for picture in (MAP, SEAL)}
+PICTURES = {picture.name: picture for picture in (MAP, SEAL)}
 
 
-def lived() -> Evening:
-    """An evening up to a question that waits."""
+def lived() -> StorySession:
+    """A session up to a question that waits."""
     host = act(
         [
             Begins(nde.bring_foe, ("foe0", "minion")),
@@ -72,28 +72,30 @@ def lived() -> Evening:
         "owes the harbour master",
     )
     for seat, person in PERSONS.items():
-        host.room_state(c.LeaveSeat(seat))
-        host.room_state(c.TakeSeat(seat, person))
+        host.as_server(c.LeaveSeat(seat))
+        host.as_server(c.TakeSeat(seat, person))
     host.do("gm", c.Whisper(("ana",), "psst, the ferryman lies"), person=PERSONS["gm"])
-    host.room_state(c.NoteLink(LINK, "player", "ana"))
+    host.as_server(c.NoteLink(LINK, "player", "ana"))
     return host
 
 
 def kept(host: Host, title: str = TITLE) -> TableRow:
-    """What a cellar would know of a table."""
+    """The row a store would have for a table."""
     return TableRow(host.table.id, host.ruleset, title, 1_000, len(host.shelf.lines), "en")
 
 
 def boxed(host: Host, title: str = TITLE) -> bytes:
     """A table as its GM takes it along."""
-    return table_archive(kept(host, title), host.shelf.lines, sorted(host.table.game.aside), list(GALLERY), GALLERY.get)
+    return table_archive(
+        kept(host, title), host.shelf.lines, sorted(host.table.game.aside), list(PICTURES), PICTURES.get
+    )
 
 
 # ---- opening and forging --------------------------------------------------------------------------------------------
 
 
 def parts_of(data: bytes) -> dict[str, bytes]:
-    """What a box holds, as any program would unpack it."""
+    """The parts of an archive, as any program would unpack it."""
     with zipfile.ZipFile(io.BytesIO(data)) as box:
         return {name: box.read(name) for name in box.namelist()}
 

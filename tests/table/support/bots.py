@@ -36,7 +36,7 @@ FOES = ("rat", "gull", "warden", "winch")
 
 
 class Screen:
-    """What one person's device holds: all it was ever sent, and the view it makes of it by itself."""
+    """One person's device: everything it was sent, and the view it makes of that."""
 
     def __init__(self, desk: Desk, viewer: str) -> None:
         self.desk, self.viewer = desk, viewer
@@ -69,12 +69,12 @@ class Screen:
         self.now = push.now if push.now is not None else self.now
 
     def view(self) -> tuple[Any, Any]:
-        """Game and house as they add up on this device."""
+        """Game state and room state as they add up on this device."""
         return added_up(self.desk.table.book, self.viewer, self.messages)
 
 
 def added_up(book: Book, viewer: str, messages: list[Message]) -> tuple[Any, Any]:
-    """The state of game and house that a viewer can make of what they were sent."""
+    """The game state and room state that add up from what a viewer was sent."""
     counting: list[Message] = []
     room_state: Any = redact(RoomState(), viewer)
     for message in messages:
@@ -112,7 +112,7 @@ def leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, 
 
 
 def instead_of(value: Any) -> list[Any]:
-    """What might be set there, as it comes over the wire, and much that cannot be."""
+    """Values to set in a field, as they come over the wire, valid and invalid."""
     plain = msgspec.json.decode(msgspec.json.encode(value))
     match plain:
         case bool():
@@ -128,7 +128,7 @@ def instead_of(value: Any) -> list[Any]:
 
 
 class Bots:
-    """An evening of bots at one table."""
+    """A session of bots at one table."""
 
     def __init__(self, folder: Path, book: str, options: dict[str, str], seed: int, meddling: int = 0) -> None:
         self.book, self.options, self.meddling = book, options, meddling
@@ -143,12 +143,12 @@ class Bots:
         self.stuck: Counter[str] = Counter()
         """Questions whose safe answer was refused."""
         self.bookmarks: list[bytes] = []
-        """All that were written this evening."""
+        """All that were written this session."""
 
     # ---- Sitting down -----------------------------------------------------------------------------------------------
 
     async def sit_down(self) -> None:
-        id = self.store.make(self.book, "a bot evening")
+        id = self.store.make(self.book, "a bot session")
         self.desk = self.at_desk(Table(id, self.book, dice=Seeded(self.seed), free=Seeded("free")))
         self.screens |= {seat: Screen(self.desk, seat) for seat in SEATS}
         for seat in SEATS:
@@ -232,7 +232,7 @@ class Bots:
             await self.reply(*self.chance.choice(prompts))
             return
         whats: list[tuple[int, Callable[[], Any]]] = [
-            (12, self.deed),
+            (12, self.action),
             (8, self.run_the_game),
             (3, self.talk),
             (2, self.edit),
@@ -274,14 +274,14 @@ class Bots:
         answers = list(prompt.question.answers())
         return msgspec.to_builtins(self.chance.choice([*answers, prompt.default]))
 
-    async def deed(self) -> None:
+    async def action(self) -> None:
         """A player does something with a hero of theirs."""
         who = self.chance.choice(list(HEROES))
         state = self.desk.table.snapshot(HEROES[who]).state
         foes = [foe.id for foe in state.foes] or ["nobody"]
         target, other = self.chance.choice(foes), self.chance.choice(list(HEROES))
         square = (self.chance.randint(0, 4), self.chance.randint(0, 4))
-        deeds: list[tuple[Any, tuple[Any, ...]]] = [
+        actions: list[tuple[Any, tuple[Any, ...]]] = [
             (nde.attack, (who, target, self.chance.choice(("melee", "ranged")))),
             (nde.attack, (who, target, "melee")),
             (nde.test, (who, self.chance.choice(("sneak by", "lift the gate", "bluff")))),
@@ -294,7 +294,7 @@ class Bots:
             (nde.revive, (who, other)),
             (nde.grow, (who,)),
         ]
-        procedure, args = self.chance.choice(deeds)
+        procedure, args = self.chance.choice(actions)
         await self.open(HEROES[who], procedure, *args)
 
     async def run_the_game(self) -> None:
@@ -410,7 +410,7 @@ class Bots:
             await self.do("gm", c.RefuseWish(wish.id))
 
     async def reconnect(self) -> None:
-        """Somebody's device goes away and comes back, or the whole server does."""
+        """Disconnect a device or the whole server, and connect again."""
         if self.chance.random() < 0.2:
             await self.reopen()
             return
@@ -439,7 +439,7 @@ class Bots:
             assert viewer == "gm" or all(prompt.seat == viewer for prompt in shot.now.prompts)
 
     def check_numbers(self, state: Any) -> None:
-        """Everything that is counted is within its bounds."""
+        """Assert that every counted value is within its bounds."""
         for hero in state.heroes:
             assert 0 <= hero.hearts <= hero.hearts_max and 0 <= hero.power <= hero.power_max and hero.luck >= 0, hero
             assert hero.armour >= 0 and hero.moved >= 0
@@ -472,7 +472,7 @@ def assert_same(one: Table, other: Table) -> None:
 
 
 async def play(bots: Bots, moves: int, every: int = 5) -> Bots:
-    """A whole evening; the server is started again in its middle, if by no chance before."""
+    """A whole session; the server is started again in its middle, if by no chance before."""
     await bots.sit_down()
     for turn in range(moves):
         await bots.move()

@@ -1,4 +1,4 @@
-"""A live table for tests: seats that are taken, commands under ids of their own, and a keeper in memory.
+"""A live table for tests: taken seats, commands with ids of their own, and a store in memory.
 
 host = Host("tiny")
 host.do("ana", Open("tiny.spend", {"who": "ilse"}))
@@ -30,7 +30,7 @@ PEOPLE: dict[str, tuple[str, Role]] = {
 
 
 class Shelf:
-    """Keeps steps in memory, as the cellar would on disk."""
+    """Keeps steps in memory, as the store would on disk."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -52,12 +52,12 @@ class Host:
         self.table = Table(table, ruleset, dice=dice or Seeded(seed), free=Seeded("free"))
         self.count = 0
         for seat, (name, role) in PEOPLE.items():
-            self.room_state(c.MakeSeat(seat, name, role))
-            self.room_state(c.TakeSeat(seat, seat))
+            self.as_server(c.MakeSeat(seat, name, role))
+            self.as_server(c.TakeSeat(seat, seat))
         self.delivered: list[Delivery] = []
 
-    def room_state(self, command: c.Command) -> None:
-        """The house itself acts."""
+    def as_server(self, command: c.Command) -> None:
+        """Run a command as the server itself."""
         self._keep(self.table.run(None, SERVER, "", command))
 
     def do(self, seat: str, command: c.Command, id: str = "", person: str | None = None) -> Ack:
@@ -73,7 +73,7 @@ class Host:
         return self.table.acknowledgement(draft)
 
     def prompts(self, seat: str) -> tuple[Prompt, ...]:
-        """What a seat is asked itself; the GM also sees what others are asked."""
+        """The prompts of a seat itself; the GM also sees those of others."""
         viewer = self.table.viewer(seat)
         return tuple(p for p in self.table.now(viewer).prompts if self.table.viewer(p.seat) == viewer)
 
@@ -114,5 +114,5 @@ class Host:
 
 
 def wire(value: Any) -> bytes:
-    """What would be sent."""
+    """The bytes that would be sent."""
     return msgspec.json.encode(plain(value))

@@ -1,4 +1,4 @@
-"""Evenings that earlier versions kept, and what each came to."""
+"""Sessions recorded by earlier versions, with the end state of each."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from tests.table.support.archives import hung
 
 LEDGERS = places.ROOT / "ledgers"
 TABLE = "kept"
-"""The id under which an evening is opened: ids of prompts and conversations come from it."""
+"""The id under which a session is opened: ids of prompts and conversations come from it."""
 
 
 CAME_TO = "came-to.json"
 
 
-def kept_evenings() -> list[Path]:
-    """The evenings of all versions, each a folder with the parts of its box: so changes to one can be read."""
+def session_files() -> list[Path]:
+    """The sessions of all versions, each a folder with the parts of its archive: so changes to one can be read."""
     return sorted(path.parent for path in LEDGERS.glob(f"*/*/{ABOUT}"))
 
 
 def boxed(folder: Path) -> bytes:
-    """A kept evening as the file that was packed."""
+    """A kept session as the file that was packed."""
     files = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.name != CAME_TO]
     return packed({path.relative_to(folder).as_posix(): path.read_bytes() for path in files})
 
@@ -38,13 +38,13 @@ def arrived(data: bytes) -> Arrival:
 
 
 def opened(data: bytes) -> Table:
-    """An evening as a table that can be played on."""
+    """A session as a table that can be played on."""
     arrival = arrived(data)
     return Table.restored(TABLE, arrival.about.ruleset, arrival.lines)
 
 
 def said_of(data: bytes) -> dict[str, Any]:
-    """What an evening comes to, for each seat: what it sees, how many messages led there, what it is asked."""
+    """The end of a session for each seat: its view, its number of messages, and its prompts."""
     table = opened(data)
     seats = {seat.id: table.viewer(seat.id) for seat in table.room_state.seats}
     told: dict[str, Any] = {seat: _said(table, viewer) for seat, viewer in seats.items()}

@@ -1,4 +1,4 @@
-"""Generated stories at a live table: what a group might do of an evening, with and without secrets.
+"""Generated stories at a live table: random moves of a group, with and without secrets.
 
 A story is a list of moves. Public moves are the same at two tables; secret ones differ, in value, number, order and
 kind, and must leave no trace in what one player and one spectator are sent.
@@ -36,7 +36,7 @@ class Threes:
         return (3,) * count
 
 
-class Evening(Host):
+class StorySession(Host):
     """A table, of the newer edition unless said otherwise, that notes down every frame the two viewers are sent."""
 
     plays = "nde2"
@@ -68,7 +68,7 @@ class Evening(Host):
         self.do("gm", c.MakeRuling((c.Ruling(how="fact", kind=kind, value=data),)))
 
     def do(self, seat: str, command: c.Command, id: str = "", person: str | None = None) -> Any:
-        """As usual; a refusal is a frame for whoever is refused."""
+        """Run a command; a refusal is a frame for the refused seat."""
         self.delivered: list[Delivery] = []
         try:
             return super().do(seat, command, id or self._fresh(seat, command), person)
@@ -89,7 +89,7 @@ class Evening(Host):
         return f"{kind}-{self.counts[kind]}"
 
     def own(self, seat: str) -> list[Prompt]:
-        """What a seat is asked, without what the GM leaves lying."""
+        """The prompts of a seat, without those the GM leaves open."""
         return [prompt for prompt in self.prompts(seat) if prompt.conv not in self.left]
 
     def settle(self) -> None:
@@ -101,7 +101,7 @@ class Evening(Host):
             self.do("gm", self.settled(asked[0]))
 
     def settled(self, prompt: Prompt) -> c.Command:
-        """What the GM says to a prompt when nothing else is said."""
+        """The GM's answer to a prompt by default."""
         return c.Answer(prompt.id, msgspec.to_builtins(prompt.default))
 
     def open(self, seat: str, procedure: Procedure[..., Any], args: tuple[Any, ...]) -> Any:
@@ -110,17 +110,17 @@ class Evening(Host):
 
 
 class Move(Protocol):
-    """Something that happens at a table."""
+    """A move of a story at a table."""
 
-    def __call__(self, at: Evening) -> None: ...
+    def __call__(self, at: StorySession) -> None: ...
 
 
-def act(story: Iterable[Move], options: dict[str, str], secret: str = "", book: str = "nde2") -> Evening:
+def act(story: Iterable[Move], options: dict[str, str], secret: str = "", book: str = "nde2") -> StorySession:
     """Live through a story."""
-    evening = Evening(options, secret, book)
+    session = StorySession(options, secret, book)
     for move in story:
-        move(evening)
-    return evening
+        move(session)
+    return session
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ class Begins:
     args: tuple[Any, ...] = ()
     gm: bool = True
 
-    def __call__(self, at: Evening) -> None:
+    def __call__(self, at: StorySession) -> None:
         seat = "gm" if self.gm else SEATS[self.args[0]]
         at.open(seat, self.procedure, self.args)
         at.settle()
@@ -145,7 +145,7 @@ class Replies:
     seat: str
     pick: int
 
-    def __call__(self, at: Evening) -> None:
+    def __call__(self, at: StorySession) -> None:
         asked = at.own(self.seat)
         if asked:
             prompt = asked[self.pick % len(asked)]
@@ -168,7 +168,7 @@ class Does:
     seat: str
     command: c.Command
 
-    def __call__(self, at: Evening) -> None:
+    def __call__(self, at: StorySession) -> None:
         at.do(self.seat, self.command)
 
 
@@ -178,7 +178,7 @@ class Back:
 
     pick: int
 
-    def __call__(self, at: Evening) -> None:
+    def __call__(self, at: StorySession) -> None:
         place = self.pick % len(at.marks)
         at.do("gm", c.Rewind(at.marks[place]))
         del at.marks[place + 1 :]
@@ -190,7 +190,7 @@ class Withdraws:
 
     seat: str
 
-    def __call__(self, at: Evening) -> None:
+    def __call__(self, at: StorySession) -> None:
         if begun := at.table.now(at.table.viewer(self.seat)).open:
             at.do(self.seat, c.WithdrawAction(begun[-1]))
             at.marks.append(at.table.game.log[-1].number if at.table.game.log else 0)
@@ -202,7 +202,7 @@ class Leaves:
 
     lying: bool
 
-    def __call__(self, at: Evening) -> None:
+    def __call__(self, at: StorySession) -> None:
         before = {prompt.conv for prompt in at.prompts("gm")}
         at.open("gm", nde.combat, ())
         for prompt in at.prompts("gm"):
@@ -219,7 +219,7 @@ class Undoes:
 
     move: Move
 
-    def __call__(self, at: Evening) -> None:
+    def __call__(self, at: StorySession) -> None:
         last = at.table.game.log[-1].number if at.table.game.log else 0
         self.move(at)
         at.left &= {prompt.conv for prompt in at.prompts("gm")}
@@ -228,11 +228,11 @@ class Undoes:
 
 @dataclass(frozen=True)
 class Secretly:
-    """Something that must leave no trace."""
+    """A secret move, which must leave no trace."""
 
     move: Move
 
-    def __call__(self, at: Evening) -> None:
+    def __call__(self, at: StorySession) -> None:
         at.secretly = True
         self.move(at)
         at.secretly = False
@@ -240,12 +240,12 @@ class Secretly:
 
 @dataclass(frozen=True)
 class Comes:
-    """Somebody looks on from one more place, or one less."""
+    """A viewer connects one more device, or one less."""
 
     seat: str
     here: bool
 
-    def __call__(self, at: Evening) -> None:
+    def __call__(self, at: StorySession) -> None:
         (at.presence.arrive if self.here else at.presence.depart)(self.seat)
 
 
@@ -267,7 +267,7 @@ def does(seats: tuple[str, ...], commands: st.SearchStrategy[Any]) -> st.SearchS
     return st.builds(Does, st.sampled_from(seats), commands)
 
 
-deeds = st.one_of(
+actions = st.one_of(
     begins(nde.attack, heroes, foes, st.sampled_from(("melee", "ranged")), gm=False),
     begins(nde.attack, heroes, foes, st.just("ranged"), gm=False),
     begins(nde.test, heroes, words, gm=False),
@@ -320,7 +320,7 @@ probes = does(
         st.just(c.Open(nde.reveal.name, {"id": "shade0"})),
     ),
 )
-public = st.one_of(deeds, deeds, running, running, replies, replies, replies, talk, going_back, probes)
+public = st.one_of(actions, actions, running, running, replies, replies, replies, talk, going_back, probes)
 
 shade_made = st.builds(
     lambda id, tier, plan, hearts: c.MakeRuling(
@@ -370,7 +370,7 @@ class Opens:
     procedure: Procedure[..., Any]
     args: tuple[Any, ...]
 
-    def __call__(self, at: Evening) -> None:
+    def __call__(self, at: StorySession) -> None:
         at.open("gm", self.procedure, self.args)
 
 

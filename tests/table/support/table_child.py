@@ -1,9 +1,9 @@
-"""A table at which bots play until the process is killed, for `test_table_kills`: it says what was acknowledged.
+"""A process in which bots play until it is killed, for `test_killed_server`, and that prints each acknowledgement.
 
     python table_child.py FOLDER SEED
 
-A line is JSON: who did what under which id, up to which number of their stream, what all of that stream was, how far
-the table had come, and what everybody was being asked.
+A line is JSON: seat and id of a command, the number and digest of its viewer's stream, the table's last number, and
+the prompts of everybody.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.table.support.live_table import wire
 
 
 def digest(table: Table, viewer: str, number: int) -> str:
-    """What a viewer had been told up to a number."""
+    """The digest of a viewer's stream up to a number."""
     return blake2b(wire(table.told(viewer)[:number]), digest_size=8).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Every way back at a table: each open action withdrawn, or refused, by everybody who may, and nothing kept of it."""
+"""Withdrawals at a table: each seat tries to withdraw each open action, which succeeds or is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starts `moothall serve` again and again, each time in a process of its own, without loading everything each time.
+"""A process that starts `moothall serve` again and again in forked processes, without importing anew.
 
 It reads one line of arguments from standard input for every start, and answers with the number of the new process.
 """

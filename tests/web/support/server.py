@@ -1,7 +1,7 @@
-"""A house on the web for tests: everything in one process, people with cookies of their own, and their sockets.
+"""A web server for tests in one process, people with cookies of their own, and their sockets.
 
-with opened(tmp_path) as house:
-    gm = house.host().makes_table("nde2")
+with opened(tmp_path) as server:
+    gm = server.host().makes_table("nde2")
     ana = gm.invites("player").joins("Ana")
     with ana.socket() as line:
         line.do({"do": "say", "text": "Hello"})
@@ -52,7 +52,7 @@ class Clock:
 
 
 class Answer(NamedTuple):
-    """What came back."""
+    """The answer to a request."""
 
     status: int
     body: Any
@@ -66,7 +66,7 @@ class Wire(Protocol):
     def receive_text(self) -> str: ...
 
 
-class House:
+class WebServer:
     """A running app and everybody who talks to it."""
 
     def __init__(self, context: AppContext, client: Any, address: str) -> None:
@@ -88,7 +88,7 @@ class House:
         return done
 
     def signed_in(self, person: str, table: str, role: str, seat: str) -> Person:
-        """Somebody who sits at a table already, in a browser of their own."""
+        """A person who sits at a table already, in a browser of their own."""
         now = self.context.clock()
         self.context.access.grant(person, Admission(table, role, seat), now)
         somebody = Person(self, table, seat)
@@ -97,7 +97,7 @@ class House:
         return somebody
 
     def host(self) -> Person:
-        """Whoever opened the host's link."""
+        """The person who opened the host's link."""
         made = self.context.access.invite(Admission("", HOST), self.context.clock())
         host = Person(self)
         assert host.post("/api/join", {"token": made.token}).status == 200
@@ -105,17 +105,17 @@ class House:
 
 
 class Person:
-    """Somebody with a browser: a cookie, and perhaps a table and a seat."""
+    """A person with a browser: a cookie, and perhaps a table and a seat."""
 
-    def __init__(self, room_state: House, table: str = "", seat: str = "") -> None:
-        self.room_state, self.table, self.seat = room_state, table, seat
+    def __init__(self, server: WebServer, table: str = "", seat: str = "") -> None:
+        self.server, self.table, self.seat = server, table, seat
         self.cookie = ""
 
     # ---- HTTP
 
     def ask(self, method: str, path: str, body: Any = None, raw: bytes | None = None, **headers: str) -> Answer:
         """One request; a cookie that comes back is kept."""
-        client = self.room_state.client
+        client = self.server.client
         content = raw if raw is not None else (None if body is None else msgspec.json.encode(body))
         given = {"content-type": "application/json"} if body is not None else {}
         sent = given | ({"cookie": self.cookie} if self.cookie else {}) | headers
@@ -157,7 +157,7 @@ class Person:
 
     def brings(self, name: str, role: str = "player") -> Person:
         """Invite somebody, who comes and sits down."""
-        guest = Person(self.room_state)
+        guest = Person(self.server)
         came = guest.post("/api/join", {"token": self.invites(role), "name": name})
         assert came.status == 200, came
         guest.table, guest.seat = came.body["table"], came.body["seat"]
@@ -167,7 +167,7 @@ class Person:
 
     def do(self, do: str, id: str = "", **command: Any) -> Answer:
         """Do something over HTTP."""
-        asked = {"id": id or f"id-{next(self.room_state.fresh)}", "command": {"do": do, **command}}
+        asked = {"id": id or f"id-{next(self.server.fresh)}", "command": {"do": do, **command}}
         return self.post(self.at("commands"), asked)
 
     def does(self, do: str, **command: Any) -> Json:
@@ -184,7 +184,7 @@ class Person:
         return body
 
     def prompts(self) -> list[Json]:
-        """What is asked of oneself."""
+        """The person's own prompts."""
         return [prompt for prompt in self.view()["now"]["prompts"] if prompt["yours"]]
 
     def plays(self, hero: str, role: str = "specialist", book: str = "nde2") -> Person:
@@ -196,9 +196,9 @@ class Person:
 
     @contextmanager
     def socket(self, after: int = 0, stream: str = "", lang: str = "en") -> Iterator[Line]:
-        """One's own socket, open."""
+        """The person's open socket."""
         path = self.at(f"socket?after={after}&stream={stream}&lang={lang}")
-        with self.room_state.connected(path, self.cookie) as session:
+        with self.server.connected(path, self.cookie) as session:
             yield Line(self, session)
 
 
@@ -230,7 +230,7 @@ class Line:
 
     def do(self, do: str, id: str = "", **command: Any) -> Json:
         """Do something, and read until it is acknowledged or refused."""
-        id = id or f"id-{next(self.person.room_state.fresh)}"
+        id = id or f"id-{next(self.person.server.fresh)}"
         self.send({"type": "do", "id": id, "command": {"do": do, **command}})
         while True:
             frame = self.read()
@@ -238,7 +238,7 @@ class Line:
                 return frame
 
     def settled(self) -> list[Json]:
-        """Everything that has been said so far: up to the answer to a ping."""
+        """All frames so far, up to the answer to a ping."""
         self.send({"type": "ping"})
         self.until("pong")
         return self.frames
@@ -249,23 +249,23 @@ class Line:
 
     @property
     def now(self) -> Json:
-        """What is waited for, by the last word on it."""
+        """The last message about what the table waits for."""
         return [frame for frame in self.frames if frame["type"] == "now"][-1]
 
 
 @contextmanager
-def opened(folder: Path, clock: Clock | None = None, rates: Rates = NO_LIMITS, **more: Any) -> Iterator[House]:
-    """A house over a folder; everything is finished and closed when this ends."""
+def opened(folder: Path, clock: Clock | None = None, rates: Rates = NO_LIMITS, **more: Any) -> Iterator[WebServer]:
+    """A server over a folder; everything is finished and closed when this ends."""
     with open_store(folder, commit=more.pop("commit", commit)) as store:
         context = AppContext(store, ListenAddress(port=4255), clock=clock or Clock(), rates=rates, **more)
         with TestClient(make_app(context), base_url="http://localhost:4255") as client:
-            yield House(context, client, "http://localhost:4255")
+            yield WebServer(context, client, "http://localhost:4255")
 
 
 # ---- Over the network -----------------------------------------------------------------------------------------------
 
 
-class OverTheNetwork(House):
+class OverTheNetwork(WebServer):
     """The same over loopback, with a real server."""
 
     @contextmanager

@@ -1,4 +1,4 @@
-"""Assets and zones, and moving them."""
+"""2d20 assets lie in zones, and their owner moves them subtly or boldly by a test of Difficulty 2."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def test_a_bold_success_pushes_an_enemys_asset() -> None:
 
 @pytest.mark.rule("houses.move.fail-no-extra-zone")
 def test_a_failure_moves_no_further() -> None:
-    """However much is saved, no zone is for sale after a failure."""
+    """After a failure no zone can be bought, however much Momentum is saved."""
     script = moving("plain", *FAIL, momentum=6)
     assert script.on_to("buy", "spend").waits == "spend"
     assert script.stop().all(events.MoveFailed)
@@ -226,7 +226,7 @@ def test_the_board_hides_assets_of_hidden_characters() -> None:
 
 @pytest.mark.parametrize(("manner", "price"), [("plain", 2), ("subtle", 0), ("bold", 2)])
 def test_a_move_without_dice_brings_no_momentum(manner: str, price: int) -> None:
-    """It goes one zone, and its manner brings what it brings; but nobody is asked to spend Momentum on it."""
+    """The asset moves one zone and its manner has its effect, but nobody is asked to spend Momentum."""
     script = moving(manner, momentum=6).at("possible", Ruling("no_test"))
     if manner == "bold":
         script.at("push", Push("spear", "c"))

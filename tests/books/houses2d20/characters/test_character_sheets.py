@@ -1,4 +1,4 @@
-"""Players' characters as documents: five skills, five Drives, and everything counted."""
+"""A 2d20 sheet has five skills, five Drives, four focuses, three talents and three assets, or is refused."""
 
 from __future__ import annotations
 
@@ -243,7 +243,7 @@ def test_bought_abilities_are_counted_in() -> None:
 
 
 def test_a_sheet_comes_back_from_the_table() -> None:
-    """What goes to a table as a character comes back as the same sheet."""
+    """A sheet that becomes a character at a table is the same sheet again when it is written back."""
     bought = changed(
         advances=[{"gained": "skill", "given": ""}], skills=KESTREL["skills"] | {"understand": 5}, points=4
     )
@@ -264,7 +264,7 @@ def test_a_sheet_comes_back_from_the_table() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_random_characters_are_legal(lang: str) -> None:
-    """Whatever is drawn is a whole character, in the words of the language; equal seeds draw equals."""
+    """A random character is a whole character, in the words of the language; equal seeds draw equals."""
     words = inventions(voice(lang, "houses2d20").say)
     drawn = [random_sheet(words, Seeded(f"{lang}-{seed}")) for seed in range(60)]
     assert [problems(sheet) for sheet in drawn] == [[]] * len(drawn)
@@ -301,7 +301,7 @@ def test_a_sheet_to_fill_in_has_the_numbers_of_the_start() -> None:
     ],
 )
 def test_random_characters_are_legal_at_odd_tables(settings: dict[str, str]) -> None:
-    """However much a table deals out, what is drawn for it is legal there."""
+    """Random characters are legal at tables that deal out more or less."""
     options = read_options(settings)
     words = inventions(voice("en", "houses2d20").say)
     for seed in range(10):

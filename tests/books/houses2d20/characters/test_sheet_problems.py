@@ -1,4 +1,4 @@
-"""What makes a sheet of the 2d20 book illegal, piece by piece: each problem by itself, with what it says."""
+"""Each problem of a 2d20 sheet is reported once, in its field and with the right count."""
 
 from __future__ import annotations
 

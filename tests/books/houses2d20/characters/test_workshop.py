@@ -1,4 +1,4 @@
-"""The workshop of the 2d20 book: whatever is offered is legal, whatever a draft holds is shown, and points buy."""
+"""The 2d20 workshop leads to a legal character, shows any draft, and offers only growth that points pay for."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_star_and_a_number_lead_into_a_sheet() -> None:
 
 @every_table
 def test_the_steps_lead_to_a_legal_character(settings: dict[str, str]) -> None:
-    """Whoever fills every field with what it offers may come to the table; nothing else is wrong on the way."""
+    """A sheet whose fields hold offered choices is legal, and on the way it is only unfinished."""
     table = options(settings)
     sheet = SHOP.begun(table)
     begun = wrong(sheet, settings)
@@ -132,7 +132,7 @@ PLACES = [*somebody({}), "drives.duty", "drives.duty.rating", "focuses.1", "asse
 @given(st.data())
 @tries(60, 3_000)
 def test_a_draft_may_hold_anything(data: st.DataObject) -> None:
-    """Whatever stands in any place of a file, the steps can be shown in words and the sheet is judged."""
+    """A draft with any value in any place is shown in words and judged."""
     settings = data.draw(st.sampled_from(TABLES))
     sheet = somebody(settings)
     for at in data.draw(st.lists(st.sampled_from(PLACES), min_size=1)):
@@ -214,7 +214,7 @@ def test_retraining_gives_up_an_ability_for_half_the_price() -> None:
 
 
 def test_the_skill_that_rises_is_not_given_up_for_itself() -> None:
-    """It is not among what may go, nor is one at its lowest."""
+    """The skill that rises cannot be given up for itself, nor can a skill at its lowest."""
     sheet = somebody({}, points=5, skills={"battle": 8, "communicate": 7, "discipline": 5, "move": 5, "understand": 4})
     step = growth(sheet, {"pick": "half-skill", "skill": "move"}, options({}))
     assert step is not None

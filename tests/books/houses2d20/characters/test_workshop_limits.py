@@ -1,4 +1,4 @@
-"""The workshop of the 2d20 book at its edges: how much room a sheet has, and what its points just reach for."""
+"""Limits of the 2d20 workshop: fields by advances and Drive rating, and picks at the edge of the points held."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_growth_offers_only_picks_that_the_points_pay_for(points: int, picks: li
 
 @pytest.mark.parametrize("limit", ["none", "0", "1"])
 def test_away_from_a_table_advances_are_not_counted_by_adventure(limit: str) -> None:
-    """Whatever a table allows in an adventure: a sheet grows by its points alone, one step at a time."""
+    """A sheet away from a table grows by its points alone, one step at a time."""
     options = read_options({"advance.per_adventure": limit})
     sheet = changed(points=21)
     for rating in (5, 6):

@@ -1,4 +1,4 @@
-"""Kinds of conflict, turns and the initiative, other uses of assets, long efforts."""
+"""2d20 conflicts: the five kinds, alternating turns, keeping the initiative, uses of assets, extended tasks."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ LABELS = {
 
 @pytest.mark.rule("houses.conflict.five-types")
 def test_a_conflict_is_one_of_five() -> None:
-    """Anything else is refused; what was said of zones and places holds."""
+    """A conflict of a sixth kind is refused; zones and positions given at its start hold."""
     with refused("houses.conflict.five-types"):
         begun("naval")
     after = begun("skirmish")
@@ -91,7 +91,7 @@ def waits(state: Any, who: str) -> Any:
 
 @pytest.mark.rule("houses.initiative.gm-names-first")
 def test_the_gm_names_who_acts_first() -> None:
-    """Whoever was named begins, and nobody else does."""
+    """The named character acts first, and no other may."""
     after = begun("personal", SANNA, person("ivo"), ROKE, first="roke")
     assert after.state.conflict is not None and after.state.conflict.actor == "roke"
     with refused("houses.initiative.gm-names-first"):
@@ -129,7 +129,7 @@ def test_each_character_acts_once_a_round() -> None:
 
 
 def test_the_defeated_are_passed_over() -> None:
-    """Whoever is out of it has no turn, and a side without anybody left none at all."""
+    """A defeated character has no turn, and a side of defeated characters has none at all."""
     fallen = changed(GUARD, defeated="defeated")
     state = begun("skirmish", SANNA, changed(ROKE, defeated="defeated"), fallen).state
     state = waits(state, "sanna")

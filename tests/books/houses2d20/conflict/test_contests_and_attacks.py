@@ -1,4 +1,4 @@
-"""Contests and attacks: who rolls first, what defends, who wins, and what a hit does."""
+"""2d20 contests and attacks: the opponent rolls first, assets defend, and a hit defeats or fills a track."""
 
 from __future__ import annotations
 
@@ -228,7 +228,7 @@ def test_a_minor_supporting_character_falls_at_once() -> None:
 
 
 def worn(target: Any, potency: int, who: Any = SANNA) -> Any:
-    """Somebody after one hit, and the fact that said so."""
+    """A character after one hit, and the fact of the hit."""
     arm = Asset("arm", "Arm", who.id, potency, "a")
     script = struck(fight(who, target, arm, who=who.id), ONE, TWO, who=who.id, target=target.id, asset="arm")
     return script.at("requirement", "battle").on_to("narrate").stop()

@@ -1,4 +1,4 @@
-"""What ends with a conflict of the 2d20 book: defeat that is not lasting, its zones, and who was where."""
+"""The end of a 2d20 conflict lifts plain defeats and clears its zones; lasting defeats stay."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_a_removed_zone_leaves_its_occupants_off_the_board() -> None:
 
 
 def test_zones_that_are_gone_still_have_names() -> None:
-    """What was told of a zone can be read when its conflict is over, and when another zone has its id."""
+    """Log lines about a zone can be read when its conflict is over, and when another zone has its id."""
     start = fought()
     placed = act_out(houses.place.open("ivo", "c"), start).end()
     assert placed.last(events.Placed).at == "Tower"

@@ -1,4 +1,4 @@
-"""Who takes part in a conflict of the 2d20 book: those named, else those in the scene; and who comes and goes."""
+"""A 2d20 conflict is fought by the named characters, else by those in the scene; others join and leave."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def begun(*people: str, first: str = "sanna", kind: Any = "personal", **more: An
 
 
 def parts(state: Table) -> set[str]:
-    """Those who take part."""
+    """The characters who take part in the conflict."""
     return {one.id for one in state.taking_part()}
 
 
 def waits(state: Table, who: str) -> Table:
-    """Somebody's turn, let go by."""
+    """The state after a character has passed their turn."""
     return act_out(houses.act.open(who), state).at("action", "wait").plainly().state
 
 
@@ -134,9 +134,9 @@ def test_a_character_joins_and_leaves_a_running_conflict() -> None:
     assert left.state.conflict is not None and left.state.conflict.round == 2
     with refused("houses.initiative.all-act-once"):
         act_out(houses.leave_conflict.open("ivo"), left.state)
-    for deed in (houses.join_conflict, houses.leave_conflict):
+    for procedure in (houses.join_conflict, houses.leave_conflict):
         with refused("houses.conflict.five-types"):
-            act_out(deed.open("ivo"), table(SANNA, IVO))
+            act_out(procedure.open("ivo"), table(SANNA, IVO))
 
 
 def test_the_turn_goes_on_without_one_who_leaves() -> None:

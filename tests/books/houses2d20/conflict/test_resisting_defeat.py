@@ -1,4 +1,4 @@
-"""Resisting defeat, and what it costs."""
+"""Resisting defeat in the 2d20 book: who may, once a scene, its price in Momentum or Threat, its complication."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A turn in a conflict of the 2d20 book: what is aimed at, the way back, and what everybody is shown for it."""
+"""Turns of a 2d20 conflict: targets in reach, attacks and moves that are withdrawn, and refusals with names."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KNIFE = Asset("knife", "Knife", "sanna", 0, "b")
 
 
 def told(script: Any, state: Table, lang: str = "en") -> str:
-    """What waits, in words."""
+    """The open question in words."""
     known = {one.id: one.name for one in state.characters} | {one.id: one.name for one in state.assets}
     return Teller(voice(lang, BOOK), known.get).question(script.asked)
 
@@ -45,7 +45,7 @@ def told(script: Any, state: Table, lang: str = "en") -> str:
     ],
 )
 def test_the_usual_attack_is_in_reach(on: tuple[Any, ...], usual: Strike) -> None:
-    """What is proposed needs nobody's leave: the GM is never asked about reach for it."""
+    """The proposed attack is in reach, so the GM is not asked about it."""
     script = acting(fight(SANNA, *on), "attack").on_to("strike")
     assert script.asked.default() == usual
     script.on_one()
@@ -55,7 +55,7 @@ def test_the_usual_attack_is_in_reach(on: tuple[Any, ...], usual: Strike) -> Non
 
 @pytest.mark.parametrize("who", ["sanna", "roke"])
 def test_an_attack_can_be_let_be(who: str) -> None:
-    """Something else is an answer; nothing has been done by then, and everything is open again."""
+    """An attack can be withdrawn for another action before anything is done."""
     start = fight(SANNA, FAR, NEAR, BLADE, who=who)
     script = acting(start, "attack", who).at("strike", Strike("other"))
     assert script.waits == "action" and "attack" in script.asked.open_to

@@ -1,4 +1,4 @@
-"""Challenging drives, and coming to terms afterwards."""
+"""2d20 Drives that contradict an action: the offered point, complying, challenging, and recovering a struck Drive."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SANNA = person(battle=6, duty=7, faith=8, says=SAYS)
 
 
 def clash(one: Any = SANNA, difficulty: int = 1, **more: Any) -> HousesScript[Any]:
-    """A test in which duty's statement contradicts the deed and duty is picked."""
+    """A test in which duty's statement contradicts the action and duty is picked."""
     script = trying(table(one, **more), one.id, action="break the seal").called("battle", difficulty)
     return script.at("judge", Judged((), ("duty",))).at("drive", "duty")
 
@@ -160,7 +160,7 @@ def test_an_npc_gives_the_gm_threat_instead() -> None:
 
 
 def struck(*drives: str, **more: Any) -> Any:
-    """Somebody with 8/7/6/5/4 and statements on the three highest, of which some are struck."""
+    """A character with 8/7/6/5/4 and statements on the three highest, of which some are struck."""
     says = {"duty": "No debt unpaid", "faith": "The sea provides", "justice": "Nobody is above the law"}
     one = person(says=says | {drive: "Old words" for drive in drives if drive not in says}, struck=drives)
     return table(one, between=True, **more)
@@ -214,7 +214,7 @@ def test_a_four_is_not_reduced() -> None:
 
 @pytest.mark.rule("houses.recover.reinstate")
 def test_a_recovered_drive_is_back() -> None:
-    """It is on the list of the next test."""
+    """A recovered Drive is on the list of the next test."""
     after = recovering("duty").plainly()
     drives = after.who("sanna").drives
     assert drives is not None and drives.usable() == DRIVES and not drives.duty.deed
@@ -229,7 +229,7 @@ def test_a_drive_equal_to_the_recovered_one_rises() -> None:
 @pytest.mark.rule("houses.recover.ratings-stay-a-permutation")
 @pytest.mark.parametrize("drive", ["duty", "faith", "justice", "power"])
 def test_the_set_of_ratings_stays(drive: str) -> None:
-    """Whichever of the four is recovered, the ratings are the same five numbers."""
+    """The ratings stay the same five numbers after each of the four recoveries."""
     assert sorted(ratings(recovering(drive).plainly())) == [4, 5, 6, 7, 8]
 
 

@@ -1,4 +1,4 @@
-"""Determination: when it is open, what it buys, rolling again."""
+"""2d20 Determination: a fitting statement opens it; it buys an automatic 1, a reroll or a declaration."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_each_use_costs_a_point() -> None:
 
 
 def test_two_uses_need_two_points() -> None:
-    """With one point, a second use is not offered before the roll, nor a throw again after it."""
+    """With one point, a second use is not offered before the roll, nor a reroll after it."""
     script = backed(one=person(battle=6, duty=7, says=SAYS)).at("point", PointUse("automatic"))
     assert script.waits == "commit"
     assert script.falls(18).on_to("again", "offer-cost", "narrate").waits == "narrate"
@@ -164,7 +164,7 @@ def test_a_declaration_brings_a_trait() -> None:
 
 @pytest.mark.rule("houses.determination.declaration-change")
 def test_a_declaration_alters_a_trait() -> None:
-    """What was locked is ajar; a trait that is not there cannot be altered."""
+    """A declaration turns the trait "locked" into "ajar"; a missing trait cannot be altered."""
     script = backed(LOCKED).on_to("point")
     script.refuses("sanna", PointUse("change", "t9", "Ajar"), "houses.determination.declaration-change")
     after = script.says("sanna", PointUse("change", "t1", "Ajar")).gm(Confirmed()).to_dice().stop()

@@ -1,4 +1,4 @@
-"""Advancement: what is earned, what things cost, and what is given up for less."""
+"""2d20 advancement: points awarded, prices of skills, focuses and talents, and retraining at half price."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FOCUSES = ("battle:Knives", "battle:Ambushes", "communicate:Bargains", "move:Roo
 
 
 def kestrel(points: int, **more: Any) -> Character:
-    """Somebody with four focuses, three talents and points to spend."""
+    """A character with four focuses, three talents and points to spend."""
     talents = more.pop("talents", ("Night eyes", "Old debts", "Steady hand"))
     usual: dict[str, Any] = {"focus": FOCUSES, "battle": 7, "understand": 4}
     return person("kestrel", points=points, talents=talents, **(usual | more))
@@ -236,7 +236,7 @@ def test_no_skill_rises_above_eight() -> None:
 
 @pytest.mark.rule("houses.advance.drives-not-bought")
 def test_drives_are_not_bought() -> None:
-    """Whoever wants a better Drive is told that they change only in play."""
+    """Buying a Drive is refused: Drives change only in play."""
     script = advancing(99).refuses("kestrel", "drive", "houses.advance.drives-not-bought")
     assert "drive" not in [option.id for option in script.asked.options()]
     after = script.says("kestrel", "stop").end()

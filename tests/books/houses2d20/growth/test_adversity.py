@@ -1,4 +1,4 @@
-"""Points that hardship brings: pain, failure and peril."""
+"""2d20 adversity points: for a defeat, a failure at Difficulty 3 or more, and much Threat spent at once."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ def test_threat_spent_as_npc_determination_counts_as_peril() -> None:
 
 @pytest.mark.rule("houses.advance.peril-from-3-threat")
 def test_a_complication_that_the_gm_cancels_is_a_spend() -> None:
-    """It costs 2, which is peril where the table says so; a player who does the same adds Threat and gains nothing."""
+    """Cancelling costs 2: that is peril where the table says so; a player who cancels adds Threat and gains nothing."""
     for threshold, gained in (("2", 1), ("3", 0)):
         start = table(ROKE, SANNA, threat=9, advance__peril_threshold=threshold)
         after = trying(start, "roke").called("battle", 1).falls(3, 20).at("buy-off", "ignore").plainly()

@@ -1,4 +1,4 @@
-"""Story hooks: five parts, five rolls, and the GM's last word on each."""
+"""2d20 story hooks: five parts, a d20 for each, and the GM rerolls or rewrites any of them."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_a_single_part_of_a_hook_is_rerolled_or_rewritten() -> None:
 
 @pytest.mark.rule("houses.hook.roll-each-column")
 def test_each_part_has_a_roll_of_its_own() -> None:
-    """Five d20 are thrown for a hook, which makes 3,125 of them."""
+    """Five d20 are rolled for a hook, which makes 3,125 of them."""
     after = rolled(1, 5, 9, 13, 17).gm(HookChange("keep")).end()
     assert after.dice == [(20, (face,)) for face in (1, 5, 9, 13, 17)]
     for source in TABLES.values():

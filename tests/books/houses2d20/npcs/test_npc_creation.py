@@ -1,4 +1,4 @@
-"""Non-player characters are made at the table step by step, by hand or by dice, or come with a sheet."""
+"""2d20 NPCs are made step by step, drawn by dice, added without questions, or brought with a sheet."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_minor_npc_is_made_step_by_step() -> None:
 @pytest.mark.rule("houses.npc.minor.best-skill-is-job", "houses.npc.notable.best-skill-is-job")
 @pytest.mark.parametrize(("tier", "role"), [(tier, role.id) for tier, roles in ROLES.items() for role in roles])
 def test_the_job_suggests_the_best_skill(tier: Any, role: str) -> None:
-    """Whoever is of a known job begins with its skill in front; a job of one's own suggests nothing."""
+    """A known job puts its skill first; a job in the GM's own words suggests no skill."""
     best = {"trooper": "battle", "servant": "discipline", "spy": "understand"}
     best |= {"officer": "battle", "steward": "communicate", "pilot": "move", "scholar": "understand"}
     for other in ("minor", "notable"):
@@ -206,7 +206,7 @@ def test_dice_propose_a_legal_npc(tier: str, seed: int) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("tier", TEMPLATES)
 def test_random_npcs_are_legal(tier: Any, lang: str) -> None:
-    """Whatever is drawn keeps to its tier; the job's skill is the best, and every kind of ability comes up."""
+    """A random NPC keeps to its tier; the job's skill is the best, and every kind of ability comes up."""
     words = inventions(voice(lang, "houses2d20").say)
     drawn = [random_sheet(words, Seeded(f"{tier}-{seed}"), tier=tier) for seed in range(60)]
     assert [check_sheet(sheet) for sheet in drawn] == [[]] * len(drawn)
@@ -295,7 +295,7 @@ def test_without_a_known_job_the_skills_stand_in_their_order(tier: Any, skills: 
 
 
 def test_an_extra_option_is_proposed_at_one_threat() -> None:
-    """Whatever the dice propose: nothing else has a price, and only what is about a skill names one."""
+    """Of the proposed abilities only the extra option has a price, and only those about a skill name one."""
     proposed = []
     for seed in range(12):
         script, dice = making("major").on_to("npc-how").gm("roll"), Seeded(f"n{seed}")

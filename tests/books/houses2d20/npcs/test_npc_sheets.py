@@ -1,4 +1,4 @@
-"""Non-player characters of three tiers: what a sheet of each must have."""
+"""2d20 NPC sheets of three tiers: minor, notable and major NPCs each have their own counts."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def test_a_notable_npc_has_one_talent_or_two(count: int) -> None:
 
 @pytest.mark.rule("houses.npc.major.role-trait", "houses.npc.major.reputation-trait", "houses.npc.major.faction-trait")
 def test_a_major_npc_has_a_role_a_reputation_and_perhaps_a_faction() -> None:
-    """What is missing is named by its own rule; a third trait is welcome, a fourth refused."""
+    """Each missing trait is named by its own rule; a third trait is welcome, a fourth refused."""
     traits = ["Regent", "Never forgets", "House Vane", "Left-handed"]
     found = [problems(changed(REGENT, traits=traits[:count])) for count in range(5)]
     assert found == [

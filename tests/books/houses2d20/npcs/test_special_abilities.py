@@ -1,4 +1,4 @@
-"""Special abilities of NPCs at work: in their tests, in their help, and as something the GM may buy."""
+"""Special abilities of 2d20 NPCs change their tests and their help, and add options that Threat buys."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_a_guiding_helper_rerolls_the_helping_die_once(word: str, faces: tuple[i
     if word == "yes":
         script.falls(faces[1])
     after = script.plainly()
-    assert [face for _, thrown in after.dice[1:] for face in thrown] == list(faces[1:])
+    assert [face for _, rolled in after.dice[1:] for face in rolled] == list(faces[1:])
     assert after.last(events.Tested).successes == successes
 
 

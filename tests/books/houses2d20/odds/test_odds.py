@@ -1,4 +1,4 @@
-"""The odds of the 2d20 book: as printed to the digit, as exact fractions, and against every ordered throw."""
+"""2d20 odds equal the printed tables, 24 exact fractions, and the count of every ordered roll."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_odds_of_complications_are_as_printed(row: list[str]) -> None:
 
 
 def point_columns(situation: Situation) -> list[str]:
-    """What a point is worth in each way, and what one more die is."""
+    """The odds of a point in each of its uses, and of one more die."""
     plain = situation._replace(point="")
     late = passes(situation._replace(point="automatic"), determination__auto_one_timing="after")
     ways = ("misses", "best", "all")
@@ -196,10 +196,10 @@ def subsets(count: int) -> list[tuple[int, ...]]:
 
 
 def reached(scored: list[int], picked: tuple[int, ...], worth: dict[int, int], difficulty: int) -> int:
-    """Of 400 throws of up to two dice, those that suffice."""
+    """Of 400 rolls of up to two dice, those that suffice."""
     kept = sum(each for at, each in enumerate(scored) if at not in picked)
-    throws = product(worth.values(), repeat=len(picked))
-    enough = sum(kept + sum(throw) >= difficulty for throw in throws)
+    rolls = product(worth.values(), repeat=len(picked))
+    enough = sum(kept + sum(roll) >= difficulty for roll in rolls)
     return enough * int(20 ** (2 - len(picked)))
 
 

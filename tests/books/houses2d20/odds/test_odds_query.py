@@ -1,4 +1,4 @@
-"""One throw of the 2d20 book as a question about odds: its edges, what can be bought, and which dice a point mends."""
+"""A 2d20 odds query: bounds of its numbers, dice and points for sale, and the best dice to reroll."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HELP = (12, 1)
 
 
 def accepts(situation: Situation, **options: str) -> bool:
-    """Whether the rules know such a throw."""
+    """Whether the rules know such a roll."""
     try:
         ask(situation, read_options({name.replace("__", "."): value for name, value in options.items()}))
     except (AgainstTheRules, Unclear):
@@ -171,7 +171,7 @@ def test_a_reroll_takes_the_misses_or_all_dice_not_yet_rerolled() -> None:
 def test_the_best_reroll_takes_the_fewest_dice_of_the_best_chance(
     dice: tuple[Lying, ...], more: dict[str, int], best: tuple[int, ...]
 ) -> None:
-    """Those with the best chance; of equal chances, the fewest."""
+    """The best reroll takes the dice with the best chance; of equal chances, the fewest dice."""
     assert picked(reroll_best, lying(*dice, **more)) == ("reroll", best)
 
 

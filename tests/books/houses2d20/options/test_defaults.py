@@ -1,4 +1,4 @@
-"""What holds in the 2d20 book where nothing is said: at a new table, in an answer, in a fact, in an older ledger."""
+"""Defaults of 2d20 records are false or zero unless listed here, and prices equal the numbers in rule ids."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from moothall.rulesets import houses2d20
 from moothall.rulesets.houses2d20 import prices
 from moothall.rulesets.houses2d20.templates import TEMPLATES, Template
 
-NOT_RECORDS = {"evening", "deciding", "options"}
+NOT_RECORDS = {"demo", "deciding", "options"}
 
 SEEN = (
     *("Acted", "AssetChanged", "AssetMade", "AssetMoved", "Attacked", "CharacterJoined", "CharacterRevealed"),

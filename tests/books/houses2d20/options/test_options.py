@@ -1,4 +1,4 @@
-"""The options of a table of the 2d20 book: each value does what its ruling says, and no value is idle."""
+"""Every option of the 2d20 book: each value does what its ruling says and differs from the others."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ DRIVES: Outcomes = {
         fights.extra_actions,
         {"1": ("extra-action", "over"), "0": ("over", "over"), "2": ("extra-action", "extra-action")},
     ),
-    "reroll.old_complication_sticks": (when.a_twenty_thrown_again_as_a_nine, {"false": 0, "true": 1}),
-    "reroll.assist_dice": (when.a_helpers_die_thrown_again, {"false": "houses.reroll.own-pool-only", "true": "taken"}),
+    "reroll.old_complication_sticks": (when.a_twenty_rerolled_as_a_nine, {"false": 0, "true": 1}),
+    "reroll.assist_dice": (when.a_rerolled_helpers_die, {"false": "houses.reroll.own-pool-only", "true": "taken"}),
     "drive.left_over": (
         when.drives_when_nothing_fits,
         {"without_statement": {"power", "truth"}, "any": {"duty", "faith", "justice", "power", "truth"}},

@@ -1,4 +1,4 @@
-"""Momentum: dice, traits and questions bought with it, and the pool it is saved in."""
+"""2d20 Momentum buys dice, traits and answers to questions; the rest goes to the group's pool."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_saved_momentum_serves_after_a_failure() -> None:
 
 @pytest.mark.rule("houses.momentum.pool-is-shared")
 def test_the_pool_is_the_groups() -> None:
-    """What Sanna banks, Ivo spends."""
+    """Ivo spends the Momentum that Sanna banked."""
     after = rolled(1, 2, on=(person("ivo"),)).plainly()
     assert after.state.momentum == 2
     script = trying(after.state, "ivo").called("battle").buys("momentum").to_dice()

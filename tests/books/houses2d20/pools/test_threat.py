@@ -1,4 +1,4 @@
-"""Threat: what adds to it, and what the GM spends it on."""
+"""2d20 Threat: what adds to it, and the dice, Difficulty, traits and rivals the GM spends it on."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def test_the_gm_alters_a_trait() -> None:
 
 @pytest.mark.rule("houses.threat.spend.trait-remove-2")
 def test_the_gm_removes_a_trait() -> None:
-    """It is gone, for 2; one that is not there is refused."""
+    """Removing a trait costs 2 Threat; a missing trait is refused."""
     start = table(SANNA, Trait("t1", "Lantern lit"), threat=3)
     script = act_out(houses.threaten.open(), start)
     script.refuses("gm", ThreatSpend("trait_remove", trait="t9"), "houses.threat.spend.trait-remove-2")
@@ -214,7 +214,7 @@ def test_an_enemy_house_appears() -> None:
 
 
 def test_an_extra_option_costs_its_price() -> None:
-    """Somebody's ability is had for the Threat it names, while its owner is in play."""
+    """An NPC's extra option costs the Threat it names, while the NPC is in play."""
     roke = npc("roke", abilities=(Ability("extra_option", "a bell for more guards", price=2),))
     after = spending(roke, spend=ThreatSpend("ability", who="roke"), threat=3)
     assert after.state.threat == 1 and after.last(events.ThreatChanged).text == "a bell for more guards"

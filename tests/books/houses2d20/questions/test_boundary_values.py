@@ -1,4 +1,4 @@
-"""Both sides of boundaries of the 2d20 book: what a prompt offers, what a reason counts, what is left untouched."""
+"""Both sides of every 2d20 limit: in prompts, prices, pools, tracks, tasks and generated NPCs."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_a_focus_matters_from_a_skill_of_two() -> None:
 
 
 def test_an_automatic_one_is_one_die_and_stays() -> None:
-    """It counts as one die among the reasons, and cannot be rolled again."""
+    """An automatic 1 counts as one die among the reasons, and cannot be rolled again."""
     script = trying(table(SANNA)).called("battle", 2).fits("duty").at("point", PointUse("automatic"))
     script.at("point", PointUse("none")).falls(18).on_to("again")
     assert [die.fresh for die in script.asked.dice] == [True, False]
@@ -365,7 +365,7 @@ def test_an_opponent_who_withdraws_sets_no_difficulty() -> None:
 
 
 def test_the_opposing_side_rolls_against_nothing() -> None:
-    """It only counts successes: no Difficulty and no reason for one stands in what it is asked."""
+    """The opposing side only counts successes: its question holds no Difficulty and no reason for one."""
     script = act_out(houses.contest.open("sanna", "get past"), table(SANNA, ROKE, threat=9))
     script.at("opposed", Opposed("roke")).at("judge", Judged(("duty",))).at("drive", "duty").on_to("buy-dice")
     assert (script.asked.difficulty, script.asked.why) == (None, ())
@@ -538,7 +538,7 @@ def test_a_quick_npc_has_the_usual_numbers() -> None:
 
 
 def test_the_dice_of_a_new_npc_cite_the_numbers() -> None:
-    """What they are thrown for is a rule of that tier."""
+    """The dice of a new NPC cite the rule of its tier."""
     for tier in MADE_BY:
         script = act_out(make_npc.open("x"), table()).gm(tier).gm(Naming("Dorrit", "Beekeeper"))
         script.on_to("npc-how").gm("roll").to_dice()
@@ -593,7 +593,7 @@ def test_a_minor_npc_has_one_focus(many: int) -> None:
 
 
 def test_marks_of_assets_are_true_or_false() -> None:
-    """They may be left out, and be nothing else."""
+    """Marks of assets are true, false or left out."""
     plain = {"name": "A knife"}
     assert judge_assets({"assets": [plain]}, DEFAULTS, False) == []
     for mark in ("defensive", "tangible"):

@@ -1,4 +1,4 @@
-"""Facts, questions and citations of the 2d20 book to the last number: what is said beside an outcome is true too."""
+"""2d20 facts, questions and citations: every number, reason and rule beside an outcome is the right one."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_an_opponent_who_failed_gains_no_shortfall(mode: str, theirs: tuple[int,
 
 
 def test_the_opposing_side_has_nothing_to_fail_at() -> None:
-    """It learns nothing of hardship, however hard its own declarations would have made it."""
+    """The opposing side earns no adversity point, however hard its own declarations made the test."""
     calm = {"ivo": person("ivo", battle=6, duty=7, says=SAYS, determination=3), "roke": ROKE}
     script = act_out(houses.contest.open("roke", "hold them"), table(*calm.values())).at("opposed", Opposed("ivo"))
     script.fits("duty")
@@ -151,7 +151,7 @@ def test_the_opposing_side_has_nothing_to_fail_at() -> None:
 
 
 def cites_of(after: Any, kind: type[Any]) -> tuple[str, ...]:
-    """What the last fact of a kind was told under."""
+    """The rules cited by the last fact of a kind."""
     return next(e.cites for e in reversed(after.log) if isinstance(e, Told) and isinstance(e.event, kind))
 
 
@@ -379,11 +379,11 @@ def test_threat_has_room_up_to_the_tables_ceiling(threat: int, cap: str, room: i
     assert room_for_threat(table(threat=threat, threat__cap=cap)) == room
 
 
-# ---- How a throw is read --------------------------------------------------------------------------------------------
+# ---- How a roll is read ----------------------------------------------------------------------------------------------
 
 
 def read(one: Any, *, range: int = 1, focus: bool = False, buys: int = 0, helped: bool = False, **more: Any) -> Any:
-    """The reasons of a throw that say how its dice are read, with their amounts."""
+    """The reasons of a roll that say how its dice are read, with their amounts."""
     aide = npc("aide", side=one.side, seat=one.seat)
     script = trying(table(one, *((aide,) if helped else ()), momentum=6, threat=6, **more), one.id)
     script.called("battle", 1, range).fits("duty")
@@ -523,7 +523,7 @@ def test_a_refused_task_attempt_has_failed(way: str, passed: bool | None) -> Non
 
 
 def test_a_sheets_advances_are_known_at_the_table() -> None:
-    """What was bought before, and what was given up for it; when and for how much is not on a sheet."""
+    """A sheet tells the table what was bought and given up before, but not when or for how much."""
     sheet = KESTREL | {"advances": [{"gained": "skill"}, {"gained": "focus", "given": "talent"}], "points": 4}
     one, _ = to_character(sheet, "kestrel", "ana")
     assert one.growth == (Growth(0, 0, 0, "skill"), Growth(0, 0, 0, "focus", given="talent"))
@@ -588,7 +588,7 @@ def test_an_asset_is_plain_by_default() -> None:
 
 
 def test_people_are_seen_unless_they_are_hidden() -> None:
-    """Whoever comes to the table, with a sheet or at once; hidden, neither they nor their numbers are."""
+    """A character with or without a sheet is seen at the table; a hidden one is not, nor its numbers."""
     for hidden in (False, True):
         more: Any = {"hidden": True} if hidden else {}
         extra = act_out(bring_extra.open("x", "Bystander", **more), table()).end()

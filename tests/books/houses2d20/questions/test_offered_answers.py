@@ -1,4 +1,4 @@
-"""What the 2d20 book asks when little can be had: nothing is listed, or preset, that would be refused."""
+"""2d20 questions list and preset only answers that are accepted and can be paid."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SWORN = npc("roke", battle=6, duty=7, says=SAYS)
 @pytest.mark.parametrize("threat", range(8))
 @pytest.mark.parametrize("dice", range(3))
 def test_an_npc_can_pay_for_every_spend_it_commits(threat: int, dice: int) -> None:
-    """However much Threat there is and however many dice are bought, every committed spend can be paid."""
+    """Every spend an NPC can commit can be paid, for each amount of Threat and of bought dice."""
     script = trying(table(SWORN, threat=threat), "roke").called("battle").fits("duty").on_to("buy-dice", "commit")
     if script.waits == "buy-dice":
         script.buys(*("threat",) * min(dice, len(script.asked.prices)))

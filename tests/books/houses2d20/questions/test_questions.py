@@ -1,4 +1,4 @@
-"""Questions of the 2d20 book by themselves: what they propose, take and refuse, and what is safe to say."""
+"""2d20 questions one by one: their options, defaults, accepted ranges and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of the 2d20 book, each acted out with its dice and its outcome."""
+"""Every worked example of the 2d20 book comes out as printed when it is acted out with its dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ideas of the 2d20 book: words for what nobody has said, in each reader's language, and never a placeholder."""
+"""Ideas of the 2d20 book fill names and words that are left open, in each language, without placeholders."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_no_code_of_the_book_holds_a_placeholder() -> None:
 
 @pytest.mark.parametrize("number", range(10))
 def test_no_scene_leaves_a_placeholder(number: int) -> None:
-    """Whatever bots leave unsaid, nothing that is told holds three dots, and no trait is without words."""
+    """Scenes of bots that leave words out have no fact with three dots and no trait without words."""
     stage = scene(number)
     facts = [entry.event for entry in stage.log if isinstance(entry, Told)]
     assert [fact for fact in facts if UNSAID in words_of(asdict(fact))] == []
@@ -110,7 +110,7 @@ def test_no_scene_leaves_a_placeholder(number: int) -> None:
 
 
 def test_a_lasting_defeat_without_words_leaves_no_trait() -> None:
-    """It lasts all the same; with words, or with what the attack was for, there is a trait."""
+    """The defeat lasts all the same; with words, or with what the attack was for, there is a trait."""
     for intent, meaning, traits in (("", "", []), ("", "Blind", ["Blind"]), ("Banished", "", ["Banished"])):
         start = fight(SANNA, ROKE, BLADE, momentum=6).with_who("roke", track=None, tier="minor")
         script = struck(start, MISS, FOUR, intent=intent).at("buy", "yes").at("meaning", meaning)

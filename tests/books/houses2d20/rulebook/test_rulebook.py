@@ -1,4 +1,4 @@
-"""The rulebook of the 2d20 book as data: every rule stands in it once, and every rule can be read."""
+"""The 2d20 rulebook as data: every rule once, with source, title, gist, options and related rules."""
 
 from __future__ import annotations
 

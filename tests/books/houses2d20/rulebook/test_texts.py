@@ -1,4 +1,4 @@
-"""The words of the 2d20 book: every fact, question, reason, problem and term has them, and none shows a raw code."""
+"""Texts of the 2d20 book: every fact, question, reason, problem and term has words and shows no raw code."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ for _module in walk_packages(houses2d20.__path__, f"{houses2d20.__name__}."):
 
 
 def teller(lang: str = "en") -> Teller:
-    """Somebody who knows the people and things of these tests."""
+    """A teller that knows the characters and assets of these tests."""
     return Teller(voice(lang, BOOK), NAMES.get)
 
 
@@ -124,7 +124,7 @@ def test_no_words_are_unused(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_has_the_same_texts(lang: str) -> None:
-    """What is said in English is said in each language; gists alone may be in English only."""
+    """Every English text exists in each language; gists alone may be in English only."""
     ours, english = messages(lang), messages("en")
     assert ours.keys() == english.keys()
     missing = [
@@ -245,7 +245,7 @@ OURS = {
 
 
 def flaws(said: str) -> list[str]:
-    """What is wrong with a sentence of this book, if anything."""
+    """The flaws of a sentence of this book."""
     return wording.flaws(said, own=OURS)
 
 
@@ -272,7 +272,7 @@ def test_the_flaw_detector_finds_each_kind_of_flaw(said: str, flaw: str) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", sorted(FACTS))
 def test_every_fact_is_a_sentence(key: str, lang: str) -> None:
-    """Whatever a fact holds, and whatever of it is hidden, it is told in whole sentences without a raw code."""
+    """A fact with any values, any of them hidden, is told in whole sentences without a raw code."""
     told = {teller(lang).fact(fact) for fact in samples(FACTS[key].kind)}
     assert {said: flaws(said) for said in told if set(flaws(said)) - {"no beginning"}} == {}
 
@@ -280,7 +280,7 @@ def test_every_fact_is_a_sentence(key: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", sorted(ASKED))
 def test_every_question_is_a_sentence(key: str, lang: str) -> None:
-    """Whatever a question holds, it is put in whole sentences without a raw code."""
+    """A question with any values is put in whole sentences without a raw code."""
     asked = {teller(lang).question(question) for question in samples(ASKED[key].kind)}
     assert {said: flaws(said) for said in asked if set(flaws(said)) - {"no beginning"}} == {}
     assert all("?" in said for said in asked)
@@ -362,7 +362,7 @@ def priced() -> set[str]:
 
 
 def asked(question: Question[Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What a person at the terminal is asked for, piece by piece."""
+    """The fields that a person at the terminal is asked for."""
     reader = Agreeable()
     read_answer(question, reader)
     yield from reader.asked
@@ -415,7 +415,7 @@ def codes_by_hand() -> set[Code]:
 
 
 def codes_by_type() -> set[Code]:
-    """What the types of facts and of the table allow."""
+    """The codes that the types of facts and of the table allow."""
     parts = [part for part in vars(state).values() if getattr(part, "__module__", "") == state.__name__]
     records = [part for part in (*parts, *FACTS.values()) if isinstance(part, type) and is_dataclass(part)]
     hints = [(name, hint) for part in records for name, hint in get_type_hints(part).items()]
@@ -424,13 +424,13 @@ def codes_by_type() -> set[Code]:
 
 
 def has_term(lang: str, code: Code) -> bool:
-    """Whether a word of the rules is called something, here or by the house."""
+    """Whether a word of the rules is called something, in the book or in the program."""
     return any(voice(lang, BOOK).has(f"term-{name}") for name in (f"{code[0]}-{code[1]}", code[1]))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_of_the_rules_has_a_term(lang: str) -> None:
-    """Whatever is picked or told by a code is called something."""
+    """Every code that is picked or told has a term."""
     own = {"dust storm", "1", "2", "gained", "Knives"}
     assert sorted(code for code in codes() if code[1] not in own and not has_term(lang, code)) == []
 
@@ -476,7 +476,7 @@ def test_no_term_is_unused(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_piece_of_an_answer_has_a_label(lang: str) -> None:
-    """Whatever a person at the terminal is asked for has words: of its question, or of all questions."""
+    """Every field asked for at the terminal has a label, of its question or of all questions."""
     said = voice(lang, BOOK)
     lacking = {
         (kind, name)
@@ -530,7 +530,7 @@ def test_every_value_and_action_of_the_page_has_words(lang: str) -> None:
     """Each shown value, each action that a seat may open and each field of it have words, and none is unused."""
     shown = [*LAYOUT.shown, *(one for people in LAYOUT.people for one in people.shown)]
     own = {name: PROCEDURES[name] for name in ACCESS if name not in ("houses.join", "houses.open-table")}
-    arguments = {each for deed in own.values() for each in list(deed.signature.parameters)[1:]}
+    arguments = {each for action in own.values() for each in list(action.signature.parameters)[1:]}
     needed = {f"shown-{one.field}" for one in shown if one.widget not in ("key", "part", "people", "spot", "options")}
     needed |= {f"deed-{name.replace('.', '-')}" for name in own}
     needed |= {f"arg-{name}" for name in arguments - {"pool", "row", "dice", "difficulty"}} | {"arg-house"}

@@ -1,4 +1,4 @@
-"""Assistance: who helps, with what, and what the helping die does."""
+"""2d20 assistance: each helper brings one die of a skill and Drive, which counts if the leader scores."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def helped(*others: Any, difficulty: int = 2, leader: Any = SANNA, **options: An
 
 
 def by(script: HousesScript[Any], who: str = "ivo", pair: Pair | None = None) -> HousesScript[Any]:
-    """Somebody helps, with move and truth unless said otherwise."""
+    """An offer of help, by default with move and truth."""
     script.says(who, Help(who, "I keep watch")).gm("yes")
     return script.says(who, pair or Pair("move", "truth"))
 
@@ -64,7 +64,7 @@ def test_a_helper_picks_skill_and_drive() -> None:
 
 
 def test_the_usual_pair_is_the_best() -> None:
-    """Whoever does not choose helps with the highest skill and the highest Drive; every pair can be listed."""
+    """A helper who does not choose helps with the highest skill and the highest Drive; every pair can be listed."""
     script = helped(person("ivo", move=7, truth=4, power=8, duty=5)).says("ivo", Help("ivo", "I help")).gm("yes")
     assert script.asked.default() == Pair("move", "power")
     assert len(script.asked.answers()) == 25 and script.asked.answers()[0] == Pair("battle", "duty")

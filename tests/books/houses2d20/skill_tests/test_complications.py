@@ -1,4 +1,4 @@
-"""Complications and success at cost."""
+"""2d20 complications: the range, the form the GM picks, the price of avoiding one, and success at cost."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_a_player_ignores_complications_for_threat() -> None:
 
 @pytest.mark.rule("houses.threat.spend.npc-complication-2")
 def test_the_gm_cancels_an_npcs_complication() -> None:
-    """It costs 2 Threat; with 1 it is not asked, and with none left meanwhile it is refused."""
+    """Cancelling costs 2 Threat; with 1 it is not offered, and with none left meanwhile it is refused."""
     guard = npc("guard", "minor", battle=5, quality=5)
     after = trying(table(guard, threat=3), "guard").called("battle").falls(20, 5).at("buy-off", "ignore").plainly()
     assert after.state.threat == 1 and not after.traits

@@ -1,4 +1,4 @@
-"""Skills, Difficulty and traits: what the GM settles before a Drive is picked."""
+"""2d20 tests: the GM names skill and Difficulty, traits change the Difficulty, the player picks a Drive."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_the_player_picks_a_drive_and_its_rating_counts(
 
 @pytest.mark.rule("houses.test.gm-picks-skill")
 def test_a_players_skill_is_only_a_proposal() -> None:
-    """What the player would use comes first on the GM's list; what the GM picks counts, and nobody else may pick."""
+    """The player's skill comes first on the GM's list; the GM's pick counts, and nobody else may pick."""
     script = trying(table(SKILLED), skill="battle").on_to("skill")
     assert next(option.id for option in script.asked.options()) == "battle"
     script.refuses("sanna", "battle", "houses.test.gm-picks-skill").gm("move")
@@ -137,7 +137,7 @@ def test_each_level_of_a_yardstick_has_words_of_its_own(track: str) -> None:
 
 @pytest.mark.rule("houses.test.gm-sets-difficulty")
 def test_the_gm_names_the_difficulty() -> None:
-    """What the GM answers stands in the record; the player cannot name it."""
+    """The GM's Difficulty stands in the record; the player cannot name it."""
     script = trying(table(SKILLED)).at("skill", "move").on_to("call")
     script.refuses("sanna", Call(0), "houses.test.gm-sets-difficulty").gm(Call(2))
     assert script.falls(2, 3).plainly().last(events.Tested).difficulty == 2
@@ -166,7 +166,7 @@ def test_harder_and_easier_traits_are_added_up() -> None:
 
 
 def hardness(difficulty: int, harder: int = 0, easier: int = 0) -> int:
-    """What a Difficulty comes to under so many traits each way."""
+    """The Difficulty after so many easier and harder traits."""
     there = [Trait(f"t{number}", f"trait {number}") for number in range(1, harder + easier + 1)]
     uses = [TraitUse(trait.id, "harder" if at < harder else "easier") for at, trait in enumerate(there)]
     script = trying(table(SKILLED, *there)).called("move", difficulty).at("traits", Bearing(tuple(uses)))
@@ -285,7 +285,7 @@ def test_an_action_that_escalates_adds_one_threat() -> None:
 
 @pytest.mark.rule("houses.threat.spend.npc-pays-what-players-add")
 def test_an_npc_pays_for_escalating() -> None:
-    """What would add 1 for a player costs an NPC 1, and is refused where there is none."""
+    """Escalating adds 1 Threat for a player and costs an NPC 1; without Threat it is refused."""
     start = table(npc("roke"), threat=3)
     assert trying(start, "roke").at("escalates", "yes").at("go-on", "go_on").stop().state.threat == 2
     script = trying(table(npc("roke")), "roke").at("escalates", "yes")

@@ -1,4 +1,4 @@
-"""The test itself: Drives and statements, focuses, the pool, the roll."""
+"""2d20 tests: usable Drives, one focus, the target number, a pool of two to five dice, and the roll's reasons."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_a_neutral_drive_serves_only_if_none_without_a_statement_is_left() -> No
 
 @pytest.mark.rule("houses.test.conflicting-statement")
 def test_a_clash_hides_determination() -> None:
-    """A Drive whose statement contradicts the deed opens the branch, and no Determination spend is shown."""
+    """A Drive whose statement contradicts the action opens the branch, and no Determination spend is shown."""
     script = judged(contradicts=("duty",)).at("drive", "duty")
     assert script.waits == "offer-point"
     assert script.gm("no").on_to("point", "commit").waits == "commit"

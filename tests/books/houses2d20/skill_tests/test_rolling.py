@@ -1,4 +1,4 @@
-"""Throws of the 2d20 book step by step: what is promised, what may fall again, and what is asked under which rule."""
+"""Steps of a 2d20 roll: committed dice and points, rerolls, and the rule of each question and fact."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def test_a_created_asset_may_go_to_an_ally() -> None:
     assert script.falls(*MISS).plainly().state.assets == ()
 
 
-# ---- What a throw is written down as --------------------------------------------------------------------------------
+# ---- What a roll is written down as ----------------------------------------------------------------------------------
 
 WHISPER = Ability("threatening", "in a whisper")
 QUIET = npc("roke", battle=6, duty=7)
@@ -198,7 +198,7 @@ QUIET = npc("roke", battle=6, duty=7)
 
 
 def reading(script: Any) -> Any:
-    """How the first throw was read."""
+    """How the first roll was read."""
     return next(entry.reading for entry in script.log if isinstance(entry, Rolled))
 
 

@@ -1,4 +1,4 @@
-"""Checks in short notation, each through the whole test."""
+"""Twenty-eight 2d20 tests in short notation come out as their lines say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots of the 2d20 book who say anything the rules allow, in scenes of every kind."""
+"""2d20 bots: random legal answers in scenes of every kind."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SETTINGS: tuple[dict[str, str], ...] = (
 
 
 class Whim:
-    """Somebody at every seat who sometimes does the sensible thing and sometimes anything that is legal."""
+    """A policy for every seat: sometimes the default, sometimes any legal answer."""
 
     def __init__(self, seed: str) -> None:
         self._chance = Seeded(seed)

@@ -1,4 +1,4 @@
-"""Conflicts of the 2d20 book on a stage."""
+"""2d20 conflicts on a stage: begin a fight, act, attack and hit."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def fight(*on: Any, kind: Any = "personal", who: str = "sanna", **more: Any) -> 
 
 
 def acting(start: Table, action: str, who: str = "sanna") -> HousesScript[None]:
-    """Somebody's turn, used for this."""
+    """A character's turn with this action."""
     return act_out(houses.act.open(who), start).at("action", action)
 
 

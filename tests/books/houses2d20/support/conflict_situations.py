@@ -1,4 +1,4 @@
-"""Situations of conflicts in which an option of the 2d20 book makes a difference."""
+"""2d20 conflicts in which the value of an option makes a difference."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A live table of the 2d20 book: people of our own at it, and what each viewer is sent."""
+"""A live 2d20 table with two characters, and a ledger that holds an example of each kind of line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ANA = person("sanna", seat="ana", battle=6, duty=6)
 BO = person("ivo", seat="bo", battle=6, duty=6)
 
 
-class Evening(Host):
+class HousesSession(Host):
     """A table with two characters and some Momentum saved."""
 
     def __init__(
@@ -39,7 +39,7 @@ class Evening(Host):
             self.saves(momentum)
 
     def saves(self, momentum: int) -> None:
-        """So much Momentum is saved."""
+        """Save so much Momentum."""
         saved = {"who": "sanna", "shared": True, "momentum": momentum, "change": momentum, "use": "bank"}
         self.fact("houses/momentum-changed", **saved)
 
@@ -72,11 +72,11 @@ def _about(prompt: Any, who: str) -> bool:
     return prompt.what == "dice" or bool(prompt.question.who == who)
 
 
-def an_evening() -> list[str]:
-    """The ledger of an evening with something of everything: a rewind, an answer taken back, an edit, dice typed in,
+def session_ledger() -> list[str]:
+    """The ledger of a session with something of everything: a rewind, an answer taken back, an edit, dice typed in,
     dice that came again, a window let go by, a conflict, and a question that waits.
     """
-    at = Evening(5, 17, 4, 9, threat=4, on=(npc("roke", battle=6, duty=6),))
+    at = HousesSession(5, 17, 4, 9, threat=4, on=(npc("roke", battle=6, duty=6),))
     at.do("gm", c.HandOut("A map", "Turn left at the mill.", MAP.name, readers=("ana",)))
     at.open("gm", houses.begin_adventure, title="The salt tithe")
     at.saves(2)

@@ -1,4 +1,4 @@
-"""The short notation of checks: `T(6f+7, D1, [6,7]) -> S3 pass M2`."""
+"""Short notation of 2d20 tests: `T(6f+7, D1, [6,7]) -> S3 pass M2`."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def read(line: str) -> Check:
 
 
 def come_to(check: Check) -> tuple[set[str], HousesAfter[Any]]:
-    """Everything the notation can say of how this test comes out, through the whole test."""
+    """The outcome of a whole test, in the terms of the notation."""
     before = _table(check)
     script = trying(before, "ada").called("battle", check.difficulty, check.range)
     if check.automatic:

@@ -1,4 +1,4 @@
-"""Asking for the odds of the 2d20 book: through the throw itself, as plain tables of fractions."""
+"""2d20 odds as plain tables of fractions, asked for through the roll's own procedure."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def pair(target: int) -> tuple[int, int]:
 
 
 def counted(situation: Situation, **options: str) -> Figures:
-    """Every outcome of a throw with its chance."""
+    """Every outcome of a roll with its chance."""
     settings = {name.replace("__", "."): value for name, value in options.items()}
     asked = ask(situation, read_options(settings))
     return odds(asked.opening, asked.table, fold, Policy(asked.policy, asked.answers), figures)
@@ -43,7 +43,7 @@ def at_least(found: Figures, successes: int) -> Fraction:
 
 
 def successes(target: int, dice: int = 2) -> Counter[int]:
-    """How often each number of successes comes, out of all throws, without a focus."""
+    """How often each number of successes comes, out of all rolls, without a focus."""
     found = counted(Situation(*pair(target), 0, dice))
     shares: Counter[int] = Counter()
     for came, ways in found.ways.items():

@@ -1,4 +1,4 @@
-"""Scenes of the 2d20 book, acted out from a list of answers and faces: for the pages that show every viewer."""
+"""2d20 scenes acted out from lists of answers and faces, for the golden playthroughs."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def play(at: Stage[Table], opening: Opening[Any], *faces: int, **said: Any) -> N
         else:
             talk.close_window()
     unsaid = {kind: queue for kind, queue in left.items() if queue}
-    assert not unsaid and not dice, f"never asked: {unsaid}, never thrown: {dice}"
+    assert not unsaid and not dice, f"never asked: {unsaid}, never rolled: {dice}"
 
 
 def negotiation() -> Stage[Table]:

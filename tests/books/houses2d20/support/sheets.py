@@ -1,4 +1,4 @@
-"""Sheets of the 2d20 book, and what is wrong with them."""
+"""2d20 sample sheets, changed copies of them, and the problems found in a sheet."""
 
 from __future__ import annotations
 
@@ -90,5 +90,5 @@ def changed(base: dict[str, Any] = KESTREL, /, **fields: Any) -> dict[str, Any]:
 
 
 def problems(sheet: Any, options: Options = DEFAULTS) -> list[tuple[str, str]]:
-    """What is wrong with a sheet: fields and rules. The rules count as cited; mere mentions are left out."""
+    """The problems of a sheet: fields and rules. The rules count as cited; mere mentions are left out."""
     return [(found.field, found.cite) for found in cited(check_sheet(sheet, options)) if not found.warning]

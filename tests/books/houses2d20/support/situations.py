@@ -1,6 +1,6 @@
-"""Situations of tests, pools and characters in which an option of the 2d20 book makes a difference.
+"""2d20 tests, pools and characters in which the value of an option makes a difference.
 
-Each takes settings by name and says what came of it. Those of conflicts are in `houses_fights`.
+Each takes options by name and returns the outcome. Those of conflicts are in `conflict_situations`.
 """
 
 from __future__ import annotations
@@ -208,12 +208,12 @@ def a_statement_that_stays_neutral(**settings: str) -> Any:
     return word(script, "point", "commit")
 
 
-def a_twenty_thrown_again_as_a_nine(**settings: str) -> Any:
+def a_twenty_rerolled_as_a_nine(**settings: str) -> Any:
     script = fitting(settings).falls(3, 20).at("again", Again("reroll", (1,))).falls(9)
     return script.plainly().last(events.Tested).complications
 
 
-def a_helpers_die_thrown_again(**settings: str) -> Any:
+def a_rerolled_helpers_die(**settings: str) -> Any:
     return verdict(helped(settings, "bo").falls(3, 4, 19), "again", Again("reroll", (2,)))
 
 

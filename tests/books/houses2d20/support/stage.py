@@ -1,4 +1,4 @@
-"""The 2d20 book on a stage: people of our own, and scripts that remember what they cited."""
+"""The 2d20 stage: characters, tables, and scripts that record the rules they cite."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DICE = "dice"
 
 
 class HousesAfter(After[Table, R]):
-    """What a script of this book came to, with short ways to look at it."""
+    """The end of a script of this book, with short ways to look at it."""
 
     def who(self, id: str) -> Character:
         return self.state.who(id)
@@ -124,7 +124,7 @@ class HousesScript(Script[Table, R]):
         return self.at("possible", Ruling()).at("skill", skill).at("call", Call(difficulty, range, hidden))
 
     def called_on(self, skill: str, difficulty: int = 1) -> Self:
-        """The GM says on what and how hard, of a deed that is already under way."""
+        """The GM says on what and how hard, of an action that is already under way."""
         return self.at("skill", skill).at("call", Call(difficulty))
 
     def fits(self, *drives: Any) -> Self:
@@ -152,7 +152,7 @@ class HousesScript(Script[Table, R]):
 
 
 def check_asked(talk: Any) -> None:
-    """Whatever is asked: the safe answer holds as things stand, and so does each option that is on the list."""
+    """Check that the default of an open question is accepted, and so is each listed option."""
     for _, question in talk.questions():
         question.check(talk.stage.state, question.default())
         for option in question.options():
@@ -192,7 +192,7 @@ def _holds(state: Table, question: Any, answer: Any) -> bool:
 
 
 def check_notes(log: list[Entry]) -> None:
-    """Whatever a script throws: a note among the reasons explains and never counts, but for what a limit took."""
+    """Check that notes among the reasons of a roll have no amount, but for what a limit took."""
     reasons = [reason for entry in log if isinstance(entry, Rolled) for reason in entry.why]
     counted = [reason for reason in reasons if reason.what.startswith("note-") and reason.amount]
     assert {reason.what for reason in counted} <= {"note-clamped"}, counted
@@ -204,7 +204,7 @@ def act_out(opening: Opening[R], at: Table) -> HousesScript[R]:
 
 
 def trying(at: Table, who: str = "sanna", action: str = "slip past the guard", **more: Any) -> HousesScript[Any]:
-    """Somebody tries something."""
+    """A test on a stage, up to its first question."""
     return act_out(test.open(who, action, **more), at)
 
 
@@ -239,7 +239,7 @@ def person(
 
 
 def npc(id: str = "roke", tier: Any = "notable", *, quality: int = 5, **more: Any) -> Character:
-    """Somebody the GM plays, of a tier."""
+    """An NPC of a tier."""
     made = person(id, **{"seat": GM, "tier": tier, "side": "opposition", "determination": None} | more)
     return changed(made, drives=None, quality=quality) if tier == "minor" else made
 

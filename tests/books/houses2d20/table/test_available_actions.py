@@ -1,4 +1,4 @@
-"""What is at hand at a table of the 2d20 book: what can be done, who may begin it, what is shown, what it is worth."""
+"""Actions available at a 2d20 table: who may begin which, the fields shown, and the odds of points and rerolls."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.books.houses2d20.support.stage import HousesScript, act_out, npc, per
 
 
 def doing(state: Table, who: str = "sanna") -> set[str]:
-    """What is open."""
+    """The actions that are open."""
     return {one.id for one in houses.choices(state, who) if one.open}
 
 

@@ -1,4 +1,4 @@
-"""Scenes of all five kinds with bots who say anything that is legal: nothing breaks, nothing leaks, nothing is owed."""
+"""2d20 scenes of all five kinds are played by bots to their end, without a broken rule or a leaked secret."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EACH = 5
 
 
 def check(table: Table) -> None:
-    """What holds of any table at any time."""
+    """Check the invariants of a table."""
     options = table.options
     pools = [table.momentum, *(one.momentum for one in table.characters)]
     assert all(0 <= pool <= (options.momentum_cap or 99) for pool in pools)

@@ -1,4 +1,4 @@
-"""Bounds of the GM's edits at a table of the 2d20 book, and what goes with an edit."""
+"""The GM's edits at a 2d20 table: unplayable values are refused, and dependent values follow."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def yard(**more: Any) -> Table:
 
 
 def refusals(at: Table, path: tuple[str, ...], value: Any) -> list[str]:
-    """What is said against an edit, once in each language."""
+    """The refusal of an edit, in each language."""
     found = list(BOOK.problems(applied(at, Edited(path, value))))
     assert all(sentence(problem, lang) for problem in found for lang in LANGUAGES)
     return [sentence(problem, "en") for problem in found]
@@ -112,7 +112,7 @@ def test_an_edit_the_rules_cannot_play_on_with_is_refused(path: tuple[str, ...],
     ],
 )
 def test_the_gm_overrules_the_book(path: tuple[str, ...], value: Any) -> None:
-    """Anything else may be set, also where no sheet would have it so."""
+    """The GM may set playable values that no sheet would have."""
     assert refusals(yard(), path, value) == []
 
 

@@ -1,4 +1,4 @@
-"""Tests in the older edition, before the die falls: whether to roll, what is said first, and how hard it is."""
+"""NDE1 tests before the roll: when to roll, the declared aim, the GM's attribute and number, the stakes."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_the_log_holds_aim_and_approach_before_the_gms_call() -> None:
 
 @pytest.mark.rule("nde1.test.gm-attribute")
 def test_the_gm_picks_the_attribute() -> None:
-    """Strength is proposed for a shove, but the GM wants Magic, and the Warrior throws a d6 instead of the d10."""
+    """Strength is proposed for a shove, but the GM wants Magic, and the Warrior rolls a d6 instead of the d10."""
     script = act_out(nde.test.open("edda", "shove the boat"), table(EDDA)).gm(ROLL)
     asked = dict(script.asks("gm", "nde/attribute", "str", "dex", "might").conversation.questions())["gm"]
     assert isinstance(asked, WhichAttribute) and asked.default() == "str"
@@ -95,7 +95,7 @@ def test_the_gm_picks_the_attribute() -> None:
 
 @pytest.mark.rule("nde1.test.gm-tn")
 def test_no_roll_without_a_number() -> None:
-    """The die is not thrown before the GM has named a number, and 5 is none of the four."""
+    """The die is not rolled before the GM has named a number, and 5 is none of the four."""
     script = asked_how_hard()
     with pytest.raises(Unclear) as early:
         script.conversation.fall((7,))
@@ -131,7 +131,7 @@ def test_a_table_may_use_other_numbers() -> None:
 @pytest.mark.rule("nde1.test.gm-tn")
 @pytest.mark.parametrize("unsaid", ["", "  "])
 def test_the_stakes_may_stay_unsaid(unsaid: str) -> None:
-    """This edition has no step for them, so a number is enough; a table may make them one."""
+    """NDE1 has no step for stakes, so a number is enough; an option asks for them."""
     asked_how_hard().gm(Call(6, unsaid)).dice("1d10", 6).end()
     script = asked_how_hard(stakes="required").refuses("gm", Call(6, unsaid), "nde1.test.gm-tn")
     script.gm(Call(6, "the tide takes it")).dice("1d10", 6).end()
@@ -161,7 +161,7 @@ def test_each_of_the_four_can_be_rolled_against(number: int) -> None:
 @pytest.mark.rule("nde1.test.ladder")
 @pytest.mark.parametrize("number", [-4, 1, 2, 3, 5, 7, 9, 10, 11, 13, 20])
 def test_no_other_number_is_on_the_ladder(number: int) -> None:
-    """Whatever the GM names besides is refused, with the four to choose from."""
+    """Any other number is refused, with the four to choose from."""
     script = asked_how_hard()
     cited(how_hard(script).ladder)
     script.refuses("gm", Call(number), "nde1.test.gm-tn").stop()

@@ -1,4 +1,4 @@
-"""Tests in the newer edition, before the die falls: whether to roll, what is said first, and how hard it is."""
+"""NDE2 tests before the roll: when to roll, the declared aim, the GM's attribute and Difficulty, the stakes."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_the_log_holds_aim_and_approach_before_the_gms_call() -> None:
 
 @pytest.mark.rule("nde2.test.gm-attribute")
 def test_the_gm_picks_the_attribute() -> None:
-    """Strength is proposed for a shove, but the GM wants Might, and Bram throws his d6."""
+    """Strength is proposed for a shove, but the GM wants Might, and Bram rolls his d6."""
     script = act_out(nde.test.open("bram", "shove the cart"), table(BRAM)).gm(ROLL)
     script.asks("gm", "nde/attribute", "str", "dex", "might").gm("might").gm(Call(4, "it tips over"))
     assert script.dice("1d6", 4).end().dice == [(6, (4,))]
@@ -97,7 +97,7 @@ def test_the_gm_picks_the_attribute() -> None:
 
 @pytest.mark.rule("nde2.test.gm-difficulty")
 def test_no_roll_without_a_difficulty() -> None:
-    """The die is not thrown before the GM has named a number, and 7 is none of the six."""
+    """The die is not rolled before the GM has named a number, and 7 is none of the six."""
     script = asked_how_hard()
     with pytest.raises(Unclear):
         script.conversation.fall((7,))
@@ -218,7 +218,7 @@ def test_a_test_follows_the_list(face: int, last: str) -> None:
 
 
 def kind_of(entry: Entry) -> str:
-    """What kind of question or fact an entry of the log is."""
+    """The kind of a log entry's question or fact."""
     match entry:
         case Asked(question=question) | Offered(questions=((_, question), *_)):
             return str(question.kind)

@@ -1,4 +1,4 @@
-"""In the older edition circumstances move the number on its ladder, and never the die or the roll."""
+"""NDE1 circumstances move the number on its ladder, never the die or the roll."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def rolled(number: int, face: int = 9, **more: Any) -> NdeAfter[Any]:
 
 
 def against(number: int, **more: Any) -> int:
-    """What a called number has become when the die falls."""
+    """The number of a roll after its circumstances."""
     reached: int = rolled(number, **more).last(events.Tested).against
     return reached
 
@@ -124,7 +124,7 @@ def test_only_a_named_condition_can_be_extreme() -> None:
 
 @pytest.mark.rule("nde1.tn.extreme")
 def test_cover_can_be_extreme() -> None:
-    """What the board puts in the way counts double, too, if the GM finds so."""
+    """Cover on the board counts double if the GM finds it extreme."""
     script = act_out(nde.attack.open("tyko", "lookout", "ranged"), table(TYKO, foe("lookout", cover="partial")))
     after = script.gm(Call(6, extreme=("cover",))).dice("1d10", 9).plainly()
     assert after.last(events.Attacked).against == 12

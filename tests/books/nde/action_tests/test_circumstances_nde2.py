@@ -1,4 +1,4 @@
-"""Circumstances move the die, never the number: which steps count, which cancel, and where the ladder ends."""
+"""NDE2 circumstances move the die on its ladder, never the Difficulty: one advantage and one hindrance count."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def test_situation_and_talent_may_be_declined(what: str) -> None:
 
 @pytest.mark.rule("nde2.step.decline")
 def test_a_hindrance_is_neither_declined_nor_asked_for() -> None:
-    """What hinders stays, and so does a Talent's remedy: to refuse it would be to ask for the hindrance."""
+    """A hindrance cannot be declined, nor a Talent's remedy: declining it would ask for the hindrance."""
     tyko = hero("tyko", d=8, talents=("Cat feet",))
     dark = act_out(nde.test.open("tyko", "leap"), table(tyko)).called("dex", 3, helps=("position",), hinders=("dark",))
     dark.refuses("tyko", Ready(declined=("dark",)), "nde2.step.decline")
@@ -239,7 +239,7 @@ def test_a_strict_table_sells_no_second_step() -> None:
 
 
 def test_a_strict_slot_is_free_again_once_its_step_is_declined() -> None:
-    """Who declines the advantage may buy the step instead."""
+    """A player who declines the advantage may buy the step instead."""
     start = table(hero("bram", s=6, luck=1), step_slots="strict")
     script = act_out(nde.test.open("bram", "lift it"), start).called("str", 3, helps=("tools",))
     after = script.says("bram", Ready(declined=("tools",), luck=("step",))).dice("1d8", 3).end()

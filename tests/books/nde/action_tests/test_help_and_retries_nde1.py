@@ -1,4 +1,4 @@
-"""In the older edition help makes the die larger, and what has failed is not simply tried again."""
+"""NDE1 help enlarges the die for a helper's Action; a failed test is not repeated unchanged."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def reasons(after: NdeAfter[Any]) -> dict[str, Because]:
 
 @pytest.mark.rule("nde1.help.cost")
 def test_helping_uses_up_the_helpers_action() -> None:
-    """In a fight the helper's Action is gone once the help is taken, and a second deed this round is refused."""
+    """In a fight the helper's Action is gone once the help is taken, and a second action this round is refused."""
     script = heave(JORY).says("jory", "I lean on it").gm("allow")
     assert not script.stage.state.hero("jory").acted
     after = script.says("edda", Ready()).dice("1d10", 6).end()
@@ -299,7 +299,7 @@ def test_only_a_failure_closes_a_test_to_repetition(face: int, locked: bool) -> 
 
 @pytest.mark.rule("nde1.retry")
 def test_a_changed_approach_is_rolled_once() -> None:
-    """It must be a new one; if it fails as well, neither it nor the first is free any more."""
+    """The changed approach must be new; if it fails as well, both approaches are closed."""
     script = act_out(nde.test.open("ilse", AIM, PIN), tried())
     for same in (Retry("change", PIN), Retry("change", " ")):
         script.refuses("ilse", same, "nde1.retry")
@@ -312,7 +312,7 @@ def test_a_changed_approach_is_rolled_once() -> None:
 
 @pytest.mark.rule("nde1.retry")
 def test_an_accepted_complication_buys_one_roll() -> None:
-    """It is named and kept; one more failure and the way is closed again."""
+    """An accepted complication is named and recorded; after one more failure the test is closed again."""
     script = act_out(nde.test.open("ilse", AIM, PIN), tried()).refuses("ilse", Retry("cost"), "nde1.retry")
     script.says("ilse", Retry("cost", "half the night"))
     second = script.called("might", 6).dice("1d10", 3).gm(Trouble()).end()

@@ -1,4 +1,4 @@
-"""Help has its price, its sense and its limit; and what has failed is not simply tried again."""
+"""NDE2 help is one step for a helper's Action; a failed test is not repeated unchanged."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def helpers(after: NdeAfter[Any]) -> list[str]:
 
 @pytest.mark.rule("nde2.help.cost")
 def test_helping_uses_up_the_helpers_action() -> None:
-    """In a fight the helper's Action is gone once the help is taken, and a second deed this round is refused."""
+    """In a fight the helper's Action is gone once the help is taken, and a second action this round is refused."""
     script = heave(ODA).says("oda", "I lean on it").gm("allow")
     assert not script.stage.state.hero("oda").acted
     after = script.says("bram", Ready()).dice("1d12", 6).end()
@@ -126,7 +126,7 @@ def test_a_table_may_allow_two_helpers() -> None:
 
 @pytest.mark.rule("nde2.help.one-helper")
 def test_of_two_helpers_one_may_be_declined() -> None:
-    """What is declined is not paid: one step and one Action are left."""
+    """A declined helper keeps the Action; one step and one Action are left."""
     script = heave(ODA, TYKO, max_helpers="2").says("tyko", "I lean on it").gm("allow")
     script.says("oda", "so do I").gm("allow")
     after = script.says("bram", Ready(declined=("tyko",))).dice("1d12", 6).end()
@@ -198,7 +198,7 @@ def test_a_success_leaves_the_test_open_to_repetition() -> None:
 
 @pytest.mark.rule("nde2.retry.ways")
 def test_a_changed_approach_is_rolled_once() -> None:
-    """It must be a new one; if it fails as well, neither it nor the first is free any more."""
+    """The changed approach must be new; if it fails as well, both approaches are closed."""
     script = act_out(nde.test.open("ilse", AIM, "with a hairpin"), tried())
     for same in (Retry("change", "with a hairpin"), Retry("change", " ")):
         script.refuses("ilse", same, "nde2.retry.locked")

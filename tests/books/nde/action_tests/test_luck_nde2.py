@@ -1,4 +1,4 @@
-"""Luck in the newer edition: what a point buys, when, for whom, and how points come back."""
+"""NDE2 luck points: a reroll, a larger die or a success at a cost; two points at each session."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def called(at: Table, number: int, **call: Any) -> NdeScript[Verdict | None]:
     return act_out(nde.test.open("ilse", "bluff the toll keeper"), at).called("might", number, **call)
 
 
-def thrown(who: Hero, number: int, face: int, **options: Any) -> NdeScript[Verdict | None]:
-    """The same, without anything bought before the roll, and the die has fallen."""
+def rolled(who: Hero, number: int, face: int, **options: Any) -> NdeScript[Verdict | None]:
+    """A test after its roll, without anything bought before it."""
     script = called(table(who, **options), number).says("ilse", Ready())
     return script.dice(f"1d{who.attributes.might}", face)
 
@@ -37,7 +37,7 @@ def thrown(who: Hero, number: int, face: int, **options: Any) -> NdeScript[Verdi
 @pytest.mark.rule("nde2.luck.one-buys-one")
 def test_a_luck_point_buys_one_use() -> None:
     """Ilse pays one of her two points for a reroll, and it is one of the same die."""
-    after = thrown(ILSE, 6, 2).says("ilse", "reroll").dice("1d12", 7).says("ilse", "keep").end()
+    after = rolled(ILSE, 6, 2).says("ilse", "reroll").dice("1d12", 7).says("ilse", "keep").end()
     assert after.hero("ilse").luck == 1
     assert after.dice == [(12, (2,)), (12, (7,))]
 
@@ -46,7 +46,7 @@ def test_a_luck_point_buys_one_use() -> None:
 def test_without_luck_points_no_use_of_luck_is_open() -> None:
     """Once the last point is gone, there is no reroll, no bought success and no larger die."""
     rule = "nde2.luck.one-buys-one"
-    script = thrown(replace(ILSE, luck=1), 6, 2).says("ilse", "reroll").dice("1d12", 3)
+    script = rolled(replace(ILSE, luck=1), 6, 2).says("ilse", "reroll").dice("1d12", 3)
     script.asks("gm", "nde/trouble").refuses("ilse", "reroll", rule).refuses("ilse", "cost", rule)
     after = script.gm(Trouble("noise")).end()
     assert after.result == Verdict("F", "nde2.test.fail-moves", 0)
@@ -62,14 +62,14 @@ def test_without_luck_points_no_use_of_luck_is_open() -> None:
 @pytest.mark.parametrize(("second", "result", "counts"), [(2, "F", 3), (5, "S", 5), (1, "F", 3), (8, "X", 8)])
 def test_the_better_of_two_rolls_counts(second: int, result: str, counts: int) -> None:
     """A d8 that showed 3 against 5 is rolled again; a lower number does no harm, not even a one."""
-    after = thrown(hero("ilse", m=8, luck=1), 5, 3).says("ilse", "reroll").dice("1d8", second).plainly()
+    after = rolled(hero("ilse", m=8, luck=1), 5, 3).says("ilse", "reroll").dice("1d8", second).plainly()
     assert after.result is not None and after.result.result == result
     assert cited(kept([face for _, (face,) in after.dice])).amount == counts
     assert after.last(LuckChanged) == LuckChanged("ilse", 0, "reroll")
 
 
 def test_the_higher_number_is_never_the_worse_result() -> None:
-    """On every die, against every number, under every reading of the top face, the higher of two throws wins."""
+    """On every die, against every number, under every reading of the top face, the higher of two rolls wins."""
     for sides, number, top in product(EDITION.dice, EDITION.numbers, ("always", "plain", "must_meet")):
         read = {face: verdict((face,), sides, number, top, sides) for face in range(1, sides + 1)}
         for one, other in product(read, read):
@@ -82,8 +82,8 @@ def test_a_bought_step_lasts_for_one_roll() -> None:
     start = table(hero("ilse", m=8, luck=2))
     after = called(start, 5).asks("ilse", "nde/ready").says("ilse", STEP).dice("1d12", 6).says("ilse", "keep").end()
     assert after.last(LuckChanged) == LuckChanged("ilse", 1, "step")
-    (rolled,) = (entry for entry in after.log if isinstance(entry, Rolled))
-    assert [(reason.amount, reason.cite) for reason in rolled.why if reason.what == "step-luck"] == [
+    (entry_of_the_roll,) = (entry for entry in after.log if isinstance(entry, Rolled))
+    assert [(reason.amount, reason.cite) for reason in entry_of_the_roll.why if reason.what == "step-luck"] == [
         (1, "nde2.luck.step")
     ]
     again = called(after.state, 5).says("ilse", Ready()).dice("1d8", 6).says("ilse", "keep").end()
@@ -114,20 +114,20 @@ def test_every_bought_step_must_move_the_die() -> None:
 @pytest.mark.rule("nde2.luck.buy-success")
 def test_only_a_failure_can_be_bought_off() -> None:
     """A 2 against 6 becomes a success at a cost; a plain success is not for sale, an exceptional one asks nothing."""
-    script = thrown(ILSE, 6, 2).asks("ilse", "nde/luck", "keep", "reroll", "cost")
+    script = rolled(ILSE, 6, 2).asks("ilse", "nde/luck", "keep", "reroll", "cost")
     after = script.says("ilse", "cost").gm(Price("gear")).end()
     assert after.result == Verdict("SC", "nde2.luck.buy-success", 1)
     assert after.hero("ilse").luck == 1
 
-    fine = thrown(ILSE, 6, 6).asks("ilse", "nde/luck", "keep", "reroll")
+    fine = rolled(ILSE, 6, 6).asks("ilse", "nde/luck", "keep", "reroll")
     fine.refuses("ilse", "cost", "nde2.luck.buy-success").stop()
-    thrown(ILSE, 6, 12).asks("ilse", "nde/benefit")
+    rolled(ILSE, 6, 12).asks("ilse", "nde/benefit")
 
 
 @pytest.mark.rule("nde2.luck.price")
-def test_everything_waits_for_the_price() -> None:
+def test_a_success_bought_with_luck_waits_for_its_price() -> None:
     """After a bought success nothing goes on until the GM has named one of ten kinds of price."""
-    script = thrown(ILSE, 6, 2).says("ilse", "cost").asks("gm", "nde/price")
+    script = rolled(ILSE, 6, 2).says("ilse", "cost").asks("gm", "nde/price")
     asked = dict(script.conversation.questions())["gm"]
     assert isinstance(asked, NamePrice)
     assert [term.id for term in cited(asked.listed())] == [
@@ -166,7 +166,7 @@ def test_luck_cannot_be_spent_for_a_friend() -> None:
 @pytest.mark.rule("nde2.luck.refresh")
 @pytest.mark.parametrize("left", [0, 3])
 def test_a_new_session_sets_luck_to_two(left: int) -> None:
-    """Whatever was left of the last evening, too little or too much, the next one begins with two points."""
+    """A new session sets luck to two points, whether fewer or more were left."""
     last_week = replace(table(replace(ILSE, luck=left)), session=1)
     after = act_out(nde.begin_session.open(), last_week).end()
     assert (after.state.session, after.hero("ilse").luck) == (2, 2)
@@ -174,7 +174,7 @@ def test_a_new_session_sets_luck_to_two(left: int) -> None:
 
 @pytest.mark.rule("nde2.luck.award")
 def test_the_gm_may_give_a_point() -> None:
-    """One more point for a bold deed, above two as well, unless the table keeps to the limit."""
+    """One more point for a bold action, above two as well, unless the table keeps to the limit."""
     after = act_out(nde.award_luck.open("ilse", "leapt first"), table(replace(ILSE, luck=1))).end()
     assert after.hero("ilse").luck == 2
     assert act_out(nde.award_luck.open("ilse", "owned up"), after.state).end().hero("ilse").luck == 3
@@ -208,8 +208,8 @@ def test_the_last_word_before_the_roll_cannot_be_taken_back() -> None:
 
 @pytest.mark.rule("nde2.luck.several")
 def test_points_can_be_spent_one_after_the_other() -> None:
-    """A second throw that fails as well is bought off with the second point."""
-    script = thrown(ILSE, 6, 2).says("ilse", "reroll").dice("1d12", 3)
+    """A second roll that fails as well is bought off with the second point."""
+    script = rolled(ILSE, 6, 2).says("ilse", "reroll").dice("1d12", 3)
     after = script.asks("ilse", "nde/luck", "keep", "reroll", "cost").says("ilse", "cost").gm(Price("time")).end()
     assert after.result is not None and after.result.result == "SC"
     assert after.hero("ilse").luck == 0
@@ -221,7 +221,7 @@ def test_points_can_be_spent_one_after_the_other() -> None:
 def test_a_table_may_allow_one_point_for_a_test() -> None:
     """Under that option a second point is refused, whether both are for before the roll or for after it."""
     rule = "nde2.luck.several"
-    script = thrown(ILSE, 6, 2, luck_per_test="1").says("ilse", "reroll").dice("1d12", 3).asks("gm", "nde/trouble")
+    script = rolled(ILSE, 6, 2, luck_per_test="1").says("ilse", "reroll").dice("1d12", 3).asks("gm", "nde/trouble")
     script.refuses("ilse", "cost", rule).refuses("ilse", "reroll", rule)
     assert script.gm(Trouble("noise")).end().hero("ilse").luck == 1
 
@@ -232,7 +232,7 @@ def test_a_table_may_allow_one_point_for_a_test() -> None:
 @pytest.mark.rule("nde2.luck.on-one")
 def test_a_one_bought_off_has_one_price() -> None:
     """The price stands for the complication that a one surely brings: the GM is asked once, and it is over."""
-    script = thrown(ILSE, 6, 1).asks("ilse", "nde/luck", "keep", "reroll", "cost").says("ilse", "cost")
+    script = rolled(ILSE, 6, 1).asks("ilse", "nde/luck", "keep", "reroll", "cost").says("ilse", "cost")
     after = script.asks("gm", "nde/price").gm(Price("attention")).end()
     assert after.result is not None and after.result.result == "SC"
     assert [fact for fact in after.told if isinstance(fact, Paid | Complicated)] == [Paid("ilse", "attention", "")]
@@ -241,7 +241,7 @@ def test_a_one_bought_off_has_one_price() -> None:
 @pytest.mark.rule("nde2.luck.on-one")
 def test_a_table_may_forbid_buying_off_a_one() -> None:
     """Under that option a one cannot be bought off, but can still be rolled again."""
-    script = thrown(ILSE, 6, 1, luck_on_one="off").asks("ilse", "nde/luck", "keep", "reroll")
+    script = rolled(ILSE, 6, 1, luck_on_one="off").asks("ilse", "nde/luck", "keep", "reroll")
     script.refuses("ilse", "cost", "nde2.luck.on-one").says("ilse", "reroll").dice("1d12", 6).says("ilse", "keep")
     after = script.end()
     assert after.result == Verdict("S", "nde2.test.meet-or-beat", 1)
@@ -265,13 +265,13 @@ def test_a_single_luck_point_buys_one_step() -> None:
 def test_the_question_says_how_much_is_spent_and_left(mode: str) -> None:
     """Each time luck is asked for, the player sees what this test has cost so far and what remains."""
     ilse = hero("ilse", m=12, luck=3) if mode == "ladder" else hero("ilse", luck=3, attributes=Attributes(0, 0, 0))
-    throw, faces = ("1d12", (2,)) if mode == "ladder" else ("2d6", (1, 2))
+    pool, faces = ("1d12", (2,)) if mode == "ladder" else ("2d6", (1, 2))
     script = called(table(ilse, dice_mode=mode), 8)
     if mode == "ladder":
         script.says("ilse", Ready())
-    script.dice(throw, *faces)
+    script.dice(pool, *faces)
     for spent in range(3):
         ((_, asked),) = script.conversation.questions()
         assert isinstance(asked, SpendLuck)
         assert (asked.spent, asked.left) == (spent, 3 - spent)
-        script.says("ilse", "reroll").dice(throw, *faces)
+        script.says("ilse", "reroll").dice(pool, *faces)

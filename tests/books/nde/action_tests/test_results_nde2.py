@@ -1,4 +1,4 @@
-"""Tests in the newer edition, once the die has fallen: how it is read, and what comes of it."""
+"""NDE2 results: reaching the Difficulty, the top face, a 1, and the complications, costs and benefits that follow."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BRAM = hero("bram")
 SAY = voice("en", "nde2").say
 
 
-def thrown(who: Hero, number: int, face: int, **options: Any) -> NdeScript[Verdict | None]:
+def rolled(who: Hero, number: int, face: int, **options: Any) -> NdeScript[Verdict | None]:
     """Bram lifts something with his Strength, and the die has fallen."""
     script = act_out(nde.test.open("bram", "lift the gate"), table(who, **options)).called("str", number)
     return script.dice(f"1d{who.attributes.str}", face)
@@ -44,16 +44,16 @@ def trouble(script: NdeScript[Verdict | None]) -> NameTrouble:
 @pytest.mark.rule("nde2.test.meet-or-beat")
 def test_the_number_itself_is_enough() -> None:
     """On a d12 against 5, a 5 succeeds and a 4 fails."""
-    assert thrown(BRAM, 5, 5).end().last(events.Tested).result == "S"
-    assert thrown(BRAM, 5, 4).plainly().last(events.Tested).result == "F"
+    assert rolled(BRAM, 5, 5).end().last(events.Tested).result == "S"
+    assert rolled(BRAM, 5, 4).plainly().last(events.Tested).result == "F"
 
 
 @pytest.mark.rule("nde2.test.max-is-exceptional")
 @pytest.mark.parametrize(("sides", "number"), [(12, 6), (20, 12)])
 def test_the_top_face_is_exceptional(sides: int, number: int) -> None:
     """The highest number of the die is more than a success, and one less is not."""
-    assert thrown(hero("bram", s=sides), number, sides).plainly().last(events.Tested).result == "X"
-    assert thrown(hero("bram", s=sides), number, sides - 1).end().last(events.Tested).result == "S"
+    assert rolled(hero("bram", s=sides), number, sides).plainly().last(events.Tested).result == "X"
+    assert rolled(hero("bram", s=sides), number, sides - 1).end().last(events.Tested).result == "S"
 
 
 @pytest.mark.rule("nde2.test.max-of-rolled-die")
@@ -69,13 +69,13 @@ def test_the_top_face_is_that_of_the_die_rolled(face: int, result: str) -> None:
 @pytest.mark.parametrize(("option", "result"), [("always", "X"), ("plain", "S"), ("must_meet", "F")])
 def test_a_top_face_below_the_number_is_read_as_the_table_says(option: str, result: str) -> None:
     """Six on a d6 against 8 is exceptional by the book; a table may have it plain, or not at all."""
-    after = thrown(hero("bram", s=6), 8, 6, max_rule=option).plainly()
+    after = rolled(hero("bram", s=6), 8, 6, max_rule=option).plainly()
     assert after.last(events.Tested).result == result
 
 
 def test_by_the_book_a_small_die_is_exceptional() -> None:
     """A table that sets nothing lets the top face of any die count."""
-    assert thrown(hero("bram", s=6), 8, 6).plainly().last(events.Tested).result == "X"
+    assert rolled(hero("bram", s=6), 8, 6).plainly().last(events.Tested).result == "X"
 
 
 # ---- What comes of it ------------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def test_by_the_book_a_small_die_is_exceptional() -> None:
 )
 def test_a_failure_brings_a_complication_or_a_cost(answer: Trouble, told: object) -> None:
     """After 3 on a d8 against 4 the GM must say what changes: something gets in the way, or something is lost."""
-    script = thrown(hero("bram", s=8), 4, 3).asks("gm", "nde/trouble")
+    script = rolled(hero("bram", s=8), 4, 3).asks("gm", "nde/trouble")
     assert cited(trouble(script).listed()) and cited(trouble(script).costs())
     script.refuses("gm", Trouble(), "nde2.test.fail-moves").refuses("gm", Trouble(cost=True), "nde2.test.fail-moves")
     after = script.gm(answer).end()
@@ -102,7 +102,7 @@ def test_a_failure_brings_a_complication_or_a_cost(answer: Trouble, told: object
 @pytest.mark.rule("nde2.test.fail-moves")
 def test_a_table_may_let_a_failure_be_nothing_more() -> None:
     """Under that option the GM may leave a plain failure as it is."""
-    after = thrown(hero("bram", s=8), 4, 3, fail_prompt="optional").gm(Trouble()).end()
+    after = rolled(hero("bram", s=8), 4, 3, fail_prompt="optional").gm(Trouble()).end()
     assert not [fact for fact in after.told if isinstance(fact, Complicated | Paid)]
 
 
@@ -110,7 +110,7 @@ def test_a_table_may_let_a_failure_be_nothing_more() -> None:
 @pytest.mark.parametrize("fail_prompt", ["required", "optional"])
 def test_a_one_surely_brings_a_complication(fail_prompt: str) -> None:
     """A one on a d20 fails even against 3, and the GM cannot leave the complication out, nor make it a mere cost."""
-    script = thrown(hero("bram", s=20), 3, 1, fail_prompt=fail_prompt)
+    script = rolled(hero("bram", s=20), 3, 1, fail_prompt=fail_prompt)
     for nothing in (Trouble(), Trouble(text="   "), Trouble("gear", "the rope snaps", cost=True)):
         script.refuses("gm", nothing, "nde2.test.one")
     assert not script.conversation.ended
@@ -122,7 +122,7 @@ def test_a_one_surely_brings_a_complication(fail_prompt: str) -> None:
 @pytest.mark.rule("nde2.test.complication-kinds")
 def test_complications_come_from_a_list_or_in_free_words() -> None:
     """Four kinds and "something else" are offered; the GM's own words are kept with any of them."""
-    script = thrown(BRAM, 5, 3)
+    script = rolled(BRAM, 5, 3)
     kinds = cited(trouble(script).listed())
     assert [kind.id for kind in kinds] == ["noise", "lost_time", "worse_position", "lost_resource", "other"]
     assert len({SAY(kind.text) for kind in kinds}) == 5
@@ -134,7 +134,7 @@ def test_complications_come_from_a_list_or_in_free_words() -> None:
 @pytest.mark.parametrize("agreed", ["quieter", "extra"])
 def test_an_exceptional_success_brings_one_benefit(agreed: str) -> None:
     """The player proposes one of five, the GM agrees or names another, and one of them is kept."""
-    script = thrown(BRAM, 6, 12).asks("bram", "nde/benefit", "faster", "quieter", "stronger", "safer", "extra")
+    script = rolled(BRAM, 6, 12).asks("bram", "nde/benefit", "faster", "quieter", "stronger", "safer", "extra")
     asked = dict(script.conversation.questions())["bram"]
     assert isinstance(asked, ProposeBenefit)
     assert len({SAY(benefit.text) for benefit in cited(asked.listed())}) == 5
@@ -159,7 +159,7 @@ def test_no_die_says_success_at_a_cost() -> None:
         assert set(chances.ways) <= {"FC", "F", "S", "X"} and chances.total == sides
 
     offer = Trouble("noise", bargain=True)
-    script = thrown(BRAM, 5, 4).refuses("gm", offer, "nde2.test.cost-outcome")
+    script = rolled(BRAM, 5, 4).refuses("gm", offer, "nde2.test.cost-outcome")
     assert script.gm(Trouble("noise")).end().result == Verdict("F", "nde2.test.fail-moves", 0)
 
 
@@ -167,7 +167,7 @@ def test_no_die_says_success_at_a_cost() -> None:
 def test_a_table_may_let_the_gm_bargain() -> None:
     """Under that option the GM may offer the success for a price, and it is the player who says yes or no."""
     offer = Trouble("time", "it takes all night", bargain=True)
-    script = thrown(BRAM, 5, 4, gm_bargain="on")
+    script = rolled(BRAM, 5, 4, gm_bargain="on")
     script.refuses("gm", Trouble(bargain=True), "nde2.test.cost-outcome").gm(offer)
     asked = dict(script.asks("bram", "nde/bargain", "refuse", "accept").conversation.questions())["bram"]
     assert isinstance(asked, TakeBargain) and asked.price == Price("time", "it takes all night")
@@ -175,5 +175,5 @@ def test_a_table_may_let_the_gm_bargain() -> None:
     assert after.result is not None and after.result.result == "SC"
     assert after.told[-1] == Paid("bram", "time", "it takes all night")
 
-    script = thrown(BRAM, 5, 4, gm_bargain="on").gm(offer).says("bram", "refuse").asks("gm", "nde/trouble")
+    script = rolled(BRAM, 5, 4, gm_bargain="on").gm(offer).says("bram", "refuse").asks("gm", "nde/trouble")
     assert script.gm(Trouble("noise")).end().result == Verdict("F", "nde2.test.fail-moves", 0)

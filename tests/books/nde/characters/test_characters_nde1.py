@@ -1,4 +1,4 @@
-"""Characters of the older edition: what a sheet needs, the dice of each role, and what Talents and gear do."""
+"""NDE1 characters: the parts of a sheet, the dice each role deals, Talents and gear."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def sheet_of(of: Role = "warrior", **fields: Any) -> dict[str, Any]:
 
 
 def problems(sheet: Any, **options: str) -> list[tuple[str, str, bool]]:
-    """What is wrong with a sheet: where, by which rule, and whether that is only worth a mention."""
+    """The problems of a sheet: where, by which rule, and whether that is only worth a mention."""
     found = cited(check_sheet(sheet, read_options(options, OLDER)))
     return [(problem.field, problem.cite, problem.warning) for problem in found]
 
@@ -110,7 +110,7 @@ def test_there_are_three_roles_to_choose_from() -> None:
 
 @pytest.mark.rule("nde1.char.role-label")
 def test_a_renamed_role_is_the_same_role() -> None:
-    """A Psion is still a Mage underneath, and throws with the same odds."""
+    """A Psion is still a Mage underneath, and rolls with the same odds."""
     renamed = sheet_of("mage", role_label="Psion")
     assert problems(renamed) == []
     made = to_hero(renamed, "ilse")
@@ -269,7 +269,7 @@ def test_a_talent_that_helps_lowers_the_number_by_a_step(number: int, lowered: i
 
 @pytest.mark.rule("nde1.talent.effect")
 def test_a_talent_only_lowers_and_must_be_the_heros_own() -> None:
-    """It takes no hindrance away, as it may in the other edition, and what is no Talent of this hero cannot count."""
+    """A Talent takes no hindrance away, as it may in NDE2, and only the hero's own Talents count."""
     script = act_out(nde.test.open("tyko", "sneak"), table(TYKO)).gm(ROLL).gm("dex")
     cancels = Call(6, hinders=("dark",), talents=(TalentUse("Night eyes", "cancel"),))
     script.refuses("gm", cancels, "nde1.talent.effect")

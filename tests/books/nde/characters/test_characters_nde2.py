@@ -1,4 +1,4 @@
-"""Characters: what a sheet needs, what a role and an attribute mean, and what Talents and gear do."""
+"""NDE2 characters: the parts of a sheet, roles, attributes, Talents and gear."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_sheet_without_one_of_its_parts_is_invalid(part: str) -> None:
 
 @pytest.mark.rule("nde2.char.concept")
 def test_a_concept_is_one_line_of_story() -> None:
-    """Whatever the line says is kept and shown to the whole table, and moves no number."""
+    """The concept is stored as written and shown to the whole table, and moves no number."""
     line = "A diver of drowned cities who sells maps to both sides."
     made = to_hero(sheet_of(concept=line), "ilse")
     assert check_sheet(sheet_of(concept=line)) == []
@@ -87,7 +87,7 @@ def test_two_roles_or_none_are_invalid(roles: object) -> None:
 @pytest.mark.rule("nde2.char.one-role")
 @pytest.mark.parametrize(("role", "says"), [("assault", "fights"), ("specialist", "sneaks"), ("adept", "powers")])
 def test_each_role_shows_its_summary(role: Role, says: str) -> None:
-    """Whoever chooses a role reads what it is about."""
+    """Each role on the list has its summary."""
     (step,) = [step for step in steps(sheet_of(role=role), DEFAULTS) if step.id == "role"]
     choice = next(one for one in cited(step.fields[0].options) if one.id == role)
     assert says in BOOK.part(choice.key, "hint")
@@ -96,7 +96,7 @@ def test_each_role_shows_its_summary(role: Role, says: str) -> None:
 
 @pytest.mark.rule("nde2.char.role-label")
 def test_a_renamed_role_is_the_same_role() -> None:
-    """A Knight is still an Assault underneath, and throws with the same odds."""
+    """A Knight is still an Assault underneath, and rolls with the same odds."""
     renamed = sheet_of(role_label="Knight")
     assert check_sheet(renamed) == []
     assert renamed["role"] == to_hero(renamed, "ilse").role == "assault"
@@ -212,7 +212,7 @@ def test_a_new_hero_has_five_hearts_and_three_power_points() -> None:
 @pytest.mark.rule("nde2.res.lp")
 @pytest.mark.parametrize("session", [0, 4])
 def test_every_session_begins_with_two_luck_points(session: int) -> None:
-    """However much luck was left, every hero begins the evening with two points."""
+    """Every hero begins a session with two points, however much luck was left."""
     people = table(hero("ilse", luck=0), hero("bram", luck=1), hero("oda", luck=3, hearts=0, fallen="down"))
     after = act_out(nde.begin_session.open(), replace(people, session=session)).end()
     assert [one.luck for one in after.state.heroes] == [2, 2, 2]

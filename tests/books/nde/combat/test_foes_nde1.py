@@ -1,4 +1,4 @@
-"""Foes by tier, what they do, and crowds of them, in the older edition."""
+"""NDE1 foes: minions, elites and bosses by number, dodging their attacks, and crowds."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def facts(after: NdeAfter[Any], *kinds: type[Any]) -> list[Any]:
 
 
 def asked(script: NdeScript[Any]) -> Any:
-    """What the GM is asked right now."""
+    """The GM's open question."""
     return dict(script.conversation.questions())["gm"]
 
 
@@ -209,7 +209,7 @@ def test_a_blow_beyond_the_ladder_is_settled_without_dice(strike: Strike, answer
 
 
 def test_a_dodge_that_fails_moves_the_clock() -> None:
-    """It is a test like any other."""
+    """A failed dodge moves the clock as any failed test does."""
     start = table(replace(JORY, acted=True), REEVE, phase="heroes", clock="on")
     ticking = replace(start, clock=Clock(3, 0, "the bridge falls"))
     script = act_out(nde.foe_turn.open(("reeve",), "jory"), ticking).gm(Strike("dex", 8)).dice("1d10", 3)
@@ -293,7 +293,7 @@ def test_an_attack_into_a_crowd_is_one_roll_and_one_outcome() -> None:
 
 @pytest.mark.rule("nde1.crowd.one-outcome")
 def test_a_group_of_minions_strikes_as_one() -> None:
-    """Three minions are one throw, one blow and one Heart, and all three have acted; an elite strikes for itself."""
+    """Three minions are one roll, one blow and one Heart, and all three have acted; an elite strikes for itself."""
     after = threatened(*LOUTS[:3]).gm(Strike("dex", 6)).dice("1d10", 4).end()
     assert (len(after.dice), len(facts(after, Struck)), after.hero("jory").hearts) == (1, 1, 4)
     assert after.last(FoeActed).foes == ("lout1", "lout2", "lout3")

@@ -1,4 +1,4 @@
-"""Foes in the newer edition: how hard to hit, how tough, what they do, and how they strike back."""
+"""NDE2 foes: Defense and Hearts by tier, dodging their attacks, groups of minions, and retaliation."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ def test_at_some_tables_the_foe_rolls(face: int, hearts: int) -> None:
 
 @pytest.mark.rule("nde2.foe.turn", "nde2.crowd.one-outcome")
 def test_a_group_of_minions_is_one_test() -> None:
-    """Three minions strike as one: one throw, one blow, at most one Heart, and all three have acted."""
+    """Three minions strike as one: one roll, one blow, at most one Heart, and all three have acted."""
     louts = tuple(foe(id) for id in ("lout", "oaf", "cur"))
     after = threatened(*louts).gm(Strike("dex", 5)).dice("1d8", 4).end()
     assert (len(after.dice), len(facts(after, Struck)), after.hero("jory").hearts) == (1, 1, 4)
@@ -301,7 +301,7 @@ def test_two_minions_are_a_crowd_with_one_outcome() -> None:
 
 
 def test_the_blow_that_is_preset_can_be_dodged_or_rolled() -> None:
-    """What a foe does unless the GM says otherwise is a dodge against its Defense, or an even roll of a d6."""
+    """The default of a foe's blow is a dodge against its Defense, or an even roll of a d6."""
     script = act_out(nde.foe_turn.open(("reeve",), "jory"), table(JORY, REEVE))
     preset = script.conversation.questions()[0][1].default()
     assert (preset.attribute, preset.difficulty, preset.die, preset.reach) == ("dex", 6, 6, 4)

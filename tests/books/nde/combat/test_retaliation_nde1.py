@@ -1,4 +1,4 @@
-"""A missed attack is answered, and a one is worse: the older edition's fights have a price."""
+"""NDE1 retaliation: a missed attack costs a Heart if the foe reaches, and a 1 brings a complication as well."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def shot(target: Any, cover: Any, face: int = 3, **options: Any) -> NdeScript[An
 
 
 def asked(script: NdeScript[Any]) -> Any:
-    """What the GM is asked right now."""
+    """The GM's open question."""
     return dict(script.conversation.questions())["gm"]
 
 
@@ -238,7 +238,7 @@ def test_a_one_on_a_test_in_a_fight_costs_a_heart_only_if_the_gm_picks_it() -> N
 
 
 def test_a_plain_failure_and_a_one_outside_fights_have_the_plain_list() -> None:
-    """What only a 1 in a fight can bring is not offered for less, nor where nobody fights."""
+    """Consequences of a 1 in a fight are offered neither for a plain failure nor outside a fight."""
     for phase, face in (("heroes", 2), ("free", 1)):
         script = act_out(nde.test.open("bram", "lift the gate"), table(BRAM, RAT, phase=phase)).called("str", 6)
         assert asked(script.dice("1d10", face)).kinds == PLAIN

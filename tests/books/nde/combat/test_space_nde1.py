@@ -1,4 +1,4 @@
-"""Squares, cover, line and range in the older edition."""
+"""NDE1 squares: movement, cover, line of sight and range."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def why(after: NdeAfter[Any]) -> list[Because]:
 
 
 def shifts(after: NdeAfter[Any]) -> list[Because]:
-    """What moved the number of the last roll."""
+    """The reasons that moved the number of the last roll."""
     return [reason for reason in why(after) if reason.amount]
 
 
@@ -201,7 +201,7 @@ def test_unnamed_cover_leaves_the_tn_of_spotting_alone(cover: str) -> None:
 
 
 def test_a_wall_hides_as_cover_does() -> None:
-    """Whoever is out of sight may be looked for, and the GM may count that."""
+    """A foe behind a wall may be looked for, and the GM may count the wall."""
     start = act_out(nde.block_line.open("maren", "thug"), on_board((0, 0), (7, 0), "free")).end().state
     assert [reason.cite for reason in space.watching(start, "maren", "thug")] == ["nde1.cover.other"]
     assert space.watching(start, "maren", "") == ()
@@ -223,7 +223,7 @@ def test_cover_inside_the_tn_of_spotting_is_asked_about_only_when_named() -> Non
 
 @pytest.mark.rule("nde1.attack.target")
 def test_a_target_must_be_in_line() -> None:
-    """What is out of sight is neither shot nor struck; once the line is clear it is both."""
+    """A target out of sight is neither shot nor struck; once the line is clear it is both."""
     blocked = act_out(nde.block_line.open("maren", "thug"), on_board((0, 0), (1, 0))).end().state
     for opening in (nde.attack.open("maren", "thug", "ranged"), nde.attack.open("maren", "thug", "melee")):
         with refused("nde1.attack.target"):

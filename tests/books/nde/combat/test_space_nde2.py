@@ -1,4 +1,4 @@
-"""Zones, squares, cover, line and range in the newer edition."""
+"""NDE2 zones and squares: movement, cover, line of sight and range."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def shot(start: Table, call: Call, die: str, face: int) -> NdeAfter[Any]:
 
 
 def asked(script: NdeScript[Any]) -> Any:
-    """What the GM is asked right now."""
+    """The GM's open question."""
     return dict(script.conversation.questions())["gm"]
 
 
@@ -169,7 +169,7 @@ def test_movement_may_be_split_around_the_action() -> None:
 
 
 def test_being_moved_by_the_gm_gives_no_movement_back() -> None:
-    """Whoever has walked five squares is not fresh again because the GM shifts the figure."""
+    """A hero who has walked five squares has no movement left after the GM moves the figure."""
     tired = on_grid((0, 0), (9, 9)).with_hero("maren", moved=5)
     state = act_out(nde.place.open("maren", (1, 1)), tired).end().state
     with refused("nde2.grid.move"):
@@ -213,7 +213,7 @@ def test_the_gm_says_whether_full_cover_stops_a_power() -> None:
 @pytest.mark.rule("nde2.cover.partial")
 @pytest.mark.parametrize("hinders", [(), ("dark",), ("cover",)])
 def test_partial_cover_is_one_step_down_and_fills_the_slot(hinders: tuple[str, ...]) -> None:
-    """A shot at somebody half covered is thrown with a d8 instead of a d12, in the dark as well."""
+    """A shot at somebody half covered is rolled with a d8 instead of a d12, in the dark as well."""
     start = act_out(nde.set_cover.open("warden", "partial"), apart("far")).end().state
     after = shot(start, Call(6, hinders=hinders), "1d8", 6)
     assert after.last(Attacked).sides == 8
@@ -222,7 +222,7 @@ def test_partial_cover_is_one_step_down_and_fills_the_slot(hinders: tuple[str, .
 
 @pytest.mark.rule("nde2.cover.partial")
 def test_partial_cover_hinders_those_who_watch() -> None:
-    """Watching somebody half covered is thrown with a d8 instead of a d12."""
+    """Watching somebody half covered is rolled with a d8 instead of a d12."""
     start = apart("far").with_foe("warden", cover="partial")
     script = act_out(nde.test.open("maren", "watch the warden", watch="warden"), start).called("dex", 4)
     assert script.dice("1d8", 4).end().last(events.Tested).sides == 8

@@ -1,4 +1,4 @@
-"""Rounds, turns, attacks and hits in the older edition."""
+"""NDE1 fights: rounds, turns, the five actions, attacks and wounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rounds, turns, attacks, misses and crowds in the newer edition."""
+"""NDE2 fights: rounds, turns, the six actions, attacks, hits and misses, and crowds."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def test_the_way_of_attacking_names_the_attribute() -> None:
 
 @pytest.mark.rule("nde2.attack.hit")
 def test_an_attack_needs_a_target_and_must_reach_its_defense() -> None:
-    """Without somebody to strike nothing is thrown; a 6 hits Defense 6 and a 5 does not."""
+    """Without somebody to strike nothing is rolled; a 6 hits Defense 6 and a 5 does not."""
     with refused("nde2.attack.hit"):
         act_out(nde.attack.open("ilse", "", "melee"), table(ILSE, GUARD))
     with refused("nde2.attack.hit"):

@@ -1,4 +1,4 @@
-"""Worked examples of the older edition about heroes and tests, with heroes of our own and the book's dice."""
+"""NDE1 worked examples of heroes and tests come out as printed, with the book's dice."""
 
 from __future__ import annotations
 

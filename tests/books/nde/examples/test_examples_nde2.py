@@ -1,4 +1,4 @@
-"""The worked examples of the newer edition, acted out with heroes of our own, the book's dice and its outcomes."""
+"""NDE2 worked examples come out as printed, with the book's dice."""
 
 from __future__ import annotations
 
@@ -71,10 +71,10 @@ def test_the_ferrymans_concept_is_one_line_and_no_number() -> None:
 
 
 @example("nde2.ex.1.3")
-@pytest.mark.parametrize("deed", ["shoot the lantern down", "sneak past the dog", "dodge the cart"])
-def test_ysolde_rolls_the_same_d12_for_three_actions(deed: str) -> None:
+@pytest.mark.parametrize("action", ["shoot the lantern down", "sneak past the dog", "dodge the cart"])
+def test_ysolde_rolls_the_same_d12_for_three_actions(action: str) -> None:
     """Shooting, sneaking and dodging are Dexterity, so one d12 serves all three."""
-    script = act_out(nde.test.open("ysolde", deed), table(hero("ysolde", "specialist")))
+    script = act_out(nde.test.open("ysolde", action), table(hero("ysolde", "specialist")))
     script.gm(ROLL).asks("gm", "nde/attribute", "dex", "str", "might").gm("dex").gm(Call(4, "it hurts"))
     assert script.dice("1d12", 6).end().last(events.Tested).attribute == "dex"
 
@@ -128,33 +128,33 @@ def test_marroks_mill_wheel_turns_with_a_screech() -> None:
 
 
 @example("nde2.ex.2.5-up")
-@pytest.mark.parametrize(("has", "throws"), [(6, 8), (8, 12), (12, 20)])
-def test_an_advantage_makes_three_dice_grow(has: int, throws: int) -> None:
+@pytest.mark.parametrize(("has", "rolls"), [(6, 8), (8, 12), (12, 20)])
+def test_an_advantage_makes_three_dice_grow(has: int, rolls: int) -> None:
     """A better situation is one die larger."""
     script = act_out(nde.test.open("gesa", "heave the boat"), table(hero("gesa", s=has)))
-    script.called("str", 3, helps=("position",)).says("gesa", Ready()).dice(f"1d{throws}", 3)
-    assert script.end().last(events.Tested).sides == throws
+    script.called("str", 3, helps=("position",)).says("gesa", Ready()).dice(f"1d{rolls}", 3)
+    assert script.end().last(events.Tested).sides == rolls
 
 
 @example("nde2.ex.2.5-down")
-@pytest.mark.parametrize(("has", "throws"), [(20, 12), (12, 8), (8, 6), (6, 4)])
-def test_a_hindrance_makes_four_dice_shrink(has: int, throws: int) -> None:
+@pytest.mark.parametrize(("has", "rolls"), [(20, 12), (12, 8), (8, 6), (6, 4)])
+def test_a_hindrance_makes_four_dice_shrink(has: int, rolls: int) -> None:
     """A worse situation is one die smaller."""
     script = act_out(nde.test.open("gesa", "heave the boat"), table(hero("gesa", s=has)))
-    script.called("str", 3, hinders=("slippery",)).dice(f"1d{throws}", 3)
-    assert script.end().last(events.Tested).sides == throws
+    script.called("str", 3, hinders=("slippery",)).dice(f"1d{rolls}", 3)
+    assert script.end().last(events.Tested).sides == rolls
 
 
 @example("nde2.ex.2.8A")
-@pytest.mark.parametrize(("has", "throws"), [(8, 12), (12, 20)], ids=["the printed die is the last", "or the first"])
-def test_nell_is_heard_on_the_mast(has: int, throws: int) -> None:
+@pytest.mark.parametrize(("has", "rolls"), [(8, 12), (12, 20)], ids=["the printed die is the last", "or the first"])
+def test_nell_is_heard_on_the_mast(has: int, rolls: int) -> None:
     """A Talent lifts the die, a 4 fails against 5 all the same, and haste that is in the Difficulty counts once."""
     nell = hero("nell", "specialist", d=has, talents=("Topsail Hand",))
     after = (
         act_out(nde.test.open("nell", "climb the mast before the squall"), table(nell))
         .called("dex", 5, counted=("time_pressure",), talents=(TalentUse("Topsail Hand"),))
         .says("nell", Ready())
-        .dice(f"1d{throws}", 4)
+        .dice(f"1d{rolls}", 4)
         .gm(Trouble("other", "the pressure rises"))
         .end()
     )

@@ -1,4 +1,4 @@
-"""The older edition's worked examples of fights, and what they do not reach, with heroes of our own."""
+"""NDE1 worked examples of fights come out as printed, and so do cases just beyond them."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def blow_at_the_fallen(armour: int) -> NdeScript[bool]:
 @example("edge.12")
 @pytest.mark.rule("nde1.opt.armor", "nde1.harm.zero")
 def test_mail_may_take_the_blow_that_would_kill() -> None:
-    """Whoever is down does not dodge, but the armour token may go in the life's place: still down, and alive."""
+    """A fallen hero does not dodge, but an armour token absorbs the killing blow: still down, and alive."""
     script = blow_at_the_fallen(1).asks("edda", "nde/armour", "spend", "take")
     after = script.says("edda", "spend").end()
     assert (after.dice, after.last(Struck).hit, after.last(ArmourSpent).armour) == ([], True, 0)

@@ -1,4 +1,4 @@
-"""What the newer edition's worked examples do not reach: ends of the ladder, ones and tops, luck at the brink."""
+"""NDE2 limit cases: ends of the die ladder, ones and top faces, and luck spent at the last moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worked examples of the older edition about Magic, growth on one d6 and the clock, with heroes of our own."""
+"""NDE1 worked examples of Magic, growth with one d6 and the clock come out as printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Growth in the older edition: after an adventure one thing gets better."""
+"""NDE1 growth: after an adventure each hero improves an attribute, a Heart or Mana, up to its limit."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_an_attribute_grows_by_one_size(before: int, after: int) -> None:
 
 @pytest.mark.rule("nde1.grow.attribute")
 def test_a_d20_does_not_grow() -> None:
-    """It is not among the attributes on offer and is refused; with three of them no attribute is on offer at all."""
+    """A d20 is not among the attributes on offer and is refused; with three of them no attribute is on offer at all."""
     script = growing(hero("ilse", s=12, z=20, m=6))
     assert [option.id for option in asked_of(script, "ilse").attributes] == ["str", "might"]
     script.refuses("ilse", Growth("attribute", "dex"), "nde1.grow.attribute")
@@ -145,7 +145,7 @@ def test_five_mana_are_the_most() -> None:
 
 @pytest.mark.rule("nde1.grow.no-extra-dice")
 def test_growth_never_adds_a_die() -> None:
-    """A Strength that has grown to a d20 is thrown as one d20; of Hearts and Mana there is no need to say so."""
+    """A Strength that has grown to a d20 is rolled as one d20; of Hearts and Mana there is no need to say so."""
     grown = growing(hero("ilse", s=12)).says("ilse", STRENGTH).end()
     (told,) = (entry for entry in grown.log if isinstance(entry, Told) and isinstance(entry.event, Grown))
     assert told.cites == ("nde1.grow.attribute", "nde1.grow.no-extra-dice")
@@ -157,7 +157,7 @@ def test_growth_never_adds_a_die() -> None:
 
 @pytest.mark.parametrize("pick", [HEART, POWER, Growth("attribute", "might")], ids=lambda pick: str(pick.pick))
 def test_a_sheet_that_has_grown_is_still_legal(pick: Growth) -> None:
-    """What growth makes of a hero can be written back to the sheet, and only with the pick beside it."""
+    """A grown hero's sheet is legal only with the growth pick recorded on it."""
     sheet = new_sheet("Ilse", "mage", OLDER)
     grown = growing(to_hero(sheet, "ilse")).says("ilse", pick).end().hero("ilse")
     written = grown_sheet(sheet, grown, pick.pick)

@@ -1,4 +1,4 @@
-"""Growth: after a chapter one thing gets better."""
+"""NDE2 growth: after a chapter each hero improves an attribute, a Heart, a Power Point or a trait."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_an_attribute_grows_by_one_die(before: int, after: int) -> None:
 
 @pytest.mark.rule("nde2.grow.attribute")
 def test_a_d20_does_not_grow() -> None:
-    """It is not among the attributes on offer and is refused; with three of them no attribute is on offer at all."""
+    """A d20 is not among the attributes on offer and is refused; with three of them no attribute is on offer at all."""
     script = growing(hero("ilse", s=12, d=20, m=6))
     asked = dict(script.conversation.questions())["ilse"]
     assert isinstance(asked, PickGrowth)
@@ -124,7 +124,7 @@ def test_a_trait_is_no_talent_by_default() -> None:
 
 @pytest.mark.parametrize("pick", [HEART, POWER, TRAIT, Growth("attribute", "might")], ids=lambda pick: str(pick.pick))
 def test_a_sheet_that_has_grown_is_still_legal(pick: Growth) -> None:
-    """What growth makes of a hero can be written back to the sheet, and only with the pick beside it."""
+    """A grown hero's sheet is legal only with the growth pick recorded on it."""
     sheet = new_sheet("Ilse", "assault")
     script = growing(to_hero(sheet, "ilse")).says("ilse", pick)
     grown = (script.gm("yes") if pick is TRAIT else script).end().hero("ilse")

@@ -1,4 +1,4 @@
-"""Harm in the older edition: losing Hearts, lying down, crawling, dying, getting up, and rest."""
+"""NDE1 harm: losing Hearts, crawling, dying, being put up by a friend, and rest."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def struck(at: Table, stakes: str = "") -> NdeAfter[bool]:
 
 
 def move_of(at: Table) -> tuple[str, bool]:
-    """What Ilse is told about movement: the rule, and whether it is open."""
+    """The rule of Ilse's movement, and whether it is open."""
     (choice,) = (cited(choice) for choice in nde.choices(at, "ilse") if choice.id == "move")
     return choice.cite, choice.open
 
@@ -281,7 +281,7 @@ def test_without_the_conditions_there_is_no_rest() -> None:
 
 
 def test_the_end_of_a_fight_gives_nothing_by_itself() -> None:
-    """Everything comes with the rest, so that the end of the fight only makes room for it."""
+    """The end of a fight restores nothing; it only allows a rest."""
     at = table(hero("ilse", hearts=1, power=0), foe("rat"), phase="heroes")
     ended = act_out(nde.end_combat.open(), at).end()
     assert (ended.hero("ilse").hearts, ended.hero("ilse").power) == (1, 0)

@@ -1,4 +1,4 @@
-"""Harm: losing Hearts, being out of action, getting up, and rest."""
+"""NDE2 harm: losing Hearts, being out of action, being put up by a friend, and rest."""
 
 from __future__ import annotations
 
@@ -83,11 +83,11 @@ def test_with_no_hearts_left_a_hero_is_out_of_action() -> None:
 
 @pytest.mark.rule("nde2.harm.zero")
 def test_luck_does_not_serve_those_who_are_down() -> None:
-    """One who is out of action neither dodges a blow nor is offered luck for any throw that failed."""
+    """One who is out of action neither dodges a blow nor is offered luck for any roll that failed."""
     struck = act_out(nde.foe_turn.open(("rat",), "ilse"), table(DOWN, foe("rat"))).gm(Strike("dex", 5, "worse")).end()
     assert struck.dice == [] and struck.hero("ilse").luck == 2
-    thrown = act_out(nde.roll_test.open("ilse", Pool(8, 8, 0, ()), 5), table(DOWN)).dice("1d8", 3).end()
-    assert thrown.hero("ilse").luck == 2
+    rolled = act_out(nde.roll_test.open("ilse", Pool(8, 8, 0, ()), 5), table(DOWN)).dice("1d8", 3).end()
+    assert rolled.hero("ilse").luck == 2
 
 
 @pytest.mark.rule("nde2.harm.no-death")

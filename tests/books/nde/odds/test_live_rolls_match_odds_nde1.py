@@ -1,4 +1,4 @@
-"""Odds and play are the same rule in the older edition too: every procedure that rolls, every outcome of it."""
+"""NDE1 live results match the odds, for every outcome of every procedure that rolls."""
 
 from __future__ import annotations
 

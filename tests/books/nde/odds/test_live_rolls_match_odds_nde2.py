@@ -1,4 +1,4 @@
-"""Odds and play are the same rule: what falls in thousands of live runs is what the odds say, every outcome of it.
+"""NDE2 live results match the odds, for every outcome of every procedure that rolls.
 
 Twenty thousand runs in the tests, a hundred thousand in `soak`; the dice are fixed by a seed.
 """
@@ -86,7 +86,7 @@ def two_dice(modifier: int) -> Opening[Verdict]:
     return nde.roll_test.open("ilse", Pool(0, 0, modifier, ()), 4)
 
 
-THROWS = {
+ROLLS = {
     "a die": Case(die(12, 8), table(ILSE)),
     "a die, luck for the dice": Case(die(8, 6), table(LUCKY), FAILED),
     "a die, luck for the price": Case(die(6, 8), table(LUCKY, max_rule="plain"), THEN_BUY),
@@ -150,7 +150,7 @@ WHOLE = {
     ),
 }
 
-CASES = THROWS | WHOLE
+CASES = ROLLS | WHOLE
 """Short enough to be run every time."""
 
 
@@ -199,7 +199,7 @@ def test_every_procedure_that_rolls_is_tried() -> None:
 
 
 class Loaded:
-    """Dice of which one throw in eight is turned to the next face."""
+    """Dice of which one roll in eight is turned to the next face."""
 
     def __init__(self) -> None:
         self._fair = Seeded("loaded")

@@ -1,6 +1,6 @@
-"""Two strangers count the same odds: every ordered face written out by hand, and icepool.
+"""NDE2 odds equal a count of every ordered face, and those of the dice library icepool.
 
-Nothing here uses the rule's own readings. What the book says of a face is said again, in a few lines, from the book.
+Nothing here uses the rule's own readings: how the book reads a face is written again in a few lines.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PAIRS: tuple[Pair, ...] = tuple(product(range(1, 7), range(1, 7)))
 
 @cache
 def face_says(face: int, die: int, number: int, max_rule: str) -> str:
-    """What one face of a die means against a number."""
+    """The result of one face of a die against a number."""
     if face == 1:
         return "FC"
     if face == die and (die >= number or max_rule == "always"):
@@ -47,7 +47,7 @@ def face_says(face: int, die: int, number: int, max_rule: str) -> str:
 
 @cache
 def pair_says(pair: Pair, modifier: int, reading: str) -> str:
-    """What two dice and a modifier mean. Up to nine the total alone decides, whatever twelve means."""
+    """The result of two dice and a modifier. Up to nine the total alone decides, whatever twelve means."""
     total = sum(pair) + modifier
     if total < 10:
         return "F" if total < 7 else "SC"
@@ -65,7 +65,7 @@ class Lucky(NamedTuple):
 
 
 def one_die(faces: tuple[int, ...], die: int, number: int, max_rule: str, points: int, way: Lucky) -> tuple[str, int]:
-    """One run of the ladder on throws that are already known: the result, and the luck left."""
+    """One run of the ladder on rolls that are already known: the result, and the luck left."""
     best, later = face_says(faces[0], die, number, max_rule), iter(faces[1:])
     while points and best in way.again_after.split():
         points -= 1
@@ -135,8 +135,8 @@ def test_odds_with_luck_equal_the_count_of_face_sequences(name: str, max_rule: s
     if way.buys_last and points == 1:
         use = ask.buy_failures
     for die, number in product((4, 6, 8, 12), NUMBERS):
-        throws = product(range(1, die + 1), repeat=points + 1)
-        runs = Counter(one_die(faces, die, number, max_rule, points, way) for faces in throws)
+        rolls = product(range(1, die + 1), repeat=points + 1)
+        runs = Counter(one_die(faces, die, number, max_rule, points, way) for faces in rolls)
         start = table(hero("ilse", luck=points), max_rule=max_rule)
         ours = fast(nde.roll_test.open("ilse", Pool(die, die, 0, ()), number), start, use)
         assert ours == counted(runs), (die, number)
@@ -203,7 +203,7 @@ def pair_of(modifier: int, reading: str) -> Any:
 
 
 def again(results: Any, after: str, points: int = 1) -> Any:
-    """Thrown again after these results while points last, the better kept."""
+    """Rolled again after these results while points last, the better kept."""
     worse = {RANK[result] for result in after.split()}
     best = results
     for _ in range(points):
@@ -220,18 +220,18 @@ FAILED, PRICED = ask.luck(ask.reroll_failures), ask.luck(ask.reroll_failures_and
 TOP = ask.luck(ask.reroll_short_of_exceptional)
 
 QUERIES: dict[str, tuple[Callable[[], Mapping[str, Fraction]], Callable[[], Any]]] = {
-    "d12 vs 5": (lambda: ask.thrown(12, 5), lambda: die_of(12, 5)),
-    "d4 vs 6": (lambda: ask.thrown(4, 6), lambda: die_of(4, 6)),
-    "d20 vs 12": (lambda: ask.thrown(20, 12), lambda: die_of(20, 12)),
-    "d12 vs 8, again": (lambda: ask.thrown(12, 8, FAILED, 1), lambda: again(die_of(12, 8), "FC F")),
-    "d6 vs 8, again twice": (lambda: ask.thrown(6, 8, FAILED, 2), lambda: again(die_of(6, 8), "FC F", 2)),
-    "d20 vs 6, for the top": (lambda: ask.thrown(20, 6, TOP, 2), lambda: again(die_of(20, 6), "FC F S", 2)),
-    "2d6 +1": (lambda: ask.thrown_2d6(1), lambda: pair_of(1, "total12plus")),
-    "2d6 -1 natural": (lambda: ask.thrown_2d6(-1, exceptional_2d6="natural12"), lambda: pair_of(-1, "natural12")),
-    "2d6 +3 exact": (lambda: ask.thrown_2d6(3, exceptional_2d6="exact12"), lambda: pair_of(3, "exact12")),
-    "2d6 +0, again": (lambda: ask.thrown_2d6(0, FAILED, 1), lambda: again(pair_of(0, "total12plus"), "F")),
-    "2d6 +2, for more": (lambda: ask.thrown_2d6(2, PRICED, 1), lambda: again(pair_of(2, "total12plus"), "F SC")),
-    "2d6 +1, again twice": (lambda: ask.thrown_2d6(1, FAILED, 2), lambda: again(pair_of(1, "total12plus"), "F", 2)),
+    "d12 vs 5": (lambda: ask.rolled(12, 5), lambda: die_of(12, 5)),
+    "d4 vs 6": (lambda: ask.rolled(4, 6), lambda: die_of(4, 6)),
+    "d20 vs 12": (lambda: ask.rolled(20, 12), lambda: die_of(20, 12)),
+    "d12 vs 8, again": (lambda: ask.rolled(12, 8, FAILED, 1), lambda: again(die_of(12, 8), "FC F")),
+    "d6 vs 8, again twice": (lambda: ask.rolled(6, 8, FAILED, 2), lambda: again(die_of(6, 8), "FC F", 2)),
+    "d20 vs 6, for the top": (lambda: ask.rolled(20, 6, TOP, 2), lambda: again(die_of(20, 6), "FC F S", 2)),
+    "2d6 +1": (lambda: ask.rolled_2d6(1), lambda: pair_of(1, "total12plus")),
+    "2d6 -1 natural": (lambda: ask.rolled_2d6(-1, exceptional_2d6="natural12"), lambda: pair_of(-1, "natural12")),
+    "2d6 +3 exact": (lambda: ask.rolled_2d6(3, exceptional_2d6="exact12"), lambda: pair_of(3, "exact12")),
+    "2d6 +0, again": (lambda: ask.rolled_2d6(0, FAILED, 1), lambda: again(pair_of(0, "total12plus"), "F")),
+    "2d6 +2, for more": (lambda: ask.rolled_2d6(2, PRICED, 1), lambda: again(pair_of(2, "total12plus"), "F SC")),
+    "2d6 +1, again twice": (lambda: ask.rolled_2d6(1, FAILED, 2), lambda: again(pair_of(1, "total12plus"), "F", 2)),
 }
 
 

@@ -1,4 +1,4 @@
-"""Every answer to the question about luck has its odds: those of one point spent so, found by counting all dice."""
+"""NDE2 odds of each answer to the luck question equal a count of all dice after one point is spent."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Said = tuple[Any, ...]
 
 
 def lived(opening: Any, start: Table, said: Said) -> Talk:
-    """A throw that has come so far."""
+    """A roll that has come so far."""
     talk: Talk = Stage(start, nde.fold, ByHand()).open(opening)
     for one in said:
         talk.fall(one) if isinstance(one, tuple) else talk.answer("ana", one)
@@ -51,7 +51,7 @@ def by_counting(opening: Any, start: Table, said: Said) -> Shares:
 
 
 def told(weighing: Weighing) -> Shares:
-    """What the table would tell, without what the result that stays adds to it."""
+    """The facts the table would tell, without those of the result that stays."""
     if weighing.opening is None:
         return {result: Fraction(result == weighing.least) for result in RESULTS}
     found = odds(weighing.opening, weighing.table, nde.fold, Policy(weighing.policy), outcome)
@@ -62,7 +62,7 @@ def told(weighing: Weighing) -> Shares:
 
 
 def questions(opening: Any, start: Table, faces: list[Any], luck: int) -> Iterator[tuple[Said, SpendLuck]]:
-    """The question about luck after these throws, and again after each point that is spent."""
+    """The question about luck after these rolls, and again after each point that is spent."""
     queue: list[Said] = [(fell,) for fell in faces]
     while queue:
         said = queue.pop()
@@ -95,7 +95,7 @@ def ilse(luck: int, **more: Any) -> Any:
 
 
 TWO = [(1, 1), (2, 3), (2, 4), (3, 3), (3, 4), (4, 5), (5, 5), (5, 6)]
-"""A throw of two dice in each band, and beside its edges."""
+"""A roll of two dice in each band, and beside its edges."""
 
 
 @pytest.mark.parametrize("reading", ["total12plus", "natural12", "exact12"])
@@ -112,14 +112,14 @@ def test_each_use_of_luck_on_two_dice_has_exact_odds(reading: str, again: str, l
 @pytest.mark.parametrize("sides", [4, 8])
 @pytest.mark.parametrize("on_one", ["on", "off"])
 def test_each_use_of_luck_on_one_die_has_exact_odds(sides: int, on_one: str) -> None:
-    """The better of two throws, a success bought, or what there is."""
+    """The better of two rolls, a success bought, or what there is."""
     start = table(ilse(3), luck_per_test="any", luck_on_one=on_one)
     opening = nde.roll_test.open("ilse", Pool(sides, sides, 0, ()), 5)
     assert assert_exact(opening, start, [(face,) for face in range(1, sides + 1)], 3) > 8
 
 
 def asked_in(start: Table, faces: tuple[int, ...]) -> SpendLuck:
-    """What the player is asked about luck in an attack, where everybody else gives the stated defaults."""
+    """The luck question of an attack in which everybody else gives the stated defaults."""
     talk: Talk = Stage(start, nde.fold, ByHand()).open(nde.attack.open("ilse", "ghoul", "melee"))
     while not talk.ended:
         if isinstance(talk.waiting, Roll):
@@ -135,7 +135,7 @@ def asked_in(start: Table, faces: tuple[int, ...]) -> SpendLuck:
 @pytest.mark.parametrize("levels", ["flat", "tiered"])
 @pytest.mark.parametrize("is_open", [True, False])
 def test_a_hidden_defense_is_not_in_the_question(levels: str, is_open: bool) -> None:
-    """Where the Defense moves the throw and is hidden, neither question nor odds know; elsewhere every use has odds."""
+    """Where the Defense moves the roll and is hidden, neither question nor odds know; elsewhere every use has odds."""
     uses, reasons = [], []
     for defense in (5, 8):
         people = ilse(1, attributes=Attributes(1, 0, 0)), foe("ghoul", "boss", defense=defense, open=is_open)
@@ -145,7 +145,7 @@ def test_a_hidden_defense_is_not_in_the_question(levels: str, is_open: bool) -> 
         reasons.append(asked.thrown)
     known = is_open or levels == "flat"
     assert uses == [["keep", "reroll", "cost"] if known else ["keep", "cost"]] * 2
-    assert all((thrown is not None) == known for thrown in reasons)
+    assert all((rolled is not None) == known for rolled in reasons)
 
 
 def test_a_number_that_does_not_count_need_not_be_known() -> None:

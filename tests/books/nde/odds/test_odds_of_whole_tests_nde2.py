@@ -1,4 +1,4 @@
-"""The same odds when a whole test, attack or power is played: what leads to the die changes nothing about the die."""
+"""NDE2 odds of a whole test, attack or power equal those of its die alone."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ REROLLED = {row["modifier"]: row for row in PRINTED["two_d6_reroll"]}
 
 
 class Way(NamedTuple):
-    """One way from an attribute to the die thrown."""
+    """One way from an attribute to the die rolled."""
 
     has: int
-    throws: int
+    rolls: int
     circumstances: dict[str, Any]
     help: str = ""
     bought: tuple[Literal["step"], ...] = ()
@@ -70,7 +70,7 @@ def test_every_way_to_a_die_has_its_odds(way: Way, number: int) -> None:
     people = (ilse(len(way.bought), s=way.has, talents=("Steady",)), *((hero("bram"),) if way.help else ()))
     call = Call(number, "they notice", **way.circumstances)
     policy = calling(call, Ready(luck=way.bought), way.help)
-    assert shares(nde.test.open("ilse", "shove"), table(*people), policy) == read(ROWS[way.throws, number])
+    assert shares(nde.test.open("ilse", "shove"), table(*people), policy) == read(ROWS[way.rolls, number])
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -87,8 +87,8 @@ def test_the_gm_is_told_the_odds_of_each_difficulty(die: int) -> None:
     """Before a number is named, each number's odds for this hero are the printed ones; a target's own is among them."""
     start = table(ilse(s=die))
     asked = how_hard(start, "ilse", "str", preset=7)
-    throws = [(one.answer.difficulty, one.opening) for one in weighings(start, asked)]
-    found = {number: shares(opening, start, Policy("keep")) for number, opening in throws if opening}
+    rolls = [(one.answer.difficulty, one.opening) for one in weighings(start, asked)]
+    found = {number: shares(opening, start, Policy("keep")) for number, opening in rolls if opening}
     assert found.keys() == {*NUMBERS, 7}
     assert {number: found[number] for number in NUMBERS} == {number: read(ROWS[die, number]) for number in NUMBERS}
     assert list(weighings(start, HowHard("ilse"))) == []
@@ -107,7 +107,7 @@ def test_defense_reads_like_a_difficulty(die: int, defense: int) -> None:
 @pytest.mark.parametrize(("defense", "meets"), [(4, 6), (5, 6), (6, 6), (8, 8), (12, 12)])
 @pytest.mark.parametrize("die", LADDER)
 def test_a_power_must_work_and_hit(die: int, defense: int, meets: int) -> None:
-    """A Strong power at a foe has the odds of the higher of 6 and the Defense, with or without a second throw."""
+    """A Strong power at a foe has the odds of the higher of 6 and the Defense, with or without a second roll."""
     opening = nde.power.open("ilse", "bind it", ("ghoul",))
     strong = always(PowerCall("strong", 6, 2, stakes="it turns"))
     policy = Policy("strong", {SetPower: strong, SpendLuck: reroll_failures})

@@ -1,4 +1,4 @@
-"""The odds tables of the older edition are ours to the last fraction, counted from the rule itself."""
+"""NDE1 odds equal the printed tables to the last fraction."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PLAIN = Policy("plain")
 every_cell = pytest.mark.parametrize(("die", "number"), list(product(LADDER, NUMBERS)))
 
 
-def thrown(die: int, number: int, **options: str) -> Shares:
+def rolled(die: int, number: int, **options: str) -> Shares:
     """One die against a number."""
     return shares(nde.roll_test.open("oda", Pool(die, die, 0, ()), number), table(hero("oda"), **options), PLAIN)
 
@@ -68,7 +68,7 @@ def test_the_printed_tables_are_whole() -> None:
 @every_cell
 def test_odds_of_each_die_at_each_tn_are_as_printed(die: int, number: int, max_rule: str) -> None:
     """All twenty cells are the printed ones, however the table reads the top face."""
-    ours = thrown(die, number, max_rule=max_rule)
+    ours = rolled(die, number, max_rule=max_rule)
     assert ours == under(max_rule, ROWS[die, number])
     if max_rule == "always":
         assert success(ours) == Fraction(ROWS[die, number]["success"])
@@ -79,7 +79,7 @@ def test_odds_of_each_die_equal_the_count_of_its_faces(die: int, number: int) ->
     """Each face read by hand gives the same."""
     faces = ["FC" if f == 1 else "X" if f == die else "S" if f >= number else "F" for f in range(1, die + 1)]
     by_hand = {result: Fraction(faces.count(result), die) for result in set(faces)}
-    assert thrown(die, number) == by_hand
+    assert rolled(die, number) == by_hand
 
 
 @every_cell
@@ -111,14 +111,14 @@ def test_circumstances_move_the_number_and_so_the_odds(call: Call, number: int) 
 def test_help_lowers_the_chance_in_the_printed_cases_only() -> None:
     """Help lowers the chance in the printed cases and in no other, and only because of the top face."""
     steps = [(number, small, large) for number in NUMBERS for small, large in pairwise(LADDER)]
-    chance = {cell: success(thrown(*cell)) for cell in ROWS}
+    chance = {cell: success(rolled(*cell)) for cell in ROWS}
     dips = [step for step in steps if chance[step[2], step[0]] < chance[step[1], step[0]]]
     printed = {(row["t"], row["from"], row["to"]): row for row in PRINTED["dips"]}
     assert set(dips) == set(printed)
     for (number, small, large), row in printed.items():
         assert (chance[small, number], chance[large, number]) == (Fraction(row["before"]), Fraction(row["after"]))
     for number, small, large in steps:
-        plain = [success(thrown(die, number, max_rule="must_meet")) for die in (small, large)]
+        plain = [success(rolled(die, number, max_rule="must_meet")) for die in (small, large)]
         assert plain[0] <= plain[1]
 
 
@@ -128,7 +128,7 @@ def test_help_lowers_the_chance_in_the_printed_cases_only() -> None:
 @pytest.mark.parametrize("threshold", THRESHOLDS)
 def test_odds_of_one_d6_at_each_threshold_are_as_printed(threshold: int) -> None:
     """All five thresholds are the printed ones and follow the closed form."""
-    ours = thrown(6, threshold, dice_mode="d6")
+    ours = rolled(6, threshold, dice_mode="d6")
     assert ours == read(THRESHOLDS[threshold])
     assert success(ours) == Fraction(THRESHOLDS[threshold]["success"]) == Fraction(7 - threshold, 6)
 

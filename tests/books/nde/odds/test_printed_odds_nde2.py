@@ -1,4 +1,4 @@
-"""The odds tables of the newer edition are ours to the last fraction, counted from the rule itself."""
+"""NDE2 odds equal the printed tables to the last fraction."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from tests.books.nde.support.odds_nde2 import (
     reroll_failures_and_costs,
     reroll_short_of_exceptional,
     result_alone,
+    rolled,
+    rolled_2d6,
     shares,
     success,
-    thrown,
-    thrown_2d6,
 )
 from tests.books.nde.support.stage_nde2 import act_out, table
 
@@ -72,7 +72,7 @@ def test_the_printed_tables_are_whole() -> None:
 @every_number
 def test_odds_of_each_die_at_each_difficulty_are_as_printed(number: int, max_rule: str) -> None:
     """All thirty cells are the printed ones, however the table reads the top face."""
-    ours = {die: thrown(die, number, max_rule=max_rule) for die in LADDER}
+    ours = {die: rolled(die, number, max_rule=max_rule) for die in LADDER}
     assert ours == {die: under(max_rule, ROWS[die, number], die, number) for die in LADDER}
     if max_rule == "always":
         assert [success(ours[die]) for die in LADDER] == [Fraction(ROWS[die, number]["success"]) for die in LADDER]
@@ -82,7 +82,7 @@ def test_odds_of_each_die_at_each_difficulty_are_as_printed(number: int, max_rul
 @every_number
 def test_odds_of_a_reroll_for_one_point_are_as_printed(number: int, max_rule: str) -> None:
     """Re-rolling a failure and keeping the better gives the printed shares."""
-    ours = {die: thrown(die, number, luck(reroll_failures), 1, max_rule=max_rule) for die in LADDER}
+    ours = {die: rolled(die, number, luck(reroll_failures), 1, max_rule=max_rule) for die in LADDER}
     printed = {die: ROWS[die, number]["reroll"] for die in LADDER}
     assert ours == {die: under(max_rule, printed[die], die, number) for die in LADDER}
     if max_rule == "always":
@@ -124,9 +124,9 @@ def test_odds_follow_the_closed_forms(die: int, number: int, max_rule: str) -> N
     q, short = fc + f, (1 - x) ** 2
 
     def ours(use: Any) -> Shares:
-        return thrown(die, number, luck(use), 1, max_rule=max_rule)
+        return rolled(die, number, luck(use), 1, max_rule=max_rule)
 
-    assert thrown(die, number, max_rule=max_rule) == some(FC=fc, F=f, S=s, X=x)
+    assert rolled(die, number, max_rule=max_rule) == some(FC=fc, F=f, S=s, X=x)
     assert ours(reroll_failures) == some(FC=fc**2, F=q**2 - fc**2, S=s * (1 + q), X=x * (1 + q))
     assert ours(reroll_short_of_exceptional) == some(FC=fc**2, F=q**2 - fc**2, S=short - q**2, X=1 - short)
     assert ours(buy_failures) == some(SC=q, S=s, X=x)
@@ -143,7 +143,7 @@ def test_a_bigger_die_lowers_the_chance_in_the_printed_cases_only() -> None:
         found = []
         for number in NUMBERS:
             for small, large in pairwise(LADDER):
-                before, after = (success(thrown(die, number, max_rule=max_rule)) for die in (small, large))
+                before, after = (success(rolled(die, number, max_rule=max_rule)) for die in (small, large))
                 if after < before:
                     found.append({"t": number, "from": small, "to": large, "before": str(before), "after": str(after)})
         return found
@@ -157,8 +157,8 @@ def test_a_reroll_beats_a_larger_die_in_all_but_four_cells() -> None:
     """For plain success a reroll beats a larger die everywhere but in four cells; buying always succeeds."""
     step_is_better = []
     for die, number in ROWS:
-        again = success(thrown(die, number, luck(reroll_failures), 1))
-        assert success(thrown(die, number, luck(buy_failures), 1)) == 1
+        again = success(rolled(die, number, luck(reroll_failures), 1))
+        assert success(rolled(die, number, luck(buy_failures), 1)) == 1
         if die == LADDER[-1]:
             continue
         larger = success(with_step(die, number))
@@ -179,7 +179,7 @@ def test_the_best_answer_is_found(number: int) -> None:
     for die in LADDER:
         opening = nde.roll_test.open("ilse", Pool(die, die, 0, ()), number)
         found = odds(opening, table(ilse(1)), nde.fold, best, result_alone, half_for_a_cost)
-        p = success(thrown(die, number))
+        p = success(rolled(die, number))
         assert found.mean(half_for_a_cost) == p + (1 - p) * max(p, Fraction(1, 2))
 
 
@@ -195,7 +195,7 @@ def printed_2d6(modifier: int, reading: str) -> Shares:
 @every_modifier
 def test_odds_of_two_dice_are_as_printed_for_each_modifier(modifier: int, reading: str) -> None:
     """The bands have the printed shares under all three readings of twelve."""
-    ours = thrown_2d6(modifier, exceptional_2d6=reading)
+    ours = rolled_2d6(modifier, exceptional_2d6=reading)
     assert ours == printed_2d6(modifier, reading)
     assert success(ours) == Fraction(MODIFIERS[modifier]["success"])
 
@@ -204,10 +204,10 @@ def test_odds_of_two_dice_are_as_printed_for_each_modifier(modifier: int, readin
 def test_odds_of_rerolled_two_dice_are_as_printed(modifier: int) -> None:
     """A point spent on a reroll, after a failure or after any result with a price, gives the printed shares."""
     row = REROLLED[modifier]
-    after_f = thrown_2d6(modifier, luck(reroll_failures), 1)
+    after_f = rolled_2d6(modifier, luck(reroll_failures), 1)
     assert after_f == read(row["after_F"])
     assert success(after_f) == Fraction(row["after_F"]["success"])
-    assert thrown_2d6(modifier, luck(reroll_failures_and_costs), 1) == read(row["after_F_or_SC"])
+    assert rolled_2d6(modifier, luck(reroll_failures_and_costs), 1) == read(row["after_F_or_SC"])
 
 
 @pytest.mark.parametrize("kept", ["better", "new"])
@@ -218,10 +218,10 @@ def test_odds_of_rerolled_two_dice_follow_every_reading(modifier: int, reading: 
     f, sc, s, x = (printed_2d6(modifier, reading).get(result, Fraction(0)) for result in ("F", "SC", "S", "X"))
     options: dict[str, Any] = {"exceptional_2d6": reading, "reroll_2d6": kept}
     r = f + sc
-    again = thrown_2d6(modifier, luck(reroll_failures), 1, **options)
+    again = rolled_2d6(modifier, luck(reroll_failures), 1, **options)
     assert again == some(F=f * f, SC=sc * (1 + f), S=s * (1 + f), X=x * (1 + f))
     low = {"better": (f * f, r * r - f * f), "new": (f * r, sc * r)}[kept]
-    again = thrown_2d6(modifier, luck(reroll_failures_and_costs), 1, **options)
+    again = rolled_2d6(modifier, luck(reroll_failures_and_costs), 1, **options)
     assert again == some(F=low[0], SC=low[1], S=s * (1 + r), X=x * (1 + r))
 
 
@@ -229,9 +229,9 @@ def test_odds_of_rerolled_two_dice_follow_every_reading(modifier: int, reading: 
 def test_odds_of_adding_one_are_the_next_modifiers_row(modifier: int) -> None:
     """A point that adds one is the next modifier's row; a total of exactly twelve is never made a thirteen."""
     for reading in ("total12plus", "natural12"):
-        ours = thrown_2d6(modifier, luck(add_one), 1, exceptional_2d6=reading)
+        ours = rolled_2d6(modifier, luck(add_one), 1, exceptional_2d6=reading)
         assert ours == printed_2d6(modifier + 1, reading)
-    exact = thrown_2d6(modifier, luck(add_one), 1, exceptional_2d6="exact12")
+    exact = rolled_2d6(modifier, luck(add_one), 1, exceptional_2d6="exact12")
     here, above = (printed_2d6(which, "exact12").get("X", Fraction(0)) for which in (modifier, modifier + 1))
     assert exact.get("X", 0) == here + above
 
@@ -251,7 +251,7 @@ def test_adding_one_is_offered_only_at_totals_six_nine_and_eleven() -> None:
 def test_a_number_moves_two_dice_only_where_numbers_count(number: int, shift: int, reading: str) -> None:
     """The number changes nothing on two dice, or moves the modifier at tables that keep numbers apart."""
     for modifier in range(-1 - min(shift, 0), 7 - max(shift, 0)):
-        flat = thrown_2d6(modifier, number=number, exceptional_2d6=reading)
-        tiered = thrown_2d6(modifier, number=number, exceptional_2d6=reading, difficulty_2d6="tiered")
+        flat = rolled_2d6(modifier, number=number, exceptional_2d6=reading)
+        tiered = rolled_2d6(modifier, number=number, exceptional_2d6=reading, difficulty_2d6="tiered")
         assert flat == printed_2d6(modifier, reading)
         assert tiered == printed_2d6(modifier + shift, reading)

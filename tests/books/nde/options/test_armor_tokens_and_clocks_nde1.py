@@ -1,4 +1,4 @@
-"""The extras of the older edition that no table needs, armour tokens and a clock, and the GM's list for a test."""
+"""NDE1 optional rules: armour tokens, a clock of failures, and the GM's list for a test."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_scene_needs_no_extras() -> None:
 
 
 def miss(at: Table) -> NdeScript[Verdict | None]:
-    """Bram strikes at the brute beside him, throws too low, and the brute could reach him."""
+    """Bram strikes at the brute beside him, rolls too low, and the brute could reach him."""
     return act_out(nde.attack.open("bram", "brute", "melee"), at).gm(Call(8)).dice("1d10", 7).gm("yes")
 
 
@@ -203,7 +203,7 @@ def test_misses_and_failed_magic_and_blows_not_dodged_move_the_clock() -> None:
 
 
 def test_an_unrelated_failure_leaves_the_clock_alone() -> None:
-    """What the GM finds to have nothing to do with it does not count."""
+    """A failure that the GM finds unrelated does not move the clock."""
     timed = begin(table(BRAM, clock="on"), 3)
     assert attempt(timed, "whistle", 5, unrelated=True).state.clock == timed.clock
 
@@ -230,7 +230,7 @@ def lines_of(after: NdeAfter[Any], missed: bool = False) -> list[str]:
 
 
 def kind_of(entry: Entry) -> str:
-    """What kind of question or fact an entry of the log is."""
+    """The kind of a log entry's question or fact."""
     match entry:
         case Asked(question=question) | Offered(questions=((_, question), *_)):
             return str(question.kind)

@@ -1,4 +1,4 @@
-"""The extras no table needs: armour tokens, a clock, retaliation."""
+"""NDE2 optional rules: armour tokens, a clock of failures, and retaliation."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_every_failure_moves_the_clock_by_one() -> None:
 
 
 def test_an_unrelated_failure_leaves_the_clock_alone() -> None:
-    """What the GM finds to have nothing to do with it does not count, be it a test, an attack or a power."""
+    """A test, attack or power that the GM finds unrelated does not move the clock."""
     timed = begin(table(hero("bram"), clock="on"), 3)
     assert attempt(timed, "whistle", 3, unrelated=True).state.clock == timed.clock
     script = act_out(nde.power.open("bram", "a light"), timed).gm(preset("trick", unrelated=True))
@@ -147,7 +147,7 @@ def test_a_failed_power_moves_the_clock() -> None:
 
 
 def miss(how: How, face: int = 3, **options: Any) -> NdeScript[Verdict | None]:
-    """An attack on a Defense of five has been thrown too low, with a d12."""
+    """An attack on a Defense of five has been rolled too low, with a d12."""
     who = BRAM if how == "melee" else ODA
     opening = nde.attack.open(who.id, "brute", how)
     return act_out(opening, table(who, BRUTE, **options)).gm(Call(5)).dice("1d12", face)

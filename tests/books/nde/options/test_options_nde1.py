@@ -1,4 +1,4 @@
-"""Every option of the older edition, each of its values, and the outcome its ruling names."""
+"""Every option of NDE1: each value does what its ruling says and differs from the others."""
 
 from __future__ import annotations
 

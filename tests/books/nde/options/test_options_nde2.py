@@ -1,4 +1,4 @@
-"""Every option of the newer edition, each of its values, and the outcome its ruling names."""
+"""Every option of NDE2: each value does what its ruling says and differs from the others."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ OUTCOMES: dict[str, Row] = {
         {"required": ("nde2.test.fail-moves", "nde2.test.one"), "optional": ("over", "nde2.test.one")},
     ),
     "gm_bargain": (when.a_bargain_after_a_three, {"off": "nde2.test.cost-outcome", "on": "SC"}),
-    "luck_per_test": (when.after_a_second_throw_that_fails, {"any": "nde/luck", "1": "nde/trouble"}),
+    "luck_per_test": (when.after_a_second_roll_that_fails, {"any": "nde/luck", "1": "nde/trouble"}),
     "luck_over_limit": (when.a_third_point_of_luck, {"on": 3, "off": "nde2.luck.award"}),
     "luck_on_one": (when.buying_off_a_one, {"on": "nde/price", "off": "nde2.luck.on-one"}),
     "ranged_limit": (when.a_long_shot, {"off": "1d12", "10": "1d8"}),
@@ -73,7 +73,7 @@ OUTCOMES: dict[str, Row] = {
         when.a_twelve_without_sixes_and_a_thirteen_with_them,
         {"total12plus": ("X", "X"), "natural12": ("S", "X"), "exact12": ("X", "S")},
     ),
-    "reroll_2d6": (when.an_eight_thrown_again_as_a_four, {"better": "SC", "new": "F"}),
+    "reroll_2d6": (when.an_eight_rerolled_as_a_four, {"better": "SC", "new": "F"}),
     "difficulty_2d6": (when.a_ten_against_eight, {"flat": "S", "tiered": "SC"}),
 }
 """Option → the situation that tells its values apart, and what comes of it under each; the default stands first."""

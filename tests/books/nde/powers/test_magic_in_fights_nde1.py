@@ -1,4 +1,4 @@
-"""Magic of the older edition among foes: what a spell must reach, whom it hits, and what a failed one brings."""
+"""NDE1 Magic in fights: the number at a foe, cover, crowds, several targets, wounds and failed spells."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FAR = {tier: foe(f"far-{tier}", tier, square=(8, 0)) for tier in ("minion", "eli
 
 
 def against(script: NdeScript[Any]) -> int:
-    """What the die of a spell had to reach, once a one has shown."""
+    """The number a spell had to reach, read after a 1."""
     return int(script.dice(f"1d{script.conversation.waiting.sides}", 1).stop().last(PowerUsed).against)  # type: ignore[union-attr]
 
 
@@ -151,7 +151,7 @@ def test_a_wide_spell_that_is_sure_for_all_hits_all() -> None:
 
 @pytest.mark.parametrize(("face", "left"), [(4, 3), (5, 3), (6, 2)])
 def test_a_wide_spell_that_is_sure_for_one_is_rolled_for_the_other(face: int, left: int) -> None:
-    """What takes a minion as good as surely must still reach six for the boss beside it."""
+    """A spell that is sure against a minion must still reach six for the boss beside it."""
     call = spell("standard", helps=("surprise",), extreme=("surprise",))
     after = magic(RAT, BOSS, at=("warden", "rat")).gm(call).dice("1d10", face).end()
     assert (after.foe("rat").out, after.foe("warden").hearts) == ("out", left)

@@ -1,4 +1,4 @@
-"""Magic of the older edition: what it costs, what it must reach, and what comes of it."""
+"""NDE1 Magic: four levels with their numbers and Mana costs, the roll, and the trouble of a failure."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_world_has_its_own_word_for_magic() -> None:
 @pytest.mark.rule("nde1.magic.when")
 @pytest.mark.parametrize(("face", "result"), [(5, "F"), (6, "S")])
 def test_an_ordinary_effect_costs_no_mana(face: int, result: str) -> None:
-    """What is within normal ability is a plain test of Magic: the three Mana stay, whatever a cost was named."""
+    """An effect within normal ability is a plain test of Magic: the three Mana stay even if a cost was named."""
     script = magic().gm(PowerCall(ordinary=True, difficulty=6, cost=3)).dice("1d10", face)
     after = script.gm(Trouble()).end() if result == "F" else script.end()
     assert (result_of(after), after.hero("ilse").power) == (result, 3)
@@ -79,8 +79,8 @@ def test_mana_is_gone_when_the_die_falls(face: int, result: str) -> None:
     after = script.dice("1d10", face).plainly()
     assert (result_of(after), after.hero("ilse").power) == (result, 1)
     spent = next(entry for entry in after.log if isinstance(entry, Told) and isinstance(entry.event, PowerChanged))
-    thrown = next(entry for entry in after.log if isinstance(entry, Rolled))
-    assert spent.number < thrown.number
+    rolled = next(entry for entry in after.log if isinstance(entry, Rolled))
+    assert spent.number < rolled.number
     assert spent.event == PowerChanged("ilse", 1, "strong")
 
 

@@ -1,4 +1,4 @@
-"""Powers in the thick of it: several targets, cover, crowds, and the GM's freedom and its limits."""
+"""NDE2 powers in fights: several targets, cover, crowds, Talents, luck and bargains."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_bargain_buys_the_whole_effect() -> None:
 
 @pytest.mark.parametrize(("needs_line", "die"), [(True, "1d8"), (False, "1d12")])
 def test_partial_cover_hinders_a_power_along_the_line(needs_line: bool, die: str) -> None:
-    """A bolt at somebody behind a cart is thrown with the smaller die; a dream sent there is not."""
+    """A bolt at somebody behind a cart is rolled with the smaller die; a dream sent there is not."""
     boss = foe("warden", "boss", cover="partial")
     script = cast(preset("standard", needs_line=needs_line), boss, at=("warden",)).dice(die, 7).gm(OVERLOAD)
     assert script.end().foe("warden").hearts == 3
@@ -84,7 +84,7 @@ def test_a_crowd_makes_a_failed_power_worse() -> None:
     [("die", (), 8, 5), ("die", ("warden",), 8, 8), ("t", (), 12, 6), ("t", ("warden",), 12, 12)],
 )
 def test_a_crowd_makes_a_power_harder(shift: str, at: tuple[str, ...], sides: int, against: int) -> None:
-    """Pressed by two minions, a power is thrown with a smaller die or at the next number, as the table has it."""
+    """Pressed by two minions, a power is rolled with a smaller die or at the next number, as the table has it."""
     script = cast(preset("standard"), RAT, COOK, BOSS, at=at, legacy_shift=shift).gm("harder")
     used = script.dice(f"1d{sides}", 1).gm(OVERLOAD).end().last(PowerUsed)
     assert (used.sides, used.against) == (sides, against)

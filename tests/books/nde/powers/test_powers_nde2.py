@@ -1,4 +1,4 @@
-"""Powers: what they cost, what they must reach, and what comes of them."""
+"""NDE2 powers: four levels with their numbers and Power Point costs, the roll, and the trouble of a failure."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_table_has_its_own_word_for_powers() -> None:
 
 @pytest.mark.rule("nde2.power.when")
 def test_an_ordinary_effect_is_a_plain_test_of_might() -> None:
-    """What the GM finds ordinary is rolled on Might, gives a benefit like any test and costs nothing."""
+    """An effect the GM finds ordinary is rolled on Might, gives a benefit like any test and costs nothing."""
     ordinary = PowerCall(ordinary=True, difficulty=4, cost=3, stakes="the dog barks")
     after = cast(ordinary).dice("1d12", 12).says("ilse", "quieter").gm("quieter").end()
     assert after.result == Verdict("X", "nde2.test.max-is-exceptional")
@@ -84,7 +84,7 @@ def test_a_reroll_costs_luck_and_no_more_power() -> None:
 @pytest.mark.rule("nde2.power.failure")
 @pytest.mark.parametrize("face", [5, 1])
 def test_a_failed_power_always_brings_trouble(face: int) -> None:
-    """Whatever the table says about plain failures, after a failed power the GM must name a complication."""
+    """After a failed power the GM must name a complication, even where plain failures need none."""
     script = cast(preset("strong"), BOSS, at=("warden",), fail_prompt="optional").dice("1d12", face)
     script.refuses("gm", Trouble(), "nde2.power.failure").refuses("gm", Trouble("noise"), "nde2.power.failure")
     after = script.gm(Trouble("trace")).end()

@@ -1,4 +1,4 @@
-"""The two editions as data: every rule that shared procedures cite has its name in each of them."""
+"""Both NDE editions as data: every rule that shared procedures cite has an id of its own in each edition."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def cited_in_procedures() -> set[str]:
 
 
 def test_every_rule_that_is_shared_has_a_name_in_the_older_edition() -> None:
-    """Whatever shared code cites has a name there or is known to have none, and nothing else is named."""
+    """Each rule that shared code cites has an id in NDE1 or is listed as having none, and no other has one."""
     assert sorted(cited_in_procedures() - RENAMED.keys()) == []
     assert sorted(RENAMED.keys() - cited_in_procedures()) == []
     assert {name for name in RENAMED.values() if name} <= known_rules()
@@ -120,7 +120,7 @@ def test_errors_cite_the_rule_of_the_table() -> None:
 
 
 def test_procedures_belong_to_the_game_and_not_to_an_edition() -> None:
-    """What a ledger calls a procedure is the same in both editions."""
+    """Procedures have the same name in the ledgers of both editions."""
     books.load("nde2")
     ours = [name for name in PROCEDURES if name.startswith("nde")]
     assert len(ours) > 30 and all(name.startswith("nde.") for name in ours)

@@ -1,4 +1,4 @@
-"""The rulebook as data: every rule of both editions stands in it once, and every rule can be read."""
+"""The NDE rulebook as data: every rule of both editions once, with source, title, gist, options and examples."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SOURCE = re.compile(rf"(NDE 1st ed\. {PLACES}(, {PLACES})*|NDE 2nd ed\. ยง[\w.โ€
 
 
 class Edition(NamedTuple):
-    """What the catalogue says of an edition beside its rows."""
+    """The catalogue's figures of an edition."""
 
     rows: int
     chapters: str

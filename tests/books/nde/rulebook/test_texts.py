@@ -1,4 +1,4 @@
-"""The words of play: every fact, question, reason, problem and term has them, and none of them shows a raw code.
+"""NDE texts: every fact, question, reason, problem and term has words and shows no raw code.
 
 Every detector is shown planted examples first: a detector that cannot fail proves nothing.
 """
@@ -20,7 +20,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from moothall import books
-from moothall.cli import demo
+from moothall.cli import demo as demo_command
 from moothall.cli.nde.odds import STATUS
 from moothall.handlers.live import PASS, read_answer
 from moothall.handlers.stage import Stage
@@ -28,8 +28,7 @@ from moothall.ledger.entries import Asked, Closed, Entry, Offered, Rolled, Told
 from moothall.ledger.events import EVENTS
 from moothall.ledger.marks import HIDDEN
 from moothall.rulesets import nde
-from moothall.rulesets.nde import demo as evening
-from moothall.rulesets.nde import events, query, state
+from moothall.rulesets.nde import demo, events, query, state
 from moothall.rulesets.nde.available_actions import choices
 from moothall.rulesets.nde.checklist import checklist
 from moothall.rulesets.nde.difficulty import between, hints, ladder
@@ -69,7 +68,7 @@ for _module in walk_packages(nde.__path__, f"{nde.__name__}."):
 
 
 def teller(lang: str = "en", names: dict[str, str] = NAMES, book: str = BOOK) -> Teller:
-    """Somebody who knows the people of these tests."""
+    """A teller that knows the characters of these tests."""
     return Teller(voice(lang, book), names.get)
 
 
@@ -78,7 +77,7 @@ def teller(lang: str = "en", names: dict[str, str] = NAMES, book: str = BOOK) ->
 
 @cache
 def messages(lang: str, *names: str) -> dict[str, ftl.Message]:
-    """All messages of the house and of the book in one language, or those of some files only."""
+    """All messages of the program and of the book in one language, or those of some files only."""
     places = (languages.TEXTS / lang, books.folder(BOOK) / "texts" / lang)
     files = (path for place in places for path in sorted(place.glob("*.ftl")) if not names or path.stem in names)
     entries = (entry for path in files for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body)
@@ -107,18 +106,18 @@ REASONS |= {f"reason-{key}" for key in SHIFT_OF.values()}
 PROBLEMS = {key for tree in trees("rulesets", "nde") for key in said_by(tree, "Problem", 1)}
 SAID = {
     key
-    for room in ("cli", "speech", "web")
-    for tree in trees(room, without=("houses2d20", "nova6"))
+    for package in ("cli", "speech", "web")
+    for tree in trees(package, without=("houses2d20", "nova6"))
     for key in said_by(tree, "say")
 }
 RESULT_KEYS = {f"result-{result}" for result in RESULTS}
 
 
 def demo_keys() -> set[str]:
-    """What the short evening says, and its title; what is put together is said of each hero."""
-    tree = ast.parse(Path(evening.__file__).read_text(encoding="utf-8"))
-    of_each = {key.replace("*", id) for key in patterns(tree, "say") for id, _, _ in evening.CAST["nde2"]}
-    return said_by(tree, "say") | of_each | {evening.TITLE}
+    """The text keys of the demo and its title; composed keys are made for each hero."""
+    tree = ast.parse(Path(demo.__file__).read_text(encoding="utf-8"))
+    of_each = {key.replace("*", id) for key in patterns(tree, "say") for id, _, _ in demo.CAST["nde2"]}
+    return said_by(tree, "say") | of_each | {demo.TITLE}
 
 
 def policies() -> set[str]:
@@ -295,7 +294,7 @@ OURS = {
 
 
 def flaws(said: str) -> list[str]:
-    """What is wrong with a sentence of this book, if anything."""
+    """The flaws of a sentence of this book."""
     return wording.flaws(said, own=OURS)
 
 
@@ -332,7 +331,7 @@ def of_each_book(names: Iterable[str]) -> pytest.MarkDecorator:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @of_each_book(FACTS)
 def test_every_fact_is_a_sentence(key: str, lang: str, book: str) -> None:
-    """Whatever a fact holds, and whatever of it is hidden, it is told in whole sentences without a raw code."""
+    """A fact with any values, any of them hidden, is told in whole sentences without a raw code."""
     kind = FACTS[key].kind
     told = {teller(lang, book=book).fact(fact): fact for fact in samples(kind)}
     quiet = told.pop("", None)
@@ -343,7 +342,7 @@ def test_every_fact_is_a_sentence(key: str, lang: str, book: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @of_each_book(ASKED)
 def test_every_question_is_a_sentence(key: str, lang: str, book: str) -> None:
-    """Whatever a question holds, it is put in whole sentences without a raw code."""
+    """A question with any values is put in whole sentences without a raw code."""
     asked = {teller(lang, book=book).question(question) for question in samples(ASKED[key].kind)}
     assert {said: flaws(said) for said in asked if flaws(said)} == {}
     assert all(said.rstrip(")").rstrip(".").count("?") for said in asked)
@@ -404,7 +403,7 @@ def test_the_demos_own_texts_take_no_values(key: str, lang: str) -> None:
     assert wanted(messages(lang)[key]) == set()
 
 
-# ---- Whole evenings -------------------------------------------------------------------------------------------------
+# ---- Whole sessions --------------------------------------------------------------------------------------------------
 
 
 def names_in(log: Iterable[Entry]) -> dict[str, str]:
@@ -416,7 +415,7 @@ def names_in(log: Iterable[Entry]) -> dict[str, str]:
 
 
 def story(stage: Stage[Any], lang: str) -> list[str]:
-    """Each sentence of an evening, and each question that was asked."""
+    """Each sentence of a session, and each question that was asked."""
     log = stage.log
     who = teller(lang, names_in(log))
     asked = [entry.question for entry in log if isinstance(entry, Asked)]
@@ -429,7 +428,7 @@ def story(stage: Stage[Any], lang: str) -> list[str]:
 @pytest.mark.parametrize("seed", ["7", "salt", "19"])
 def test_the_demos_story_has_no_flaw(seed: str, lang: str) -> None:
     """The demo's story has no flaw, and its cast is named."""
-    stage = demo.play_demo(voice(lang, BOOK).say, seed)
+    stage = demo_command.play_demo(voice(lang, BOOK).say, seed)
     told = story(stage, lang)
     assert {said: flaws(said) for said in told if flaws(said)} == {}
     assert any("Ilse" in said for said in told) and len(told) > 60
@@ -447,7 +446,7 @@ SETTINGS: list[dict[str, str]] = [
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("options", SETTINGS, ids=lambda options: " ".join(options.values()) or "the book")
 def test_bot_sessions_are_told_without_a_flaw(options: dict[str, str], lang: str) -> None:
-    """However a table plays, its story has no flaw."""
+    """Sessions of bots under every option are told without a flaw."""
     told = [said for seed in (1, 2, 3) for said in story(fight(seed, 4, **options), lang)]
     its_own = {"a raw id", "no beginning"}  # here a rat is called rat
     assert {said: flaws(said) for said in told if set(flaws(said)) - its_own} == {}
@@ -457,7 +456,7 @@ def test_bot_sessions_are_told_without_a_flaw(options: dict[str, str], lang: str
 
 
 def prompts(question: Question[Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What a person at the terminal is asked for, piece by piece: the name of each piece, and its choices."""
+    """The fields a person at the terminal is asked for: the name of each, and its choices."""
     reader = Agreeable()
     read_answer(question, reader)
     yield from reader.asked
@@ -477,7 +476,7 @@ def fields_said(lang: str) -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_piece_of_an_answer_has_a_label(lang: str) -> None:
-    """Whatever a person at the terminal is asked for has words: of its question, or of all questions."""
+    """Every field asked for at the terminal has a label, of its question or of all questions."""
     lacking = [
         (kind, name)
         for kind, name, _ in all_prompts()
@@ -507,23 +506,23 @@ def codes() -> set[Code]:
     """Every word of the rules that a fact, a question or a choice may hold."""
     picked = {(name, choice) for _, name, listed in all_prompts() for choice in listed}
     offered = {("id", option.id) for option in OTHERS["offered"][0]}
-    doable = {("", choice.id) for choice in choices(table(hero("ilse")), "ilse")}
+    actions = {("", choice.id) for choice in choices(table(hero("ilse")), "ilse")}
     others = {("of", level) for level in LEVELS_OF_SKILL.values()}
     others |= {("answer", "instead"), ("kind", "heart"), ("stakes", OPEN_STAKES)}
     others |= {("of", "ally"), ("effects", "knock_down"), ("effects", "other"), ("seat", "gm")}
     ways = {("how", how) for how in get_args(How)} | {("role", role) for role in SEAT_ROLES}
-    return picked | offered | doable | others | ways | codes_by_hand() | codes_by_type()
+    return picked | offered | actions | others | ways | codes_by_hand() | codes_by_type()
 
 
 def codes_by_hand() -> set[Code]:
-    """What our samples hold in fields that are mere strings; words with a blank between them are somebody's own."""
+    """The codes in string fields of our samples; values with a blank in them are free text."""
     known = [*CODED.items(), *((field, values) for (_, field), values in OWN.items())]
     words = {(field, value) for field, values in known for value in values if isinstance(value, str)}
     return {(field, word) for field, word in words if word and " " not in word and field not in CHOSEN_BY_TEXTS}
 
 
 def codes_by_type() -> set[Code]:
-    """What the types of facts and of the table allow."""
+    """The codes that the types of facts and of the table allow."""
     parts = [part for part in vars(state).values() if getattr(part, "__module__", "") == state.__name__]
     records = [part for part in (*parts, *FACTS.values()) if isinstance(part, type) and is_dataclass(part)]
     hints = [(name, hint) for part in records for name, hint in get_type_hints(part).items()]
@@ -532,7 +531,7 @@ def codes_by_type() -> set[Code]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_of_the_rules_has_a_term(lang: str) -> None:
-    """Whatever is picked or told by a code is called something."""
+    """Every code that is picked or told has a term."""
     terms = messages(lang).keys()
     assert sorted(pair for pair in codes() if not {f"term-{pair[0]}-{pair[1]}", f"term-{pair[1]}"} & terms) == []
 
@@ -582,7 +581,7 @@ def test_the_teller_gives_every_field_twice() -> None:
 
 @pytest.mark.parametrize("empty", [None, "", "…", (), HIDDEN])
 def test_the_teller_treats_empty_and_hidden_values_alike(empty: Any) -> None:
-    """Nothing, no words, a mere placeholder and what is hidden are all the same to a text."""
+    """A text gets the same value for None, an empty string, a placeholder and a hidden field."""
     assert teller().values(Option(empty, "r"))["id"] == "none"
 
 

@@ -1,4 +1,4 @@
-"""Setting up the older edition: which dice there are, the board everybody stands on, and who may say what."""
+"""NDE1 setup: the dice of the ladder, figures on squares, and what only the GM may set."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ONLY_D6 = read_options({"dice_mode": "d6"}, OLDER)
 @pytest.mark.rule("nde1.dice.set")
 @pytest.mark.parametrize("sides", [4, 2, 7, 100])
 def test_a_die_off_the_ladder_is_unknown(sides: int) -> None:
-    """Five dice are thrown in tests, a d10 among them; a d4 or anything else is refused wherever it is asked for."""
+    """Five dice are rolled in tests, a d10 among them; a d4 or anything else is refused wherever it is asked for."""
     for known in (6, 8, 10, 12, 20):
         check_die(OLDER, known)
     with refused("nde1.dice.set") as refusals:
@@ -43,7 +43,7 @@ def test_a_die_off_the_ladder_is_unknown(sides: int) -> None:
 @pytest.mark.rule("nde1.dice.set")
 @pytest.mark.parametrize("face", [1, 5, 6, 10])
 def test_a_test_leaves_one_number(face: int) -> None:
-    """Whatever shows, one die is thrown and never a second: there is no luck to throw it again with."""
+    """One die is rolled and never a second, on every face: NDE1 has no luck."""
     after = act_out(nde.test.open("bram", "lift the gate"), table(BRAM)).called("str", 6).dice("1d10", face).plainly()
     assert after.dice == [(10, (face,))]
 
@@ -79,7 +79,7 @@ def test_a_table_of_d6s_alone_rolls_no_other_die(sides: int) -> None:
 
 
 def test_the_variant_of_the_other_edition_is_not_offered() -> None:
-    """A table of this edition throws its ladder or d6s alone, and its board is always a grid."""
+    """A table of this edition rolls its ladder or d6s alone, and its board is always a grid."""
     assert values_of("dice_mode", "nde1") == ("ladder", "d6")
     assert values_of("positioning", "nde1") == ("grid",)
     for settings in ({"dice_mode": "2d6"}, {"positioning": "zones"}, {"positioning": "none"}, {"zone_model": "track"}):

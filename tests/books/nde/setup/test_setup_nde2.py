@@ -1,4 +1,4 @@
-"""Setting up: which dice there are, where everybody stands, and who may say what."""
+"""NDE2 setup: the dice of the ladder, positions, and what only the GM may set."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TWO_SIX = read_options({"dice_mode": "2d6"})
 
 @pytest.mark.rule("nde2.dice.set")
 def test_a_die_off_the_ladder_is_unknown() -> None:
-    """The five dice of the ladder are thrown; a d10 is refused wherever it is asked for."""
+    """The five dice of the ladder are rolled; a d10 is refused wherever it is asked for."""
     for sides in (4, 6, 8, 12, 20):
         check_die(DEFAULTS, sides)
     with refused("nde2.dice.set") as refusals:

@@ -1,4 +1,4 @@
-"""Magic of the older edition on a stage."""
+"""NDE1 spells on a stage: cast one and read its result."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def magic(
     leap: Square | None = None,
     **more: Any,
 ) -> NdeScript[Verdict | None]:
-    """Somebody wants an effect; the GM has yet to judge it."""
+    """An effect of Magic, up to the GM's judgement."""
     return act_out(nde.power.open(by.id, "a wall of fog", at, heal, leap), table(by, *others, **more))
 
 
@@ -35,11 +35,11 @@ def spell(level: Level, **more: Any) -> PowerCall:
 
 
 def cast(level: Level, *others: Hero | Foe, **more: Any) -> NdeScript[Verdict | None]:
-    """Somebody uses Magic of a level that the GM judges as usual."""
+    """Magic of a level that the GM judges as usual."""
     return magic(*others, **more).gm(spell(level))
 
 
 def result_of(after: NdeAfter[Verdict | None]) -> str:
-    """How a throw came out."""
+    """How a roll came out."""
     assert after.result is not None
     return after.result.result

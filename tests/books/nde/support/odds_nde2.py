@@ -1,4 +1,4 @@
-"""Asking for the odds of the newer edition: policies by name, and chances as a plain table of fractions."""
+"""NDE2 odds: policies by name, and chances as plain tables of fractions."""
 
 from __future__ import annotations
 
@@ -94,12 +94,12 @@ def shares(opening: Opening[Any], start: Table, policy: Policy) -> Shares:
     return {result: chances.of(result) for result in RESULTS if chances.of(result)}
 
 
-def thrown(die: int, number: int, policy: Policy = KEEP, points: int = 0, **options: Any) -> Shares:
+def rolled(die: int, number: int, policy: Policy = KEEP, points: int = 0, **options: Any) -> Shares:
     """One die against a number, with so many Luck Points."""
     return shares(nde.roll_test.open("ilse", Pool(die, die, 0, ()), number), table(ilse(points), **options), policy)
 
 
-def thrown_2d6(modifier: int, policy: Policy = KEEP, points: int = 0, number: int = 4, **options: Any) -> Shares:
+def rolled_2d6(modifier: int, policy: Policy = KEEP, points: int = 0, number: int = 4, **options: Any) -> Shares:
     """2d6 with a modifier, with so many Luck Points."""
     start = table(ilse(points), dice_mode="2d6", **options)
     return shares(nde.roll_test.open("ilse", Pool(0, 0, modifier, ()), number), start, policy)

@@ -1,4 +1,4 @@
-"""The older edition with one d6 on a stage: Bram, who is as good at everything, and Oda, who may help."""
+"""NDE1 with one d6 on a stage: Bram, with one level in every attribute, and Oda, who may help."""
 
 from __future__ import annotations
 
@@ -40,20 +40,20 @@ def with_help(script: NdeScript[Verdict | None]) -> NdeScript[Verdict | None]:
 
 
 def result(after: NdeAfter[Verdict | None]) -> str:
-    """How a throw came out."""
+    """How a roll came out."""
     assert after.result is not None
     return after.result.result
 
 
 def needs(script: NdeScript[Verdict | None]) -> int:
-    """What the d6 must show: the number a one is told to have missed."""
+    """The number the d6 must show, read from a failed 1."""
     told = script.dice("1d6", 1).stop().told
-    (thrown,) = (fact for fact in told if isinstance(fact, events.Tested | events.Attacked | events.PowerUsed))
-    assert (thrown.sides, thrown.modifier, thrown.result) == (6, 0, "FC")
-    return int(thrown.against)
+    (rolled,) = (fact for fact in told if isinstance(fact, events.Tested | events.Attacked | events.PowerUsed))
+    assert (rolled.sides, rolled.modifier, rolled.result) == (6, 0, "FC")
+    return int(rolled.against)
 
 
 def reasons(script: NdeScript[Verdict | None]) -> list[Because]:
-    """Why the threshold of a throw is what it is, leaving out mere notes."""
-    (thrown,) = (entry for entry in script.dice("1d6", 1).stop().log if isinstance(entry, Rolled))
-    return [reason for reason in thrown.why if not reason.what.startswith("note-")]
+    """Why the threshold of a roll is what it is, leaving out mere notes."""
+    (rolled,) = (entry for entry in script.dice("1d6", 1).stop().log if isinstance(entry, Rolled))
+    return [reason for reason in rolled.why if not reason.what.startswith("note-")]

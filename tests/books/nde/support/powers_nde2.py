@@ -1,4 +1,4 @@
-"""Powers on a stage."""
+"""NDE2 powers on a stage: cast one and read its result."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ OVERLOAD = Trouble("overload")
 def power(
     *others: Hero | Foe, by: Hero = ILSE, at: tuple[str, ...] = (), heal: str = "", **more: Any
 ) -> NdeScript[Verdict | None]:
-    """Somebody wants to use a power; the GM has yet to judge it."""
+    """A power, up to the GM's judgement."""
     return act_out(nde.power.open(by.id, "a wall of fog", at, heal), table(by, *others, **more))
 
 
 def cast(call: PowerCall, *others: Hero | Foe, **more: Any) -> NdeScript[Verdict | None]:
-    """Somebody uses a power, and the GM has judged it."""
+    """A power that the GM has judged."""
     return power(*others, **more).gm(call)
 
 
 def result_of(script: NdeScript[Verdict | None]) -> str:
-    """What a finished power came to."""
+    """The result of a finished power."""
     verdict = script.end().result
     assert verdict is not None
     return verdict.result

@@ -1,4 +1,4 @@
-"""Which procedures of a book can come to a roll, read from its code."""
+"""Procedures of a book that can come to a roll, found in its source code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole evening of the newer edition, played by bots from a seed: tests, a fight, rest and growth.
+"""An NDE2 session played by bots from a seed: tests, a fight, rest and growth.
 
 stage = fight(7)                          # a stage with state and log, begun at `START`
 stage = fight(7, foe_action="gm_fiat")    # the same people under another option
@@ -38,7 +38,7 @@ from moothall.rulesets.nde.words import Role
 from moothall.talk.procedure import Opening
 
 START = Table()
-"""Where every evening begins: nothing on the table."""
+"""Where every session begins: nothing on the table."""
 
 ROLES: dict[str, Role] = {"ilse": "adept", "bram": "assault", "oda": "specialist"}
 SEATS = {"ilse": "ana", "bram": "bo", "oda": "cy"}
@@ -91,7 +91,7 @@ def grows(_: Table, seat: str, question: PickGrowth) -> Growth:
 
 
 PEOPLE = Policy(
-    "an evening",
+    "a session",
     {
         GetReady: readies,
         HowHard: calls,
@@ -108,7 +108,7 @@ PEOPLE = Policy(
 
 
 def fight(seed: int, rounds: int = 4, **options: str) -> Stage[Table]:
-    """An evening with a fight in it of at most so many rounds; retaliation and clocks are on unless turned off."""
+    """A session with a fight in it of at most so many rounds; retaliation and clocks are on unless turned off."""
     chosen = read_options({"retaliation": "melee", "clock": "on"} | options)
     stage = Stage(START, nde.fold, Seeded(seed))
     _sit_down(stage, chosen)
@@ -119,7 +119,7 @@ def fight(seed: int, rounds: int = 4, **options: str) -> Stage[Table]:
 
 
 def lines(stage: Stage[Table]) -> str:
-    """The ledger of an evening as a file would hold it."""
+    """The ledger of a session as a file would hold it."""
     return "".join(to_line(entry) + "\n" for entry in stage.log)
 
 

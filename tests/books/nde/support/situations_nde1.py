@@ -1,7 +1,7 @@
-"""Small situations of the older edition, one for each option, played through the real rules.
+"""NDE1 situations, one for each option, played through the real rules.
 
-Each takes the option by name and says what came of it: a refusal is named by its rule, a question by its kind, dice as
-they are asked for.
+Each takes the option by name and returns the outcome: the rule of a refusal, the kind of a question, or the dice
+asked for.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def no_complication_after_a_three_and_after_a_one(**option: Any) -> tuple[str, s
 
 
 def number_of_a_long_shot(**option: Any) -> int:
-    """What a shot at an elite over eleven squares must reach."""
+    """The number of a shot at an elite over eleven squares."""
     at = table(ODA, foe("brute", "elite", square=(11, 0)), **option)
     after = act_out(nde.attack.open("oda", "brute", "ranged"), at).gm(Call(8)).dice("1d10", 2).plainly()
     number: int = after.last(events.Attacked).against
@@ -122,7 +122,7 @@ def a_blow_among_one_two_and_three_minions(**option: Any) -> tuple[str, str, str
 
 
 def an_elite_strikes(**option: Any) -> tuple[str, int]:
-    """What is rolled, and the Hearts of the hero before it is."""
+    """The roll of an elite's blow, and the hero's Hearts before it."""
     script = act_out(nde.foe_turn.open(("brute",), "bram"), table(BRAM, foe("brute", "elite"), **option))
     script.gm(Strike("dex", 8, "a broken rib", hurts=True, die=12, reach=5))
     return waits_for(script), script.stage.state.hero("bram").hearts
@@ -154,7 +154,7 @@ def _hearts_after_a_miss(how: How, die: str, **option: Any) -> int:
 
 
 def number_at_a_boss_and_at_a_minion(**option: Any) -> tuple[int, int]:
-    """What Standard magic must reach at a boss, and Strong magic at a minion."""
+    """The numbers of Standard magic at a boss, and of Strong magic at a minion."""
     return _number_at(BOSS, "standard", **option), _number_at(foe("cook"), "strong", **option)
 
 

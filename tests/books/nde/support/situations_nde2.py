@@ -1,7 +1,7 @@
-"""Small situations of the newer edition, one for each option, played through the real rules.
+"""NDE2 situations, one for each option, played through the real rules.
 
-Each takes the option by name and says what came of it: a refusal is named by its rule, a question by its kind, dice as
-they are asked for.
+Each takes the option by name and returns the outcome: the rule of a refusal, the kind of a question, or the dice
+asked for.
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ def a_test(*people: Hero | Foe, **more: Any) -> NdeScript[Verdict | None]:
     return act_out(nde.test.open("bram", "lift the gate"), table(*people, **more)).gm(ROLL).gm("str")
 
 
-def a_throw(pool: Pool, against: int, *faces: int, **option: Any) -> Result:
-    """What a throw without luck comes to."""
+def a_roll(pool: Pool, against: int, *faces: int, **option: Any) -> Result:
+    """The result of a roll without luck."""
     dice = f"{len(faces)}d{pool.sides or 6}"
     after = act_out(nde.roll_test.open("bram", pool, against), table(BRAM, **option)).dice(dice, *faces).end()
     assert after.result is not None
@@ -103,7 +103,7 @@ def distance_to_the_cook_after_nearing_the_rat(**option: Any) -> str:
 
 
 def a_six_on_a_d6_against_eight(**option: Any) -> str:
-    return a_throw(Pool(6, 6, 0, ()), 8, 6, **option)
+    return a_roll(Pool(6, 6, 0, ()), 8, 6, **option)
 
 
 def a_call_for_seven(**option: Any) -> str:
@@ -160,7 +160,7 @@ def a_trait_that_helps(**option: Any) -> str:
     return tried(script, "gm", Call(5, "they notice", talents=(TalentUse("Never lets go of a rope"),)))
 
 
-def after_a_second_throw_that_fails(**option: Any) -> str:
+def after_a_second_roll_that_fails(**option: Any) -> str:
     script = a_test(hero("bram", luck=2), **option).gm(Call(6, "they notice")).says("bram", Ready())
     return waits_for(script.dice("1d12", 2).says("bram", "reroll").dice("1d12", 3))
 
@@ -216,7 +216,7 @@ def a_blow_among_two_and_among_three_minions(**option: Any) -> tuple[str, str]:
 
 
 def an_elite_strikes(**option: Any) -> tuple[str, int]:
-    """What is rolled, and the Hearts of the hero before it is."""
+    """The roll of an elite's blow, and the hero's Hearts before it."""
     script = act_out(nde.foe_turn.open(("brute",), "bram"), table(BRAM, foe("brute", "elite"), **option))
     script.gm(Strike("dex", 6, "a broken rib", hurts=True, die=12, reach=5))
     return waits_for(script), script.stage.state.hero("bram").hearts
@@ -248,7 +248,7 @@ def _hearts_after_a_miss(how: How, **option: Any) -> int:
 
 
 def number_at_a_boss_and_at_a_weak_foe(**option: Any) -> tuple[int, int]:
-    """What a Standard power must reach against Defense 8, and a Strong one against Defense 4."""
+    """The numbers of a Standard power at Defense 8, and of a Strong one at Defense 4."""
     return _number_at(BOSS, "standard", **option), _number_at(foe("cook", defense=4), "strong", **option)
 
 
@@ -293,10 +293,10 @@ def a_scene_with_a_clock(**option: Any) -> str:
 
 def a_twelve_without_sixes_and_a_thirteen_with_them(**option: Any) -> tuple[str, str]:
     two_d6 = {"dice_mode": "2d6"} | option
-    return a_throw(two_six(2), 5, 6, 4, **two_d6), a_throw(two_six(1), 5, 6, 6, **two_d6)
+    return a_roll(two_six(2), 5, 6, 4, **two_d6), a_roll(two_six(1), 5, 6, 6, **two_d6)
 
 
-def an_eight_thrown_again_as_a_four(**option: Any) -> str:
+def an_eight_rerolled_as_a_four(**option: Any) -> str:
     at = table(hero("bram", luck=1), dice_mode="2d6", **option)
     script = act_out(nde.roll_test.open("bram", two_six(0), 5), at).dice("2d6", 5, 3).says("bram", "reroll")
     after = script.dice("2d6", 3, 1).end()
@@ -305,4 +305,4 @@ def an_eight_thrown_again_as_a_four(**option: Any) -> str:
 
 
 def a_ten_against_eight(**option: Any) -> str:
-    return a_throw(two_six(2), 8, 5, 3, dice_mode="2d6", **option)
+    return a_roll(two_six(2), 8, 5, 3, dice_mode="2d6", **option)

@@ -1,4 +1,4 @@
-"""The older edition on a stage: heroes and foes of our own on a grid, and scripts that remember what they cited."""
+"""The NDE1 stage: heroes and foes on a grid, and scripts that record the rules they cite."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The newer edition on a stage: heroes and foes of our own, and scripts that remember what they cited."""
+"""The NDE2 stage: heroes and foes, and scripts that record the rules they cite."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROLL = Settle()
 
 
 class NdeAfter(After[Table, R]):
-    """What a script of this book came to, with short ways to look at it."""
+    """The end of a script of this book, with short ways to look at it."""
 
     def hero(self, id: str) -> Hero:
         return self.state.hero(id)
@@ -67,7 +67,7 @@ class NdeScript(Script[Table, R]):
 
 
 def check_notes(log: list[Entry]) -> None:
-    """Whatever a script throws: a note among the reasons explains and never counts, but for what the ladder took."""
+    """Check that notes among the reasons of a roll have no amount, but for what the ladder took."""
     reasons = [reason for entry in log if isinstance(entry, Rolled) for reason in entry.why]
     counted = [reason for reason in reasons if reason.what.startswith("note-") and reason.amount]
     assert {reason.what for reason in counted} <= {"note-ladder-end"}, counted

@@ -1,6 +1,6 @@
-"""Generated stories of the newer edition: what a table might do in an evening, secrets and all.
+"""Generated NDE2 stories: random moves of a group, with secrets.
 
-A story is a list of moves, each of which does something on a stage. What the rules forbid is simply not done.
+A story is a list of moves, each of which acts on a stage. Moves that the rules forbid are skipped.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SHADES = ("shade0", "shade1", "shade2")
 
 
 class Move(Protocol):
-    """Something that is done on a stage."""
+    """A move of a story on a stage."""
 
     def __call__(self, stage: Tabled) -> None: ...
 
@@ -171,7 +171,7 @@ def foe_made(ids: st.SearchStrategy[str], seen: st.SearchStrategy[bool]) -> st.S
 
 
 def handling(ids: st.SearchStrategy[str], seen: st.SearchStrategy[bool]) -> st.SearchStrategy[Move]:
-    """What the GM does with foes, seen or not."""
+    """Moves of the GM with foes, seen or hidden."""
     return st.one_of(
         st.builds(Appears, foe_made(ids, seen)),
         st.builds(Hurts, ids, st.integers(1, 2)),

@@ -1,4 +1,4 @@
-"""A table taken to other dice: where the book says how, everybody comes along; where it does not, nobody does."""
+"""NDE tables are converted to other dice and back, except where the book gives no equivalent die or level."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_converting_to_the_dice_in_use_is_refused() -> None:
 
 
 def test_a_converted_sheet_is_legal_at_the_other_table() -> None:
-    """What comes out of a conversion is a character that the other table accepts, grown or not."""
+    """A converted sheet is legal at the other table, whether it has grown or not."""
     grown = new_sheet("Oda", "adept", attributes={"str": 6, "dex": 8, "might": 20}, grown=["attribute"])
     assert check_sheet(grown, NEWER) == [] == check_sheet(convert_sheet(grown, NEWER, TWO), TWO)
     rogue = new_sheet("Bram", "rogue", OLDER)

@@ -1,4 +1,4 @@
-"""The older edition with nothing but one d6, among foes and with Magic."""
+"""NDE1 with one d6, in fights: tiers of foes and levels of Magic move the threshold."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def strikes(tier: Tier) -> NdeScript[Verdict | None]:
 
 
 def check_foe(tier: Tier, threshold: int, wounds: int) -> None:
-    """What a Trained hero must reach to hit such a foe, and how many Wounds it takes."""
+    """Check the number at which a Trained hero hits such a foe, and the Wounds it takes."""
     assert needs(strikes(tier)) == threshold
     after = strikes(tier).dice("1d6", threshold).plainly()
     assert (after.last(Attacked).against, after.foe("warden").hearts_max) == (threshold, wounds)
@@ -80,7 +80,7 @@ def test_levels_of_magic_move_the_threshold(level: Level, threshold: int, cost: 
 @pytest.mark.rule("nde1.d6.power")
 @pytest.mark.parametrize(("tier", "level", "threshold"), [("boss", "standard", 6), ("minion", "strong", 5)])
 def test_magic_at_a_foe_takes_the_harder_of_the_two(tier: Tier, level: Level, threshold: int) -> None:
-    """What the level and the foe are worth is not added up."""
+    """The shifts of the spell's level and of the foe are not added up."""
     script = act_out(nde.power.open("bram", "a bolt", ("warden",)), fight(tier)).gm(spell(level))
     assert needs(script) == threshold
 

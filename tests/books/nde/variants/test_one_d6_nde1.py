@@ -1,4 +1,4 @@
-"""The older edition with nothing but one d6: levels of skill, and everything that moves what must be reached."""
+"""NDE1 with one d6: four levels of skill, their thresholds, and everything that moves a threshold."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_one_brings_a_complication_and_a_six_a_benefit_at_every_level(level: i
 
 @pytest.mark.parametrize("max_rule", ["always", "plain", "must_meet"])
 def test_a_six_always_reaches_the_threshold(max_rule: str) -> None:
-    """However a table reads a top face below its number, on one d6 there is no such face."""
+    """On one d6 no top face is below its threshold, whatever the option on top faces."""
     start = table(bram(UNSKILLED), dice_mode="d6", max_rule=max_rule)
     script = act_out(nde.test.open("bram", "force the hatch"), start).called("str", 12)
     assert result(script.dice("1d6", 6).plainly()) == "X"
@@ -195,7 +195,7 @@ def test_a_table_may_count_every_circumstance(side: str, threshold: int) -> None
 
 @pytest.mark.rule("nde1.d6.shift")
 def test_every_shift_gives_its_reason() -> None:
-    """A step is one by the rule of this way of throwing, and two by that of extremes; what does not count says so."""
+    """A step is one by the rule of this way of rolling, and two by that of extremes; what does not count says so."""
     assert reasons(tries(TRAINED, hinders=("dark", "noise"), helps=("tools",)))[1:4] == [
         Because("shift-hindrance", 1, "nde1.d6.shift", "dark"),
         Because("shift-hindrance", 0, "nde1.tn.net", "noise"),
@@ -236,7 +236,7 @@ def test_a_number_between_two_is_worth_the_lower(number: int, threshold: int) ->
 def test_no_threshold_leaves_two_to_six(
     level: int, number: int, call: dict[str, Any], threshold: int, sum_of_all: int
 ) -> None:
-    """Whatever the shifts come to, a two is never surely reached and a six always can be; nobody is asked about it."""
+    """No sum of shifts moves a threshold below two or above six, and nobody is asked about it."""
     assert needs(tries(level, number, **call)) == threshold
     assert sum(reason.amount for reason in reasons(tries(level, number, **call))) == sum_of_all
 

@@ -1,4 +1,4 @@
-"""The variant without polyhedral dice: modifiers, bands, and what becomes of luck, help, hits, powers and growth."""
+"""NDE2 with 2d6: modifiers, bands of results, and luck, help, hits, powers and growth on two dice."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def faces(shown: int) -> tuple[int, int]:
     return shown // 2, shown - shown // 2
 
 
-def throws(shown: int, modifier: int, luck: int = 0, call: Call | None = None, **options: Any) -> NdeScript[Any]:
+def rolls(shown: int, modifier: int, luck: int = 0, call: Call | None = None, **options: Any) -> NdeScript[Any]:
     """Ilse's two dice show this in a test with this modifier; she takes every step up."""
     start = table(ilse(modifier, luck=luck), dice_mode="2d6", **options)
     script = act_out(nde.test.open("ilse", "read the room"), start)
@@ -68,7 +68,7 @@ def test_attributes_are_plus_two_plus_one_and_nothing() -> None:
 def test_six_or_less_fails_with_a_consequence() -> None:
     """A total of 6 fails and needs a consequence, also at tables that allow plain failures."""
     for fail_prompt in ("required", "optional"):
-        script = throws(4, +2, fail_prompt=fail_prompt).refuses("gm", Trouble(), "nde2.v2d6.fail")
+        script = rolls(4, +2, fail_prompt=fail_prompt).refuses("gm", Trouble(), "nde2.v2d6.fail")
         after = script.gm(Trouble("lost_time")).end()
         assert outcome(after) == "F"
         assert after.last(events.Complicated).kind_of == "lost_time"
@@ -78,7 +78,7 @@ def test_six_or_less_fails_with_a_consequence() -> None:
 @pytest.mark.parametrize(("shown", "modifier"), [(5, +2), (8, +1)])
 def test_seven_to_nine_succeeds_at_a_cost(shown: int, modifier: int) -> None:
     """The test succeeds once the GM has named its price."""
-    script = throws(shown, modifier).asks("gm", "nde/price").refuses("gm", Price("other"), "nde2.v2d6.cost")
+    script = rolls(shown, modifier).asks("gm", "nde/price").refuses("gm", Price("other"), "nde2.v2d6.cost")
     after = script.gm(Price("noise")).end()
     assert outcome(after) == "SC"
     assert after.last(events.Paid).kind_of == "noise"
@@ -87,7 +87,7 @@ def test_seven_to_nine_succeeds_at_a_cost(shown: int, modifier: int) -> None:
 @pytest.mark.rule("nde2.v2d6.full")
 def test_ten_succeeds_in_full() -> None:
     """A total of 10 costs nothing and asks nothing."""
-    assert result(throws(9, +1)) == "S"
+    assert result(rolls(9, +1)) == "S"
 
 
 @pytest.mark.rule("nde2.v2d6.exceptional")
@@ -99,7 +99,7 @@ def test_twelve_is_exceptional(shown: int, modifier: int, total12plus: str, natu
     """Totals from 12 on are exceptional; other tables want two sixes, or exactly twelve."""
     readings = {"total12plus": total12plus, "natural12": natural12, "exact12": exact12}
     for exceptional, expected in readings.items():
-        script = throws(shown, modifier, exceptional_2d6=exceptional)
+        script = rolls(shown, modifier, exceptional_2d6=exceptional)
         if expected == "X":
             script.says("ilse", "quieter").gm("quieter")
         assert result(script) == expected
@@ -108,10 +108,10 @@ def test_twelve_is_exceptional(shown: int, modifier: int, total12plus: str, natu
 @pytest.mark.rule("nde2.v2d6.situation")
 def test_the_situation_is_one_more_or_one_less() -> None:
     """An 8 with +2 is 9 from behind cover; an advantage adds one, both together nothing, and two of a kind one."""
-    after = throws(8, +2, call=Call(stakes="a scene", hinders=("cover",))).gm(Price("time")).end()
+    after = rolls(8, +2, call=Call(stakes="a scene", hinders=("cover",))).gm(Price("time")).end()
     assert outcome(after) == "SC"
     assert after.last(events.Tested).modifier == 1
-    assert result(throws(8, +2)) == "S"
+    assert result(rolls(8, +2)) == "S"
     for helps, hinders, modifier in [
         (("plan",), (), 2),
         (("plan",), ("chaos",), 1),
@@ -119,37 +119,37 @@ def test_the_situation_is_one_more_or_one_less() -> None:
         ((), ("chaos", "cover"), 0),
         ((), (), 1),
     ]:
-        told = throws(9, +1, call=Call(stakes="a scene", helps=helps, hinders=hinders)).stop().last(events.Tested)
+        told = rolls(9, +1, call=Call(stakes="a scene", helps=helps, hinders=hinders)).stop().last(events.Tested)
         assert told.modifier == modifier
 
 
 @pytest.mark.rule("nde2.v2d6.luck-reroll")
 def test_luck_rolls_both_dice_again_and_keeps_the_better() -> None:
     """After 5 and 4 it is the 5 that two more points lift to a success; a table may keep the new roll instead."""
-    kept = throws(5, 0, luck=3).says("ilse", "reroll").dice("2d6", 2, 2)
+    kept = rolls(5, 0, luck=3).says("ilse", "reroll").dice("2d6", 2, 2)
     after = kept.says("ilse", "plus").says("ilse", "plus").gm(Price("time")).end()
     assert outcome(after) == "SC"
     assert after.hero("ilse").luck == 0
-    failed = throws(5, 0, luck=1).says("ilse", "reroll").dice("2d6", 2, 2).gm(Trouble("noise"))
+    failed = rolls(5, 0, luck=1).says("ilse", "reroll").dice("2d6", 2, 2).gm(Trouble("noise"))
     assert result(failed) == "F"
-    better = throws(5, 0, luck=1).says("ilse", "reroll").dice("2d6", 4, 6)
+    better = rolls(5, 0, luck=1).says("ilse", "reroll").dice("2d6", 4, 6)
     assert result(better) == "S"
-    worse = throws(8, 0, luck=1, reroll_2d6="new").says("ilse", "reroll").dice("2d6", 1, 2).gm(Trouble("noise"))
+    worse = rolls(8, 0, luck=1, reroll_2d6="new").says("ilse", "reroll").dice("2d6", 1, 2).gm(Trouble("noise"))
     assert result(worse) == "F"
 
 
 @pytest.mark.rule("nde2.v2d6.luck-plus")
 def test_luck_adds_one_after_the_result_is_seen() -> None:
     """A 9 becomes a 10 and a 6 becomes a 7; where one more would change nothing it is not offered."""
-    script = throws(9, 0, luck=1).asks("ilse", "nde/luck", "keep", "reroll", "plus").says("ilse", "plus")
+    script = rolls(9, 0, luck=1).asks("ilse", "nde/luck", "keep", "reroll", "plus").says("ilse", "plus")
     assert result(script) == "S"
-    script = throws(6, 0, luck=1).asks("ilse", "nde/luck", "keep", "reroll", "plus", "cost").says("ilse", "plus")
+    script = rolls(6, 0, luck=1).asks("ilse", "nde/luck", "keep", "reroll", "plus", "cost").says("ilse", "plus")
     after = script.gm(Price("time")).end()
     assert outcome(after) == "SC"
     assert after.hero("ilse").luck == 0
-    script = throws(11, 0, luck=1).says("ilse", "plus").says("ilse", "safer").gm("safer")
+    script = rolls(11, 0, luck=1).says("ilse", "plus").says("ilse", "safer").gm("safer")
     assert result(script) == "X"
-    throws(8, 0, luck=1).asks("ilse", "nde/luck", "keep", "reroll").stop()
+    rolls(8, 0, luck=1).asks("ilse", "nde/luck", "keep", "reroll").stop()
 
 
 @pytest.mark.rule("nde2.v2d6.luck-plus")
@@ -163,11 +163,11 @@ def test_luck_buys_no_die_beforehand() -> None:
 @pytest.mark.rule("nde2.v2d6.luck-buy")
 def test_luck_turns_a_failure_into_success_at_a_cost() -> None:
     """A total of 3 and one point are a success with a price; a success cannot be bought twice."""
-    script = throws(3, 0, luck=2).says("ilse", "cost").asks("gm", "nde/price").gm(Price("gear"))
+    script = rolls(3, 0, luck=2).says("ilse", "cost").asks("gm", "nde/price").gm(Price("gear"))
     after = script.end()
     assert outcome(after) == "SC"
     assert after.hero("ilse").luck == 1
-    throws(8, 0, luck=2).refuses("ilse", "cost", "nde2.luck.buy-success").stop()
+    rolls(8, 0, luck=2).refuses("ilse", "cost", "nde2.luck.buy-success").stop()
 
 
 @pytest.mark.rule("nde2.v2d6.mapping")
@@ -238,18 +238,18 @@ def test_a_boss_is_as_easy_to_hit_unless_the_table_keeps_numbers_apart() -> None
 def test_a_number_that_counts_is_a_modifier(number: int, enough: int) -> None:
     """With +0 this is what the dice must show, and one less fails; at other tables 7 is enough for any number."""
     call = Call(number, "a scene")
-    assert result(throws(enough, 0, call=call, difficulty_2d6="tiered").gm(Price("noise"))) == "SC"
-    assert result(throws(enough - 1, 0, call=call, difficulty_2d6="tiered").gm(Trouble("noise"))) == "F"
-    assert result(throws(7, 0, call=call).gm(Price("noise"))) == "SC"
-    assert result(throws(6, 0, call=call).gm(Trouble("noise"))) == "F"
+    assert result(rolls(enough, 0, call=call, difficulty_2d6="tiered").gm(Price("noise"))) == "SC"
+    assert result(rolls(enough - 1, 0, call=call, difficulty_2d6="tiered").gm(Trouble("noise"))) == "F"
+    assert result(rolls(7, 0, call=call).gm(Price("noise"))) == "SC"
+    assert result(rolls(6, 0, call=call).gm(Trouble("noise"))) == "F"
 
 
 def test_the_gm_names_a_number_where_numbers_count() -> None:
     """Where numbers count the GM names one of the ladder, or any if the table allows it: 7 is then worth what 6 is."""
     for number in (0, 7):
         with refused("nde2.test.gm-difficulty"):
-            throws(7, 0, call=Call(number, "a scene"), difficulty_2d6="tiered")
-    script = throws(8, 0, call=Call(7, "a scene"), difficulty_2d6="tiered", custom_t="on")
+            rolls(7, 0, call=Call(number, "a scene"), difficulty_2d6="tiered")
+    script = rolls(8, 0, call=Call(7, "a scene"), difficulty_2d6="tiered", custom_t="on")
     (roll,) = (entry for entry in script.stop().log if isinstance(entry, Rolled))
     assert roll.why[-1].amount == -1
 
@@ -286,7 +286,7 @@ def test_a_power_works_at_a_price_or_exceptionally() -> None:
 
 
 def test_a_power_needs_no_number_where_numbers_do_not_count() -> None:
-    """The GM may leave the number of a level alone, and one throw reaches all; kept apart, it reaches the easier."""
+    """The GM may leave the number of a level alone, and one roll reaches all; kept apart, it reaches the easier."""
     two = foe("warden", "elite"), foe("regent", "boss")
     every = casts(6, *two, call=PowerCall("strong", cost=2)).gm(Price("noise")).end()
     assert [every.foe(id).hearts for id in ("warden", "regent")] == [1, 2]

@@ -1,4 +1,4 @@
-"""NOVA6, the four basic actions: what opposes them, and what a simple success brings."""
+"""NOVA6 basic actions (Create Advantage, Overcome, Attack, Defend): opposition, and the effect of a simple success."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def doing(skill: str, action: str, *things: Any, **more: Any) -> NovaScript[Any]
 
 
 def succeeding(skill: str, action: str, *things: Any, **more: Any) -> NovaScript[Any]:
-    """It succeeds, plainly."""
+    """Roll a simple success."""
     script = doing(skill, action, *things, **more).judged(1)
     return script.rolls("ilse", 6, 3, 2)
 

@@ -1,4 +1,4 @@
-"""NOVA6, the test at its edges: sizes and limits of stunts, dice told and kept back, shares of many, words on paper."""
+"""NOVA6 limits of action tests: trades, stunt prices, opposition, groups, oops, and the rules each cites."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def test_the_net_sets_the_legal_trios() -> None:
 
 
 def test_a_reroll_takes_up_only_ones() -> None:
-    """So many ones are rerolled, and all other dice stay."""
+    """A reroll takes the ones up to its number, and all other dice stay."""
     assert without_ones((1, 1, 4), 1) == (1, 4) and without_ones((1, 1, 4), 2) == (4,)
 
 
@@ -221,7 +221,7 @@ def test_the_best_trio_counts_rerolls_of_ones() -> None:
 def test_a_forgotten_die_matters_if_sixes_reach_eleven(
     faces: tuple[int, ...], net: int, dice: int, matters: bool
 ) -> None:
-    """It matters if sixes could have made eleven; penalty dice go first."""
+    """A forgotten die matters if sixes could have made eleven; penalty dice go first."""
     assert could_have_mattered(faces, net, dice) is matters
 
 
@@ -625,7 +625,7 @@ def test_the_gm_is_asked_about_sight_only_if_it_matters(gives: Gives, asked: boo
     ],
 )
 def test_own_advantages_of_the_skill_count(effect: Effect, test: ActionTest, dice: list[tuple[str, int]]) -> None:
-    """One's own advantages for this skill count; those for dodging only against physical attacks."""
+    """A character's own advantages for this skill count; those for dodging only against physical attacks."""
     assert said(advantages(table(hero("ilse"), npc("rook"), effect), test)) == dice
 
 
@@ -958,7 +958,7 @@ def test_ranged_attacks_are_opposed_by_move_alone(tool: str, mode: str, afar: bo
     ],
 )
 def test_an_opposition_cites_its_rows(test: ActionTest, told: set[str]) -> None:
-    """It cites the row of the acting skill, and in a reaction that of the other side as well."""
+    """An opposition cites the row of the acting skill, and in a reaction that of the other side as well."""
     assert {*met_by(table(hero("ilse"), npc("rook")), test)} == told
 
 
@@ -975,7 +975,7 @@ def test_an_opposition_cites_its_rows(test: ActionTest, told: set[str]) -> None:
     ],
 )
 def test_an_opposing_skill_cites_exceptions(test: ActionTest, told: set[str]) -> None:
-    """It cites that the cell is often unopposed, and that the GM went beyond the table."""
+    """An opposing skill cites that the cell is often unopposed, and that the GM went beyond the table."""
     assert {*called_by(table(hero("ilse"), npc("rook")), test)} == told
 
 
@@ -1541,7 +1541,7 @@ def test_an_option_uses_up_helpful_advantages(effect: Effect, option: str, left:
 
 @pytest.mark.parametrize(("points", "more"), [(1, set()), (2, rules("awesome.rest"))])
 def test_a_stunt_without_effect_is_explained_for_one_point(points: int, more: set[str]) -> None:
-    """It is explained for one point; that the others are left is cited where there were any."""
+    """A stunt without effect is explained for one point; that the others are left is cited where there were any."""
     stone = soak("rook", "stone", 0, Property("immune"))
     sharp = hero("ilse", talent("focused", "fight"))
     at = table(sharp, npc("rook"), stone, scene=conflict("ilse"))

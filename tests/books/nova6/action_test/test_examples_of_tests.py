@@ -1,4 +1,4 @@
-"""The worked examples of NOVA6, acted out with heroes of our own: dice, several things at once, groups, time."""
+"""NOVA6 worked examples of tests come out as printed: dice, several targets, groups, costs and time."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from tests.books.nova6.support.stage import (
     hero,
     npc,
     opposed,
+    rolling,
     table,
-    throwing,
 )
 from tests.books.support.examples import acted_out, example
 from tests.books.support.rulebooks import tables
@@ -64,7 +64,7 @@ def test_the_sign_of_dice_tells_bonus_from_either() -> None:
 
 
 def mill_race() -> NovaScript[Any]:
-    """Joss leaps and throws nine."""
+    """Joss leaps and rolls nine."""
     at = table(hero("joss"), scene=ACTION)
     return act_out(nova6.act.open("joss", "leap the mill race", "move", "overcome"), at).judged().rolls("joss", 4, 3, 2)
 
@@ -249,7 +249,7 @@ def test_a_member_who_stays_out_counts_as_a_failure() -> None:
 
 
 def swindle(**more: Any) -> NovaScript[Any]:
-    """The false count tries to be believed, in narrative time, and throws three twos."""
+    """The false count tries to be believed, in narrative time, and rolls three twos."""
     at = table(hero("odo", **more), aspect("OF NOBLE BEARING", "odo"), scene=Scene("challenge", "narrative"))
     script = act_out(nova6.act.open("odo", "be the count", "interact", "create-advantage"), at).judged()
     return script.rolls("odo", 2, 2, 2)
@@ -327,7 +327,7 @@ def test_more_than_four_dice_are_traded_in_pairs(
     net: int, own: str, against: str, trade: Any, dice: str, points: int
 ) -> None:
     """More than four dice are traded by pairs, and one may be set aside first; the points wait for the result."""
-    script = throwing(net, own, against=against)
+    script = rolling(net, own, against=against)
     if net < 0:
         script.gm(trade).says("ilse", ROLL)
     else:

@@ -1,4 +1,4 @@
-"""NOVA6, gathering dice: the six skills, the four actions, what counts once and what adds up."""
+"""NOVA6 dice pools: one skill and one perk count, every other modifier adds up."""
 
 from __future__ import annotations
 

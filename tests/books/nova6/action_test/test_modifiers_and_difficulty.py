@@ -1,4 +1,4 @@
-"""NOVA6, modifiers, difficulty and conditions, and what is found out too late."""
+"""NOVA6 difficulty and conditions in dice, and bonuses remembered too late (oops)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, what a test comes to: failures accepted or paid for, and where stunt points come from and go."""
+"""NOVA6 failures are accepted or paid for; stunt points come from triples, trades and invokes."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from tests.books.nova6.support.stage import (
     conflict,
     hero,
     npc,
+    rolling,
     table,
-    throwing,
     weapon,
 )
 
@@ -159,7 +159,7 @@ PROUD = aspect("PROUD OF HER LEGS", "ilse")
 def test_a_players_points_come_from_triples_trades_and_invokes() -> None:
     """Triples on a success, a traded pair and an invoked aspect are three points."""
     start = table(hero("ilse", plot_points=1), PROUD)
-    script = throwing(2, at=start).says("ilse", Ready(pairs=1)).dice("3d6", 5, 5, 5).asks("ilse", "nova6/after-roll")
+    script = rolling(2, at=start).says("ilse", Ready(pairs=1)).dice("3d6", 5, 5, 5).asks("ilse", "nova6/after-roll")
     script.says("ilse", Meddling(aspect=PROUD.id, benefit="point", reason="they carry her")).gm("yes")
     assert script.plainly().verdict.points == 3
 
@@ -167,7 +167,7 @@ def test_a_players_points_come_from_triples_trades_and_invokes() -> None:
 @pytest.mark.rule("nova6.sp.sources-gm")
 def test_the_gms_points_come_from_triples_and_trades() -> None:
     """A failure with triples and a traded pair of penalty dice are two points."""
-    script = throwing(-2).gm(Trade(pairs=1)).rolls("ilse", 3, 3, 3)
+    script = rolling(-2).gm(Trade(pairs=1)).rolls("ilse", 3, 3, 3)
     assert script.plainly().verdict.counter == 2
 
 
@@ -212,7 +212,7 @@ def test_a_turned_failure_has_no_points_without_the_option() -> None:
     """Traded points are not paid by a turned result or a cost, except by option."""
     for pays, points in (("off", 0), ("on", 1)):
         start = table(hero("ilse", plot_points=1), PROUD, flip_pays_traded=pays)
-        script = throwing(2, at=start).says("ilse", Ready(pairs=1)).dice("3d6", 4, 3, 2)
+        script = rolling(2, at=start).says("ilse", Ready(pairs=1)).dice("3d6", 4, 3, 2)
         script.says("ilse", Meddling(aspect=PROUD.id, benefit="succeed", reason="they carry her")).gm("yes")
         assert script.plainly().verdict.points == points
 
@@ -221,7 +221,7 @@ def test_a_turned_success_has_no_points_without_the_option() -> None:
     """The GM's traded points are not paid when the GM turns a success into a failure, except by option."""
     for pays, points in (("off", 0), ("on", 1)):
         start = table(hero("ilse"), PROUD, gm_plot_points=1, flip_pays_traded=pays)
-        script = throwing(-2, at=start).gm(Trade(pairs=1)).rolls("ilse", 4, 4, 3)
+        script = rolling(-2, at=start).gm(Trade(pairs=1)).rolls("ilse", 4, 4, 3)
         verdict = script.gm(Meddling(aspect=PROUD.id, benefit="fail", reason="they fail her")).plainly().verdict
         assert (verdict.success, verdict.counter) == (False, points)
 

@@ -1,4 +1,4 @@
-"""NOVA6, what a turn holds: reactions, snap actions, focus, several actions, unskilled tests."""
+"""NOVA6 reactions, snap actions, Focus, Ready, and tests without a skill."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_reactions_cost_no_action() -> None:
 
 
 def staggered(one: Character, *tracks: str) -> Character:
-    """Somebody whose staggered boxes are all filled in these tracks."""
+    """A hero whose staggered boxes are all filled in these tracks."""
     return changed(one, tracks=tuple(_filled(track) if track.id in tracks else track for track in one.tracks))
 
 
@@ -237,7 +237,7 @@ def test_a_snap_action_ends_prone() -> None:
 @pytest.mark.rule("nova6.snap.ready")
 @pytest.mark.parametrize(("how", "mark"), [("draw", "stowed"), ("reload", "unloaded"), ("activate", "inactive")])
 def test_a_snap_action_readies_gear(how: Any, mark: str) -> None:
-    """It draws, reloads or switches on gear; other gear, or another's, is refused."""
+    """A snap action draws, reloads or switches on gear; other gear, or another's, is refused."""
     bow = weapon("ilse", "bow", 3, marks=(mark, "scratched"))
     after = act_out(nova6.snap.open("ilse", "ready", item="bow", how=how), fight(bow)).end()
     assert after.effect("bow").marks == ("scratched",)

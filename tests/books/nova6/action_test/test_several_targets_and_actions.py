@@ -1,4 +1,4 @@
-"""NOVA6, doing more than one thing: several targets, several outcomes, several actions, several people."""
+"""NOVA6 tests with several targets, outcomes or actions, and group tests."""
 
 from __future__ import annotations
 

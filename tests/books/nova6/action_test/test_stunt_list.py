@@ -1,4 +1,4 @@
-"""NOVA6, the list of stunts: what each costs, and which of them a result in the making leaves open."""
+"""NOVA6 stunts: the price of each, and which are open for a result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stunts: how points are earned, what they buy, and that they pay off."""
+"""NOVA6 stunts: earning points, spending them one stunt at a time, and the effect of each stunt."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from tests.books.nova6.support.stage import (
     conflict,
     hero,
     npc,
+    rolling,
     soak,
     table,
-    throwing,
     weapon,
 )
 from tests.support.citing import refused
@@ -47,7 +47,7 @@ SUSCEPTIBLE = Trait("susceptible", "Susceptible to magic", "flaw", (Gives("incom
 
 
 def three(skill: str) -> Any:
-    """Somebody who can have three points: two for triples, one set aside."""
+    """A hero who can have three points: two for triples, one set aside."""
     able = hero("ilse", talent("focused", skill), talent("specialized", skill))
     return changed(able, skills=((skill, 1),))
 
@@ -98,13 +98,13 @@ def test_points_are_spent_one_stunt_at_a_time() -> None:
 @pytest.mark.rule("nova6.test.trade-dice")
 def test_two_traded_dice_are_a_point() -> None:
     """Four traded dice are two points."""
-    assert points_of(throwing(4).says("ilse", Ready(pairs=2)).dice("3d6", 6, 4, 3)) == 2
+    assert points_of(rolling(4).says("ilse", Ready(pairs=2)).dice("3d6", 6, 4, 3)) == 2
 
 
 @pytest.mark.rule("nova6.stunt.earn-triples")
 def test_triples_are_a_point() -> None:
     """Triples are one point."""
-    assert points_of(throwing(0).says("ilse", Ready()).dice("3d6", 6, 6, 6)) == 1
+    assert points_of(rolling(0).says("ilse", Ready()).dice("3d6", 6, 6, 6)) == 1
 
 
 @pytest.mark.rule("nova6.stunt.earn-invoke")
@@ -120,16 +120,16 @@ def test_an_invoke_on_a_success_is_a_point() -> None:
 @pytest.mark.rule("nova6.stunt.earn-specialized")
 def test_specialized_trades_one_die_for_a_point() -> None:
     """A Specialized skill trades one die, once; others cannot."""
-    script = throwing(2, "S").says("ilse", Ready(True)).dice("4d6", 5, 4, 3, 1).picks("ilse", 5, 4, 3)
+    script = rolling(2, "S").says("ilse", Ready(True)).dice("4d6", 5, 4, 3, 1).picks("ilse", 5, 4, 3)
     assert points_of(script) == 1
-    throwing(2).refuses("ilse", Ready(True), "nova6.test.trade-specialized").stop()
+    rolling(2).refuses("ilse", Ready(True), "nova6.test.trade-specialized").stop()
 
 
 @pytest.mark.rule("nova6.stunt.earn-focused")
 def test_focused_scores_a_point_for_doubles() -> None:
     """Doubles are a point with Focused, and none without."""
-    assert points_of(throwing(0, "F").says("ilse", Ready()).dice("3d6", 5, 5, 2)) == 1
-    assert points_of(throwing(0).says("ilse", Ready()).dice("3d6", 5, 5, 2)) == 0
+    assert points_of(rolling(0, "F").says("ilse", Ready()).dice("3d6", 5, 5, 2)) == 1
+    assert points_of(rolling(0).says("ilse", Ready()).dice("3d6", 5, 5, 2)) == 0
 
 
 @pytest.mark.rule("nova6.stunt.earn-talent")
@@ -147,7 +147,7 @@ def test_a_susceptible_target_grants_a_point() -> None:
 @pytest.mark.rule("nova6.stunt.need-success")
 def test_a_failure_earns_no_points() -> None:
     """A failure earns the player no points, whatever the dice show."""
-    assert points_of(throwing(2, "F").says("ilse", Ready(pairs=1)).dice("3d6", 2, 2, 2)) == 0
+    assert points_of(rolling(2, "F").says("ilse", Ready(pairs=1)).dice("3d6", 2, 2, 2)) == 0
 
 
 # ---- It must pay off -------------------------------------------------------------------------------------------------
@@ -423,8 +423,8 @@ def test_a_reaction_stunt_cannot_cross_zones() -> None:
 def test_a_reaction_stunt_offers_five_actions() -> None:
     """The stunt offers attack, create advantage, overcome, rally and ready."""
     script = defending().says("ilse", Buy("react"))
-    deeds = [option.id for option in script.asked().deeds]
-    assert deeds == ["attack", "create-advantage", "overcome", "rally", "ready"]
+    actions = [option.id for option in script.asked().deeds]
+    assert actions == ["attack", "create-advantage", "overcome", "rally", "ready"]
     script.says("ilse", Reacting("ready")).plainly()
 
 

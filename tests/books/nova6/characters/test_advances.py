@@ -1,4 +1,4 @@
-"""NOVA6, advances: how many, what they buy, and what they do not."""
+"""NOVA6 advances: six plus the level, spent on ranks, talents and features."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6: a new character in one command."""
+"""`moothall character new nova6` makes, prints and checks a character."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_only_legal_characters_of_nova6_are_printed(tmp_path: Path) -> None:
 
 
 def checked(sheet: dict[str, Any], file: Path, *words: str) -> Result:
-    """What the check says of a sheet."""
+    """The output of the check of a sheet."""
     file.write_text(json.dumps(sheet), encoding="utf-8")
     return CliRunner().invoke(moothall, ["character", "check", str(file), *words])
 

@@ -1,4 +1,4 @@
-"""The workshop of NOVA6: its eight steps offer what is legal, show whatever a draft holds, and a level more grows."""
+"""The NOVA6 workshop: eight steps lead to a legal character, show any draft, and grow it by a level."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, core aspects and level: what a character is made of, and what its level reads as."""
+"""NOVA6 core aspects (high concept, background, motivation, trouble) and the level of a character."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CORE = ("high-concept", "background", "motivation", "trouble")
 
 
 def at_the_table(sheet: dict[str, object], who: str = "petra", at: Table | None = None) -> NovaAfter[None]:
-    """Somebody has joined a table."""
+    """A character who has joined a table."""
     return act_out(nova6.join.open(who, who, sheet), at or table()).end()
 
 

@@ -1,4 +1,4 @@
-"""NOVA6, the talents of the book at work, each by what it changes."""
+"""Each core talent of NOVA6 changes what its text says."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from tests.books.nova6.support.stage import (
     hero,
     npc,
     opposed,
+    rolling,
     soak,
     table,
-    throwing,
     weapon,
 )
 from tests.support.citing import cited
@@ -60,7 +60,7 @@ def net(skill: str, action: str, *traits: Trait, **more: Any) -> int:
 
 
 def ambushed(*traits: Trait, properties: tuple[Property, ...] = (SURPRISE,), points: int = 0) -> NovaScript[Any]:
-    """Somebody leaps at Ilse with Move 2 and two dice of surprise; she is to defend."""
+    """A foe leaps at Ilse with Move 2 and two dice of surprise; she is to defend."""
     ilse = hero("ilse", *traits, zone="yard", move=0)
     edge = advantage("thug", 2, name="from the dark", properties=properties)
     at = table(ilse, npc("thug", move=2, zone="yard"), edge, **PLACES)
@@ -135,28 +135,28 @@ def test_moving_away_cites_the_talents_rule(own: str, rule: str) -> None:
 @pytest.mark.parametrize(("faces", "points", "usual"), [((5, 5, 2), 1, 0), ((4, 4, 4), 2, 1)])
 def test_focused_scores_doubles_and_triples(faces: tuple[int, ...], points: int, usual: int) -> None:
     """Doubles of a success are one point and triples two; without it none and one."""
-    with_it = throwing(0, "F").rolls("ilse", *faces).plainly().verdict
-    assert (with_it.points, throwing(0).rolls("ilse", *faces).plainly().verdict.points) == (points, usual)
+    with_it = rolling(0, "F").rolls("ilse", *faces).plainly().verdict
+    assert (with_it.points, rolling(0).rolls("ilse", *faces).plainly().verdict.points) == (points, usual)
 
 
 def test_focused_needs_doubles() -> None:
     """Three different dice are a simple success."""
-    assert throwing(0, "F").rolls("ilse", 6, 4, 2).plainly().verdict.points == 0
+    assert rolling(0, "F").rolls("ilse", 6, 4, 2).plainly().verdict.points == 0
 
 
 @pytest.mark.rule("nova6.talent.focused.choose-dice")
 def test_focused_may_choose_a_trio_with_doubles() -> None:
     """Ilse may take 6, 4, 4 of 6, 5, 4, 4, 1 for a point, or 6, 5, 4 for none."""
     for dice, points in (((6, 4, 4), 1), ((6, 5, 4), 0)):
-        script = throwing(2, "F").rolls("ilse", 6, 4, 4, 5, 1).picks("ilse", *dice)
+        script = rolling(2, "F").rolls("ilse", 6, 4, 4, 5, 1).picks("ilse", *dice)
         assert script.plainly().verdict.points == points
 
 
 @pytest.mark.rule("nova6.talent.focused.failure")
 def test_focused_failures_do_not_score_for_the_gm() -> None:
     """Doubles of a Focused failure give the GM nothing; triples one point as for every character."""
-    assert throwing(0, "F").rolls("ilse", 2, 2, 1).plainly().verdict.counter == 0
-    assert throwing(0, "F").rolls("ilse", 2, 2, 2).plainly().verdict.counter == 1
+    assert rolling(0, "F").rolls("ilse", 2, 2, 1).plainly().verdict.counter == 0
+    assert rolling(0, "F").rolls("ilse", 2, 2, 2).plainly().verdict.counter == 1
 
 
 @pytest.mark.rule("nova6.talent.focused.cap")
@@ -174,7 +174,7 @@ def test_focused_raises_the_rank_limit_by_one() -> None:
 def test_a_focused_opponent_scores_on_failures() -> None:
     """Failing against a Focused opponent: doubles give the GM one point, triples two, others none."""
     for faces, points in (((2, 2, 1), 1), ((3, 3, 3), 2), ((4, 3, 1), 0)):
-        assert throwing(0, against="F").rolls("ilse", *faces).plainly().verdict.counter == points
+        assert rolling(0, against="F").rolls("ilse", *faces).plainly().verdict.counter == points
     at = table(hero("ilse"), npc("thug", core("focused", "fight")))
     swing = act_out(nova6.act.open("ilse", "swing", "fight", "attack", targets=("thug",)), at)
     script = swing.judged(against=(opposed("thug", "fight"),)).rolls("ilse", 2, 2, 1)
@@ -199,25 +199,25 @@ def test_practiced_takes_a_success_without_a_roll() -> None:
     after = script.says("ilse", Ready(take=True)).plainly().verdict
     assert (after.success, after.points, after.faces) == (True, 0, ())
     for net in (0, -1):
-        throwing(net, "P").refuses("ilse", Ready(take=True), "nova6.test.practiced-auto").stop()
-    lost = throwing(3, "P").says("ilse", Ready(pairs=1, take=True)).plainly().verdict
-    kept = throwing(3, "P", practiced_keeps_traded_sp="on").says("ilse", Ready(pairs=1, take=True)).plainly().verdict
+        rolling(net, "P").refuses("ilse", Ready(take=True), "nova6.test.practiced-auto").stop()
+    lost = rolling(3, "P").says("ilse", Ready(pairs=1, take=True)).plainly().verdict
+    kept = rolling(3, "P", practiced_keeps_traded_sp="on").says("ilse", Ready(pairs=1, take=True)).plainly().verdict
     assert (lost.points, kept.points) == (0, 1)
 
 
 @pytest.mark.rule("nova6.talent.practiced.reroll")
 def test_practiced_rerolls_ones_once() -> None:
     """1, 5, 4 is a failure; the 1 becomes a 6 and it is a success; there is no second time."""
-    script = throwing(0, "P").rolls("ilse", 1, 5, 4)
+    script = rolling(0, "P").rolls("ilse", 1, 5, 4)
     script.refuses("ilse", 2, "nova6.test.practiced-reroll")
     after = script.says("ilse", 1).dice("1d6", 6).plainly().verdict
     assert (after.success, sorted(after.faces)) == (True, [4, 5, 6])
-    again = throwing(0, "P").rolls("ilse", 1, 5, 4).says("ilse", 1).dice("1d6", 1)
+    again = rolling(0, "P").rolls("ilse", 1, 5, 4).says("ilse", 1).dice("1d6", 1)
     assert again.waits_for() != "nova6/reroll-ones" and not again.plainly().verdict.success
 
 
 def begun(*traits: Trait) -> NovaScript[Any]:
-    """A conflict begins; Ilse is about to throw for initiative."""
+    """A conflict begins; Ilse is about to roll for initiative."""
     at = table(hero("ilse", *traits), npc("thug"))
     return act_out(nova6.open_scene.open("conflict", "The quay"), at)
 
@@ -300,17 +300,17 @@ def test_specialized_grants_a_perk_in_its_skill() -> None:
 def test_specialized_sets_a_die_aside_for_a_point() -> None:
     """Up two, setting one die aside leaves four dice: a success has a point more, a failure nothing."""
     for faces, points in (((6, 5, 2, 1), 1), ((2, 2, 1, 1), 0)):
-        script = throwing(2, "S").says("ilse", Ready(set_aside=True)).dice("4d6", *faces)
+        script = rolling(2, "S").says("ilse", Ready(set_aside=True)).dice("4d6", *faces)
         assert script.plainly().verdict.points == points
-    throwing(2).refuses("ilse", Ready(set_aside=True), "nova6.test.trade-specialized").stop()
+    rolling(2).refuses("ilse", Ready(set_aside=True), "nova6.test.trade-specialized").stop()
 
 
 @pytest.mark.rule("nova6.talent.specialized.timing")
 def test_only_a_bonus_die_can_be_set_aside() -> None:
     """Even there is none to set aside; up five one leaves four, and a pair more leaves two with two points."""
-    throwing(0, "S").refuses("ilse", Ready(set_aside=True), "nova6.test.trade-after-cancel").stop()
-    assert throwing(5, "S").says("ilse", Ready(set_aside=True)).waits_for() == "7d6"
-    script = throwing(5, "S").says("ilse", Ready(set_aside=True, pairs=1))
+    rolling(0, "S").refuses("ilse", Ready(set_aside=True), "nova6.test.trade-after-cancel").stop()
+    assert rolling(5, "S").says("ilse", Ready(set_aside=True)).waits_for() == "7d6"
+    script = rolling(5, "S").says("ilse", Ready(set_aside=True, pairs=1))
     assert script.waits_for() == "5d6"
     assert script.dice("5d6", 6, 5, 3, 2, 1).plainly().verdict.points == 2
 
@@ -318,7 +318,7 @@ def test_only_a_bonus_die_can_be_set_aside() -> None:
 @pytest.mark.rule("nova6.talent.specialized.npc")
 def test_a_specialized_opponent_trades_one_die_for_a_point() -> None:
     """Down three the GM turns a single die into a point: she is down two, and her failure is that point."""
-    script = throwing(-3, against="S").gm(Trade(set_aside=True)).says("ilse", Ready())
+    script = rolling(-3, against="S").gm(Trade(set_aside=True)).says("ilse", Ready())
     assert script.waits_for() == "5d6"
     assert script.dice("5d6", 1, 2, 4, 5, 6).plainly().verdict.counter == 1
 

@@ -1,4 +1,4 @@
-"""NOVA6, making a character: the eight steps, what follows from them, and the sheet."""
+"""NOVA6 character creation: eight steps, derived values, and the printed sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of NOVA6 about making people and what is written on their sheets, with people of our own."""
+"""NOVA6 worked examples of character creation come out as printed."""
 
 from __future__ import annotations
 

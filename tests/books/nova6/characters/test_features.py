@@ -1,4 +1,4 @@
-"""NOVA6, features and the Bronze Rule: what may be one, who may have it, and things that are characters."""
+"""NOVA6 features and the Bronze Rule: sorts, prices, approval, and things that act as characters."""
 
 from __future__ import annotations
 

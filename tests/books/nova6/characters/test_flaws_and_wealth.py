@@ -1,4 +1,4 @@
-"""NOVA6, flaws and money: what makes life harder and what goes with it, and what things cost."""
+"""NOVA6 flaws with the advances paired with them, and prices in dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, those whom the GM plays by the hundred: of every kind, level and trade, legal, in three languages.
+"""Generated NOVA6 NPCs of every kind, level and trade are legal, in three languages.
 
 Three hundred in the tests, ten thousand in `soak`; the draws are fixed by a seed.
 """

@@ -1,4 +1,4 @@
-"""NOVA6, those whom the GM plays: how they are built, how they rise, and what they do when nobody throws for them."""
+"""NOVA6 NPCs: principals, extras and groups, promotion, and actions that need no roll."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ def keeper(kind: str = "extra", level: int = 1, **more: Any) -> dict[str, Any]:
 
 
 def wrong(sheet: Any, **options: str) -> list[tuple[str, str]]:
-    """What breaks a rule, and what was found."""
+    """The problems of a sheet: the broken rule, and the value found."""
     settings = read_options({name.replace("_", "-"): value for name, value in options.items()})
     return [(one.cite, one.said) for one in cited(check_npc(sheet, settings)) if not one.warning and not one.unfinished]
 
 
 def brought(sheet: dict[str, Any], **more: Any) -> NovaAfter[Any]:
-    """Somebody has come to the table with a sheet."""
+    """An NPC brought to the table with a sheet."""
     return act_out(nova6.bring.open("harl", sheet), table(hero("ilse"), **more)).end()
 
 
@@ -311,7 +311,7 @@ def test_an_action_far_beyond_the_skill_is_not_tried(difficulty: int) -> None:
 
 
 def ganging(count: int, **more: Any) -> Any:
-    """So many with one die of Fight set upon Ilse, who is about to throw."""
+    """A number of NPCs with one die of Fight attack Ilse, who is about to roll."""
     rooks = tuple(npc(f"rook{number}", kind="extra", fight=1) for number in range(count))
     at = table(hero("ilse"), *rooks, **more)
     script = act_out(nova6.gang_up.open(tuple(rook.id for rook in rooks), "ilse"), at)

@@ -1,4 +1,4 @@
-"""NOVA6, sheets by the hundred: a sample with its faults, random characters, and what a single change makes of them.
+"""Random NOVA6 characters are legal, and two independent checkers agree on every single change to one.
 
 Three hundred of each in the tests, ten thousand in `soak`; the draws are fixed by a seed.
 """

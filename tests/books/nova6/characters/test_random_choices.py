@@ -1,4 +1,4 @@
-"""NOVA6, what chance draws from: the words of a language and of a pack, and whatever a sheet may still have."""
+"""Random NOVA6 choices come from the language's and the pack's words, and only from what the sheet still allows."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def first(some: Any) -> Any:
 
 
 def sheet(**more: Any) -> dict[str, Any]:
-    """Somebody of whom nothing is settled."""
+    """A sheet without any choice made."""
     return new_sheet("X", level=more.pop("level", 1)) | more
 
 

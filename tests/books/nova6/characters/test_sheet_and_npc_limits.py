@@ -1,4 +1,4 @@
-"""NOVA6, characters as documents and at the table: both sides of boundaries, and what is so unless somebody says."""
+"""NOVA6 limits of sheets, generated NPCs, features and growth, and the defaults of fields left out."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def rules(sheet: Any) -> set[str]:
 
 
 def keeper(kind: str, **more: Any) -> dict[str, Any]:
-    """Somebody of the GM's."""
+    """An NPC of the GM."""
     return new_sheet("Harl Stoop", "LOCK KEEPER", kind=kind, skills={"fight": 1}, **more)
 
 
@@ -197,7 +197,7 @@ def test_a_pack_sets_when_ranks_may_be_bought() -> None:
 
 @pytest.mark.parametrize(("asked", "came"), [(-3, 2), (1, 2), (2, 2), (999, 999), (1000, 999)])
 def test_a_quick_group_is_from_2_to_999(asked: int, came: int) -> None:
-    """However many are asked for, a group that comes at once is no fewer than two and no more than 999."""
+    """A quick group has at least two and at most 999 members, whatever number is asked for."""
     after = act_out(nova6.somebody.open("guard", 1, "group", count=asked), table()).end()
     assert after.who("guard").number == came
 
@@ -310,7 +310,7 @@ def test_each_rank_limit_names_its_reasons(
 
 
 def test_a_feature_opens_ranks_in_its_skill() -> None:
-    """It opens no ranks in other skills, and works at any level only where it says so."""
+    """A feature opens no ranks in other skills, and works at any level only where it says so."""
     opening = {"name": "Gills", "permitted": True, "opens": {"wits": 5}}
     assert opened_by_features({"features": [opening]}, "wits") == (Opened(5, False),)
     assert opened_by_features({"features": [opening]}, "move") == ()
@@ -544,7 +544,7 @@ def rising(**more: Any) -> Table:
 
 
 def test_an_advance_is_spent_only_by_a_purchase() -> None:
-    """It is spent when bought; not when the player keeps it, nor when the GM refuses."""
+    """An advance is spent by a purchase; not when the player keeps it, nor when the GM refuses."""
     at = rising()
     assert act_out(nova6.spend_advance.open("petra", "rank", "fight"), at).end().result is True
     assert act_out(nova6.spend_advance.open("petra"), at).says("ana", Purchase()).end().result is False

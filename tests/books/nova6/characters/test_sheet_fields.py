@@ -1,4 +1,4 @@
-"""NOVA6, what a maker of characters is asked: every field, where it is there and where it is not."""
+"""Fields of the NOVA6 workshop: which are asked, and the choices each offers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def asked(sheet: Any = None, pack: Pack = UNIVERSAL, options: Options = DEFAULTS
 
 
 def offered(at: str, sheet: Any = None, pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> list[str]:
-    """What may be picked in a field; nothing where it is not there."""
+    """The choices of a field; none if the field is missing."""
     field = asked(sheet, pack, options).get(at)
     return [one.id for one in field.options] if field else []
 

@@ -1,4 +1,4 @@
-"""NOVA6, the rest of a sheet: what somebody owns, refresh, stress boxes, how they strike and what protects them."""
+"""NOVA6 sheets: gear, refresh, plot points, stress boxes, attacks and defences."""
 
 from __future__ import annotations
 

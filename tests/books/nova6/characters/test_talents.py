@@ -1,4 +1,4 @@
-"""NOVA6, talents: what they are made of, how often they are taken, and what becomes of one that is wrong."""
+"""NOVA6 talents: known effects, requirements, how often one is taken, and correcting one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, how dice, tests, modifiers and effects are written, and how what people write is read."""
+"""NOVA6 notation of dice, tests, modifiers and effects, read and written."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.vocabulary import Gives, Trait, talent
 from moothall.speech import voice
 from moothall.speech.teller import Teller
-from tests.books.nova6.support.stage import ROLL, NovaAfter, act_out, condition, hero, npc, opposed, table, throwing
+from tests.books.nova6.support.stage import ROLL, NovaAfter, act_out, condition, hero, npc, opposed, rolling, table
 from tests.support.citing import CITED, cited, refused
 
 ILSE = hero("ilse", wits=2, move=1)
 
 
 def said(fact: Any) -> str:
-    """What the log says of it."""
+    """The log lines of a script."""
     return Teller(voice("en", "nova6"), {"ilse": "Ilse"}.get).fact(fact)
 
 
@@ -42,7 +42,7 @@ def put(kind: Any, name: str, at: Table | None = None, **more: Any) -> NovaAfter
 
 
 def made(kind: Any, name: str, **more: Any) -> tuple[str, int, str]:
-    """What has come of it: its name, dice or uses, and duration."""
+    """The effect that was made: its name, dice or uses, and duration."""
     effect: Effect = put(kind, name, **more).state.effects[-1]
     return effect.name, effect.rating, effect.duration
 
@@ -89,7 +89,7 @@ def test_all_dice_have_six_sides() -> None:
 @pytest.mark.rule("nova6.note.max-pool")
 @pytest.mark.parametrize("net", range(-9, 10))
 def test_at_most_seven_dice_are_rolled(net: int) -> None:
-    """However many bonus or penalty dice are left, three to seven dice fall."""
+    """Three to seven dice are rolled, whatever the net of bonus and penalty dice."""
     start = table(hero("ilse", wits=max(net, 0)))
     script = act_out(nova6.act.open("ilse", "look", "wits", "overcome"), start).judged(max(-net, 0))
     if script.waits_for() == "nova6/trade":
@@ -139,9 +139,9 @@ def test_letters_show_the_opponents_talents() -> None:
 @pytest.mark.rule("nova6.note.opposed-talents-matter")
 def test_a_focused_opponent_earns_by_doubles() -> None:
     """A failure with doubles is worth a point to a Focused side; to a plain one it is worth nothing."""
-    focused = throwing(0, against="F").rolls("ilse", 2, 2, 4).plainly()
+    focused = rolling(0, against="F").rolls("ilse", 2, 2, 4).plainly()
     assert focused.verdict.counter == 1
-    assert throwing(0).rolls("ilse", 2, 2, 4).plainly().verdict.counter == 0
+    assert rolling(0).rolls("ilse", 2, 2, 4).plainly().verdict.counter == 0
 
 
 @pytest.mark.rule("nova6.note.interval-suffix")

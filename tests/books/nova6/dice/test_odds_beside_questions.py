@@ -1,4 +1,4 @@
-"""Odds beside the questions of NOVA6 at a table: the other side's trade, and what an invoke makes of a result."""
+"""NOVA6 odds beside questions: the opponent's trade, and each benefit of an invoke."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from moothall.rulesets.nova6.prompt_odds import weighings
 from moothall.rulesets.nova6.questions import AfterRoll, GetReady, Ruling, Trade, TradePenalty
 from moothall.rulesets.nova6.state import Table
 from moothall.web.odds import OddsView, count
-from tests.books.nova6.support.stage import act_out, aspect, hero, table, throwing
+from tests.books.nova6.support.stage import act_out, aspect, hero, rolling, table
 
 OWN = aspect("Salt in the blood", "ilse")
 
@@ -34,7 +34,7 @@ def succeeds(shares: dict[str, Fraction]) -> Fraction:
 
 def test_a_trade_of_penalty_dice_has_its_odds() -> None:
     """Three down, one in fourteen succeeds; a pair traded is one down, and each failure gives a point."""
-    script = throwing(-3)
+    script = rolling(-3)
     asked = script.asked()
     assert isinstance(asked, TradePenalty) and asked.pool is not None and asked.pool.why == ()
     found = counted(script.stop().state, asked)
@@ -46,16 +46,16 @@ def test_a_trade_of_penalty_dice_has_its_odds() -> None:
 
 
 def plain(net: int) -> Fraction:
-    """How often the lowest three of so many dice come to eleven, counted over all throws."""
+    """How often the lowest three of so many dice come to eleven, counted over all rolls."""
     from itertools import product
 
-    throws = list(product(range(1, 7), repeat=3 - net))
-    return Fraction(sum(sum(sorted(faces)[:3]) >= 11 for faces in throws), len(throws))
+    rolls = list(product(range(1, 7), repeat=3 - net))
+    return Fraction(sum(sum(sorted(faces)[:3]) >= 11 for faces in rolls), len(rolls))
 
 
 def after(faces: tuple[int, ...], net: int = 0) -> tuple[Table, AfterRoll]:
-    """What Ilse is asked after such a throw."""
-    script = throwing(net, at=table(hero("ilse", fight=1, plot_points=1), OWN)).rolls("ilse", *faces)
+    """Ilse's question after such a roll."""
+    script = rolling(net, at=table(hero("ilse", fight=1, plot_points=1), OWN)).rolls("ilse", *faces)
     asked = script.asked()
     assert isinstance(asked, AfterRoll)
     return script.stop().state, asked

@@ -1,4 +1,4 @@
-"""NOVA6: the odds tables are ours to the last fraction, counted from the rule itself, and brute force agrees."""
+"""NOVA6 odds equal the printed tables to the last fraction, and a brute-force count."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ NETS = range(-4, 5)
 
 
 @cache
-def thrown(situation: Situation, **options: str) -> Chances[Figure]:
-    """The chances of a throw, through the rule."""
+def rolled(situation: Situation, **options: str) -> Chances[Figure]:
+    """The chances of a roll, through the rule."""
     asked = ask(situation, read_options({name.replace("_", "-"): value for name, value in options.items()}))
     return odds(asked.opening, asked.table, nova6.fold, Policy(asked.policy, asked.answers), figure)
 
@@ -47,7 +47,7 @@ def success(chances: Chances[Figure]) -> Fraction:
 
 def row(net: int, practiced: str = "", **options: str) -> dict[str, Fraction]:
     """A row of the tables: where both sides are Focused, points tell triples from doubles and both from neither."""
-    both = thrown(at(net, practiced=practiced, focused=True, opposed_focused=True), **options)
+    both = rolled(at(net, practiced=practiced, focused=True, opposed_focused=True), **options)
     return {
         "S": success(both),
         "S3": both.where(lambda one: one[1] == 2),
@@ -116,15 +116,15 @@ def test_the_odds_of_each_practiced_option_match(net: int) -> None:
     shares = printed(PRINTED["action_dice"], net)
     assert row(net)["S"] == shares["plain"]
     assert row(net, "reroll")["S"] == shares["pool"]
-    assert success(thrown(at(net, practiced="reroll"), practiced_reroll="action-dice")) == shares["action_dice"]
+    assert success(rolled(at(net, practiced="reroll"), practiced_reroll="action-dice")) == shares["action_dice"]
 
 
 def test_a_practiced_success_is_certain() -> None:
     """Up with Practiced no dice are rolled and no points gained; even or traded away it is refused."""
-    assert thrown(at(2, practiced="auto")).ways == {(True, 0, 0): 1}
+    assert rolled(at(2, practiced="auto")).ways == {(True, 0, 0): 1}
     for hopeless in (at(0, practiced="auto"), at(-1, practiced="auto"), at(2, practiced="auto", trade=1)):
         with pytest.raises(AgainstTheRules, match=r"nova6\.test\.practiced-auto"):
-            thrown(hopeless)
+            rolled(hopeless)
 
 
 def mean(chances: Chances[Figure], whose: int) -> Fraction:
@@ -139,7 +139,7 @@ def test_the_odds_of_a_players_trade_match(line: dict[str, Any]) -> None:
     pairs = line["points"] - line["specialized"] - forced
     situation = at(line["start"], trade=pairs, specialized=line["specialized"])
     assert ask(situation, read_options({})).rolled == line["rolled"]
-    plain, focused = thrown(situation), thrown(situation._replace(focused=True))
+    plain, focused = rolled(situation), rolled(situation._replace(focused=True))
     assert success(plain) == Fraction(line["success"])
     assert mean(plain, 1) == Fraction(line["expected"])
     assert mean(focused, 1) == Fraction(line["expected_focused"])
@@ -152,7 +152,7 @@ def test_the_odds_of_the_gms_trade_match(line: dict[str, Any]) -> None:
     forced = (max(-line["start"] - 4, 0) + 1) // 2
     situation = at(line["start"], trade=line["points"] - forced)
     assert ask(situation, read_options({})).rolled == line["rolled"]
-    plain, focused = thrown(situation), thrown(situation._replace(opposed_focused=True))
+    plain, focused = rolled(situation), rolled(situation._replace(opposed_focused=True))
     assert success(plain) == Fraction(line["success"])
     assert mean(plain, 2) == Fraction(line["expected"])
     assert mean(focused, 2) == Fraction(line["expected_focused"])
@@ -180,17 +180,17 @@ def test_the_odds_of_one_reroll_match(net: int) -> None:
     found = odds(nova6.roll_test.open(ActionTest("ilse"), Pool(net)), start, nova6.fold, again, figure)
     shares = printed(PRINTED["reroll"], net)
     assert success(found) == shares["twice"]
-    assert success(thrown(at(net))) == shares["once"]
+    assert success(rolled(at(net))) == shares["once"]
 
 
 def test_the_odds_of_quick_and_of_five_up_match() -> None:
     """Initiative with and without Quick; and five up is worse than four, but has a sure point."""
     said = {name: Fraction(value) for name, value in PRINTED["initiative"].items()}
-    plain, quick = thrown(at(0)), thrown(at(1, focused=True))
+    plain, quick = rolled(at(0)), rolled(at(1, focused=True))
     assert success(plain) == said["early"] and plain.where(lambda one: one[1] == 1) == said["token"]
     assert success(quick) == said["quick_early"] and mean(quick, 1) == said["quick_tokens"]
-    four, five = thrown(at(4)), thrown(at(5))
-    assert success(four) > success(five) == success(thrown(at(3)))
+    four, five = rolled(at(4)), rolled(at(5))
+    assert success(four) > success(five) == success(rolled(at(3)))
     assert all(points >= 1 for won, points, _ in five.ways if won)
 
 
@@ -199,14 +199,14 @@ def test_the_odds_of_quick_and_of_five_up_match() -> None:
 
 @pytest.mark.parametrize("net", range(10))
 def test_up_and_down_have_mirrored_odds(net: int) -> None:
-    """So many up succeeds as often as so many down fails, however many are traded by force."""
-    assert success(thrown(at(net))) + success(thrown(at(-net))) == 1
+    """A net of so many dice up succeeds as often as the same net down fails, forced trades included."""
+    assert success(rolled(at(net))) + success(rolled(at(-net))) == 1
 
 
 @pytest.mark.parametrize("net", [-4, 0, 4])
 def test_choosing_the_trio_changes_no_success(net: int) -> None:
     """The best three and the highest three succeed equally often."""
-    assert success(thrown(at(net))) == success(thrown(at(net), up_reads="highest"))
+    assert success(rolled(at(net))) == success(rolled(at(net), up_reads="highest"))
 
 
 @pytest.mark.parametrize("net", range(-2, 3))
@@ -224,7 +224,7 @@ def test_the_engine_proposes_the_best_trio(net: int) -> None:
         figure,
         worth,
     )
-    assert best.mean(worth) == thrown(at(net)).mean(worth)
+    assert best.mean(worth) == rolled(at(net)).mean(worth)
 
 
 def by_hand(net: int, focused: bool, opposed: bool) -> Counter[Figure]:
@@ -248,7 +248,7 @@ def _worth(trio: tuple[int, ...], focused: bool, opposed: bool) -> Figure:
 def test_brute_force_matches_the_odds(net: int, focused: bool, opposed: bool) -> None:
     """Every ordered roll counted by hand gives the same odds."""
     slow = by_hand(net, focused, opposed)
-    fast = thrown(at(net, focused=focused, opposed_focused=opposed))
+    fast = rolled(at(net, focused=focused, opposed_focused=opposed))
     total = sum(slow.values())
     assert {one: Fraction(count, total) for one, count in slow.items()} == {one: fast.of(one) for one in fast.ways}
 
@@ -263,7 +263,7 @@ def test_brute_force_matches_the_odds_of_rerolled_ones(net: int) -> None:
             weight *= Fraction(1, 36) if face == 1 else Fraction(7, 36)
         ordered = sorted(faces)
         found += weight * (sum(ordered[-3:] if net > 0 else ordered[:3]) >= 11)
-    assert success(thrown(at(net, practiced="reroll"))) == found
+    assert success(rolled(at(net, practiced="reroll"))) == found
 
 
 # ---- Questions nobody can ask ----------------------------------------------------------------------------------------
@@ -287,5 +287,5 @@ def test_a_specialized_opponent_sets_a_die_aside() -> None:
     """Six down against a Specialized opponent are three down and two points."""
     asked = ask(at(-6, opposed_specialized=True), read_options({}))
     assert (asked.rolled, asked.dice) == (-3, 6)
-    assert min(one[2] for one in thrown(at(-6, opposed_specialized=True)).ways if not one[0]) == 2
+    assert min(one[2] for one in rolled(at(-6, opposed_specialized=True)).ways if not one[0]) == 2
     assert isinstance(Verdict(True), tuple)

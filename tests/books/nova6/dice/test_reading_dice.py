@@ -1,4 +1,4 @@
-"""NOVA6, reading the dice: totals, trios, doubles and triples, and what a Focused skill makes of them."""
+"""NOVA6 dice: the trio that counts, success from 11, doubles and triples, and Focused skills."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.dice import Trio, read, trios
 from moothall.rulesets.nova6.basics.test_record import Verdict
 from moothall.rulesets.nova6.questions import Picked, Ready
-from tests.books.nova6.support.stage import ROLL, NovaAfter, NovaScript, throwing
+from tests.books.nova6.support.stage import ROLL, NovaAfter, NovaScript, rolling
 
 
-def thrown(net: int, *faces: int, own: str = "", against: str = "", **more: Any) -> Verdict:
-    """What these dice come to when the best three are taken."""
-    script = throwing(net, own, against=against, **more)
+def rolled(net: int, *faces: int, own: str = "", against: str = "", **more: Any) -> Verdict:
+    """The verdict of these dice with the best three taken."""
+    script = rolling(net, own, against=against, **more)
     if script.waits_for() == "nova6/trade":
         script.gm(script.asked().default())
     after = script.rolls("ilse", *faces).plainly()
@@ -57,7 +57,7 @@ def test_every_golden_pool_reads_as_listed(
     net: int, faces: tuple[int, ...], own: str, against: str, expected: Any
 ) -> None:
     """Every pool of the list comes to what the list says when the engine's proposal is taken."""
-    verdict = thrown(net, *faces, own=own, against=against)
+    verdict = rolled(net, *faces, own=own, against=against)
     assert (verdict.success, verdict.points, verdict.counter) == expected
 
 
@@ -65,7 +65,7 @@ def test_every_golden_pool_reads_as_listed(
 @pytest.mark.parametrize(("faces", "success"), [((6, 3, 2), True), ((6, 3, 1), False), ((5, 4, 2), True)])
 def test_a_total_of_eleven_succeeds(faces: tuple[int, ...], success: bool) -> None:
     """The three dice are added up: eleven succeeds, ten does not."""
-    assert thrown(0, *faces).success == success
+    assert rolled(0, *faces).success == success
     assert sum(faces) == (11 if success else 10)
 
 
@@ -73,18 +73,18 @@ def test_a_total_of_eleven_succeeds(faces: tuple[int, ...], success: bool) -> No
 def test_a_total_of_ten_fails() -> None:
     """Six, three and one are ten, and that is a failure."""
     assert Trio((1, 3, 6)).total == 10
-    assert not thrown(0, 6, 3, 1).success
+    assert not rolled(0, 6, 3, 1).success
 
 
 @pytest.mark.rule("nova6.test.roll-up")
 def test_up_any_three_may_be_taken() -> None:
     """From a six and three twos come two trios; other dice are refused, and choosing to fail is confirmed."""
-    script = throwing(1).rolls("ilse", 6, 2, 2, 2)
+    script = rolling(1).rolls("ilse", 6, 2, 2, 2)
     assert sorted(option.id for option in script.asked().options()) == ["2-2-2", "6-2-2"]
     assert {trio.total for trio in trios((2, 2, 2, 6), 1)} == {10, 6}
     script.refuses("ilse", Picked("6-6-2"), "nova6.test.roll-up")
     assert told(script.picks("ilse", 2, 2, 2)) == (False, 0, 1)
-    on_purpose = throwing(1).rolls("ilse", 6, 5, 1, 1).refuses("ilse", Picked("5-1-1"), "nova6.test.roll-up")
+    on_purpose = rolling(1).rolls("ilse", 6, 5, 1, 1).refuses("ilse", Picked("5-1-1"), "nova6.test.roll-up")
     assert told(on_purpose.picks("ilse", 5, 1, 1, sure=True)) == (False, 0, 0)
 
 
@@ -98,7 +98,7 @@ def test_two_pools_read_alike_if_their_trios_do() -> None:
 
 def test_the_player_is_asked_once_before_the_roll() -> None:
     """An even roll has nothing to trade: the player says roll, and three dice are rolled."""
-    script = throwing(0).asks("ilse", "nova6/ready")
+    script = rolling(0).asks("ilse", "nova6/ready")
     assert script.says("ilse", ROLL).waits_for() == "3d6"
 
 
@@ -109,7 +109,7 @@ def test_the_player_is_asked_once_before_the_roll() -> None:
 @pytest.mark.parametrize(("net", "dice"), [(0, "3d6"), (1, "4d6"), (-1, "4d6"), (4, "7d6")])
 def test_three_dice_are_always_rolled(net: int, dice: str) -> None:
     """Even, three dice are rolled; each net die is one more."""
-    script = throwing(net).says("ilse", ROLL)
+    script = rolling(net).says("ilse", ROLL)
     assert script.waits_for() == dice
     after = script.dice(dice, *[4] * int(dice[0])).plainly()
     assert [reason.amount for reason in after.why("base")] == [3]
@@ -118,26 +118,26 @@ def test_three_dice_are_always_rolled(net: int, dice: str) -> None:
 @pytest.mark.rule("nova6.test.roll-up-suggest")
 def test_the_engine_proposes_the_best_three() -> None:
     """Three fours with a point stand before a six, a six and a four without; of equals the higher total comes first."""
-    script = throwing(2).rolls("ilse", 6, 6, 4, 4, 4)
+    script = rolling(2).rolls("ilse", 6, 6, 4, 4, 4)
     assert [option.id for option in script.asked().options()][:2] == ["4-4-4", "6-6-4"]
     script.stop()
-    focused = throwing(2, "F").rolls("ilse", 6, 6, 5, 4, 1)
+    focused = rolling(2, "F").rolls("ilse", 6, 6, 5, 4, 1)
     assert [option.id for option in focused.asked().options()][:3] == ["6-6-5", "6-6-4", "6-6-1"]
-    denied = throwing(2, against="F").rolls("ilse", 2, 2, 3, 3, 1)
+    denied = rolling(2, against="F").rolls("ilse", 2, 2, 3, 3, 1)
     assert [option.id for option in denied.asked().options()][:2] == ["3-2-1", "3-3-2"]
 
 
 def test_equivalent_trios_are_not_chosen_between() -> None:
     """Any three of 1, 2, 3, 4 fail without doubles, so the highest are taken; a double is a choice."""
-    same = throwing(1).rolls("ilse", 1, 2, 3, 4)
+    same = rolling(1).rolls("ilse", 1, 2, 3, 4)
     assert same.waits_for() == "over" and same.end().last(events.Tested).trio == (2, 3, 4)
-    assert throwing(1).rolls("ilse", 1, 2, 3, 3).waits_for() == "nova6/trio"
+    assert rolling(1).rolls("ilse", 1, 2, 3, 3).waits_for() == "nova6/trio"
 
 
 @pytest.mark.rule("nova6.test.roll-down")
 def test_down_the_lowest_three_are_read() -> None:
     """Six, five, five and one are read as one, five and five: eleven, with doubles, without a choice."""
-    after = throwing(-1).rolls("ilse", 6, 5, 5, 1).plainly()
+    after = rolling(-1).rolls("ilse", 6, 5, 5, 1).plainly()
     assert after.last(events.Tested).trio == (1, 5, 5)
     assert after.verdict.success and Trio((1, 5, 5)).alike == 2
 
@@ -145,15 +145,15 @@ def test_down_the_lowest_three_are_read() -> None:
 @pytest.mark.rule("nova6.test.roll-even")
 def test_even_all_three_are_read() -> None:
     """An even roll of four, four and three is eleven."""
-    fact = throwing(0).rolls("ilse", 4, 4, 3).plainly().last(events.Tested)
+    fact = rolling(0).rolls("ilse", 4, 4, 3).plainly().last(events.Tested)
     assert sum(fact.trio) == 11 and fact.success
 
 
 def test_an_option_reads_the_highest_three_when_up() -> None:
     """With the option there is no choice, and a low triple cannot be picked."""
-    after = throwing(2, up_reads="highest").rolls("ilse", 6, 6, 4, 4, 4).plainly()
+    after = rolling(2, up_reads="highest").rolls("ilse", 6, 6, 4, 4, 4).plainly()
     assert after.last(events.Tested).trio == (4, 6, 6)
-    assert throwing(1, up_reads="highest").rolls("ilse", 6, 2, 2, 2).plainly().verdict.counter == 0
+    assert rolling(1, up_reads="highest").rolls("ilse", 6, 2, 2, 2).plainly().verdict.counter == 0
 
 
 # ---- Doubles and triples ---------------------------------------------------------------------------------------------
@@ -162,52 +162,52 @@ def test_an_option_reads_the_highest_three_when_up() -> None:
 @pytest.mark.rule("nova6.test.triples-success")
 def test_triples_on_a_success_are_a_point() -> None:
     """Three fours are twelve: a success with a point."""
-    assert told(throwing(0).rolls("ilse", 4, 4, 4)) == (True, 1, 0)
+    assert told(rolling(0).rolls("ilse", 4, 4, 4)) == (True, 1, 0)
 
 
 @pytest.mark.rule("nova6.test.triples-fail")
 def test_triples_on_a_failure_are_the_gms_point() -> None:
     """Three threes are nine: a failure, and the GM's point."""
-    assert told(throwing(0).rolls("ilse", 3, 3, 3)) == (False, 0, 1)
+    assert told(rolling(0).rolls("ilse", 3, 3, 3)) == (False, 0, 1)
 
 
 @pytest.mark.rule("nova6.test.triples-split")
 @pytest.mark.parametrize("face", range(1, 7))
 def test_low_triples_fail_and_high_ones_succeed(face: int) -> None:
     """Triples up to three are the GM's, from four on the player's."""
-    assert told(throwing(0).rolls("ilse", face, face, face)) == ((True, 1, 0) if face > 3 else (False, 0, 1))
+    assert told(rolling(0).rolls("ilse", face, face, face)) == ((True, 1, 0) if face > 3 else (False, 0, 1))
 
 
 @pytest.mark.rule("nova6.test.doubles")
 def test_doubles_alone_score_nothing() -> None:
     """Five, five and two succeed without a point; failing doubles are worth nothing either."""
-    assert told(throwing(0).rolls("ilse", 5, 5, 2)) == (True, 0, 0)
-    assert told(throwing(0).rolls("ilse", 2, 2, 4)) == (False, 0, 0)
+    assert told(rolling(0).rolls("ilse", 5, 5, 2)) == (True, 0, 0)
+    assert told(rolling(0).rolls("ilse", 2, 2, 4)) == (False, 0, 0)
 
 
 @pytest.mark.rule("nova6.test.focused-pc")
 def test_a_focused_skill_scores_doubles() -> None:
     """Doubles of a Focused skill are a point, and triples two instead of one."""
-    assert told(throwing(0, "F").rolls("ilse", 5, 5, 2)) == (True, 1, 0)
-    assert told(throwing(0, "F").rolls("ilse", 5, 5, 5)) == (True, 2, 0)
+    assert told(rolling(0, "F").rolls("ilse", 5, 5, 2)) == (True, 1, 0)
+    assert told(rolling(0, "F").rolls("ilse", 5, 5, 5)) == (True, 2, 0)
 
 
 @pytest.mark.rule("nova6.test.focused-npc")
 def test_focused_opposition_scores_doubles_of_a_failure() -> None:
     """A failure with doubles is a point for the GM, with triples two; a success is nothing to them."""
-    assert told(throwing(0, against="F").rolls("ilse", 2, 2, 4)) == (False, 0, 1)
-    assert told(throwing(0, against="F").rolls("ilse", 2, 2, 2)) == (False, 0, 2)
+    assert told(rolling(0, against="F").rolls("ilse", 2, 2, 4)) == (False, 0, 1)
+    assert told(rolling(0, against="F").rolls("ilse", 2, 2, 2)) == (False, 0, 2)
 
 
 def test_focused_opposition_scores_nothing_on_a_success() -> None:
     """Doubles on a success against a Focused side are just doubles."""
-    assert told(throwing(0, against="F").rolls("ilse", 5, 5, 2)) == (True, 0, 0)
+    assert told(rolling(0, against="F").rolls("ilse", 5, 5, 2)) == (True, 0, 0)
 
 
 @pytest.mark.rule("nova6.test.focused-own-failure")
 def test_own_focus_scores_nothing_for_the_gm() -> None:
     """A Focused failure with doubles is worth nothing to a plain opposition."""
-    assert told(throwing(0, "F").rolls("ilse", 2, 2, 4)) == (False, 0, 0)
+    assert told(rolling(0, "F").rolls("ilse", 2, 2, 4)) == (False, 0, 0)
 
 
 # ---- Practiced -------------------------------------------------------------------------------------------------------
@@ -216,15 +216,15 @@ def test_own_focus_scores_nothing_for_the_gm() -> None:
 @pytest.mark.rule("nova6.test.practiced-auto")
 def test_a_practiced_skill_may_succeed_without_a_roll() -> None:
     """One up, success is taken: no dice, no points, not even those traded for. Even, down or all traded: refused."""
-    after = throwing(1, "P").says("ilse", Ready(take=True)).plainly()
+    after = rolling(1, "P").says("ilse", Ready(take=True)).plainly()
     assert (after.dice, told_last(after)) == ([], (True, 0, 0))
-    after = throwing(3, "P").says("ilse", Ready(pairs=1, take=True)).plainly()
+    after = rolling(3, "P").says("ilse", Ready(pairs=1, take=True)).plainly()
     assert told_last(after) == (True, 0, 0)
     rule = "nova6.test.practiced-auto"
-    throwing(0, "P").refuses("ilse", Ready(take=True), rule).stop()
-    throwing(-1, "P").refuses("ilse", Ready(take=True), rule).stop()
-    throwing(2, "P").refuses("ilse", Ready(pairs=1, take=True), rule).stop()
-    throwing(2).refuses("ilse", Ready(take=True), rule).stop()
+    rolling(0, "P").refuses("ilse", Ready(take=True), rule).stop()
+    rolling(-1, "P").refuses("ilse", Ready(take=True), rule).stop()
+    rolling(2, "P").refuses("ilse", Ready(pairs=1, take=True), rule).stop()
+    rolling(2).refuses("ilse", Ready(take=True), rule).stop()
 
 
 def told_last(after: NovaAfter[Any]) -> tuple[bool, int, int]:
@@ -235,34 +235,34 @@ def told_last(after: NovaAfter[Any]) -> tuple[bool, int, int]:
 @pytest.mark.rule("nova6.test.practiced-reroll")
 def test_a_practiced_skill_rerolls_ones() -> None:
     """Ten with a one in it becomes twelve; once a test, any of the ones, and only ones."""
-    script = throwing(0, "P").rolls("ilse", 1, 5, 4).asks("ilse", "nova6/reroll-ones")
+    script = rolling(0, "P").rolls("ilse", 1, 5, 4).asks("ilse", "nova6/reroll-ones")
     script.refuses("ilse", 2, "nova6.test.practiced-reroll").refuses("ilse", -1, "nova6.test.practiced-reroll")
     after = script.says("ilse", 1).dice("1d6", 3).plainly()
     assert (after.last(events.Tested).trio, after.verdict.success) == ((3, 4, 5), True)
-    again = throwing(0, "P").rolls("ilse", 1, 1, 4).says("ilse", 2).dice("2d6", 1, 6).plainly()
+    again = rolling(0, "P").rolls("ilse", 1, 1, 4).says("ilse", 2).dice("2d6", 1, 6).plainly()
     assert again.verdict.success is True and again.last(events.Tested).trio == (1, 4, 6)
-    left = throwing(0, "P").rolls("ilse", 1, 5, 4).says("ilse", 0).plainly()
+    left = rolling(0, "P").rolls("ilse", 1, 5, 4).says("ilse", 0).plainly()
     assert left.verdict.success is False
 
 
 def test_nothing_is_rerolled_without_ones() -> None:
     """A Practiced skill without a one in the pool asks nothing more; nor does a plain skill with one."""
-    assert throwing(0, "P").rolls("ilse", 2, 5, 4).waits_for() == "over"
-    assert throwing(0).rolls("ilse", 1, 5, 4).waits_for() == "over"
+    assert rolling(0, "P").rolls("ilse", 2, 5, 4).waits_for() == "over"
+    assert rolling(0).rolls("ilse", 1, 5, 4).waits_for() == "over"
 
 
 def test_the_whole_pool_is_read_again_after_a_reroll() -> None:
     """Down, a one that becomes a six makes way for the next lowest die."""
-    after = throwing(-1, "P").rolls("ilse", 1, 3, 4, 4).says("ilse", 1).dice("1d6", 6).plainly()
+    after = rolling(-1, "P").rolls("ilse", 1, 3, 4, 4).says("ilse", 1).dice("1d6", 6).plainly()
     assert after.last(events.Tested).trio == (3, 4, 4)
-    other = throwing(-1, "P", practiced_reroll="action-dice").rolls("ilse", 1, 3, 4, 4)
+    other = rolling(-1, "P", practiced_reroll="action-dice").rolls("ilse", 1, 3, 4, 4)
     assert other.says("ilse", 1).dice("1d6", 6).plainly().last(events.Tested).trio == (3, 4, 6)
 
 
 @pytest.mark.parametrize(("option", "first"), [("action-dice", "6-2-1"), ("pool", "6-2-2")])
 def test_the_proposed_trio_counts_a_reroll_still_open(option: str, first: str) -> None:
     """Nine with a one still to reroll is preferred to ten; after the reroll ten is preferred to nine."""
-    script = throwing(1, "P", practiced_reroll=option).rolls("ilse", 1, 2, 2, 6)
+    script = rolling(1, "P", practiced_reroll=option).rolls("ilse", 1, 2, 2, 6)
     if option == "pool":
         script.says("ilse", 0)
     assert script.asked().options()[0].id == first
@@ -274,6 +274,6 @@ def test_the_proposed_trio_counts_a_reroll_still_open(option: str, first: str) -
 @pytest.mark.rule("nova6.test.simple-success")
 def test_a_success_without_points_is_simple() -> None:
     """Six, three and two succeed and bring nothing more; with a point it is not simple."""
-    after = throwing(0).rolls("ilse", 6, 3, 2).plainly()
+    after = rolling(0).rolls("ilse", 6, 3, 2).plainly()
     assert after.verdict.simple and after.verdict.success
-    assert not throwing(0).rolls("ilse", 4, 4, 4).plainly().verdict.simple
+    assert not rolling(0).rolls("ilse", 4, 4, 4).plainly().verdict.simple

@@ -1,4 +1,4 @@
-"""NOVA6, trading dice for stunt points: who may, how many must, and when the points arrive."""
+"""NOVA6 trades of dice for stunt points: who may trade, when trading is forced, and when points arrive."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import pytest
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.test_record import Pool, Verdict
 from moothall.rulesets.nova6.questions import GetReady, Ready, Trade
-from tests.books.nova6.support.stage import ROLL, NovaScript, throwing
+from tests.books.nova6.support.stage import ROLL, NovaScript, rolling
 
 
 def after_trade(net: int, ready: Ready = ROLL, own: str = "") -> tuple[str, int]:
     """The dice that are asked for, and the points that wait."""
-    script = throwing(net, own).says("ilse", ready)
+    script = rolling(net, own).says("ilse", ready)
     points = [fact.points for fact in script.stop().all(events.DiceTraded)]
     return script.waits_for(), sum(points)
 
 
 def down(net: int, trade: Trade | None = None, against: str = "") -> NovaScript[Any]:
     """The GM has traded so; the player is asked."""
-    script = throwing(net, against=against)
+    script = rolling(net, against=against)
     return script.gm(trade or Trade()) if script.waits_for() == "nova6/trade" else script
 
 
@@ -34,9 +34,9 @@ def test_two_dice_are_traded_for_a_point() -> None:
     """Four up, one pair traded: five dice are rolled and a point waits; three pairs are refused."""
     assert after_trade(4, Ready(pairs=1)) == ("5d6", 1)
     assert after_trade(4, Ready(pairs=2)) == ("3d6", 2)
-    throwing(4).refuses("ilse", Ready(pairs=3), "nova6.test.trade-dice").stop()
-    throwing(3).refuses("ilse", Ready(pairs=2), "nova6.test.trade-dice").stop()
-    throwing(4).refuses("ilse", Ready(pairs=-1), "nova6.test.trade-dice").stop()
+    rolling(4).refuses("ilse", Ready(pairs=3), "nova6.test.trade-dice").stop()
+    rolling(3).refuses("ilse", Ready(pairs=2), "nova6.test.trade-dice").stop()
+    rolling(4).refuses("ilse", Ready(pairs=-1), "nova6.test.trade-dice").stop()
 
 
 @pytest.mark.rule("nova6.test.trade-forced")
@@ -76,7 +76,7 @@ def test_penalty_dice_beyond_four_must_be_traded(net: int, against: str, trade: 
 @pytest.mark.rule("nova6.test.trade-after-cancel")
 def test_cancelled_dice_cannot_be_traded() -> None:
     """An even test has no dice left, not even for a Specialized skill."""
-    script = throwing(0, "S").asks("ilse", "nova6/ready")
+    script = rolling(0, "S").asks("ilse", "nova6/ready")
     script.refuses("ilse", Ready(pairs=1), "nova6.test.trade-after-cancel")
     script.refuses("ilse", Ready(set_aside=True), "nova6.test.trade-after-cancel")
     assert script.says("ilse", ROLL).waits_for() == "3d6"
@@ -87,7 +87,7 @@ def test_cancelled_dice_cannot_be_traded() -> None:
 @pytest.mark.parametrize(("faces", "expected"), [((5, 4, 2), (True, 1, 0)), ((5, 4, 1), (False, 0, 0))])
 def test_a_players_traded_points_wait_for_success(faces: tuple[int, ...], expected: Any) -> None:
     """Two up and traded away: eleven brings the point, ten does not, and the dice are gone either way."""
-    after = throwing(2).says("ilse", Ready(pairs=1)).dice("3d6", *faces).plainly()
+    after = rolling(2).says("ilse", Ready(pairs=1)).dice("3d6", *faces).plainly()
     assert counted(after.verdict) == expected
     assert after.last(events.DiceTraded).by == "ilse"
 
@@ -103,11 +103,11 @@ def test_the_gms_traded_points_wait_for_failure(faces: tuple[int, ...], expected
 @pytest.mark.rule("nova6.test.trade-down-gm")
 def test_the_gm_trades_penalty_dice() -> None:
     """Down, the GM is asked first, and the player has nothing to trade; a single die cannot be traded."""
-    script = throwing(-2).asks("gm", "nova6/trade").gm(Trade())
+    script = rolling(-2).asks("gm", "nova6/trade").gm(Trade())
     script.refuses("ilse", Ready(pairs=1), "nova6.test.trade-down-gm").stop()
-    assert throwing(-1).waits_for() == "nova6/ready"
-    assert throwing(-1, against="S").waits_for() == "nova6/trade"
-    throwing(-2).refuses("gm", Trade(pairs=2), "nova6.test.trade-dice").stop()
+    assert rolling(-1).waits_for() == "nova6/ready"
+    assert rolling(-1, against="S").waits_for() == "nova6/trade"
+    rolling(-2).refuses("gm", Trade(pairs=2), "nova6.test.trade-dice").stop()
 
 
 @pytest.mark.rule("nova6.test.trade-specialized")
@@ -115,41 +115,41 @@ def test_a_specialized_skill_sets_one_die_aside() -> None:
     """One up becomes even and a point waits; five up become four; without the talent it is refused."""
     assert after_trade(1, Ready(set_aside=True), "S") == ("3d6", 1)
     assert after_trade(5, Ready(set_aside=True), "S") == ("7d6", 1)
-    throwing(1).refuses("ilse", Ready(set_aside=True), "nova6.test.trade-specialized")
-    throwing(-2, "S").gm(Trade()).refuses("ilse", Ready(set_aside=True), "nova6.test.trade-down-gm").stop()
-    throwing(-2).refuses("gm", Trade(set_aside=True), "nova6.test.trade-specialized").stop()
+    rolling(1).refuses("ilse", Ready(set_aside=True), "nova6.test.trade-specialized")
+    rolling(-2, "S").gm(Trade()).refuses("ilse", Ready(set_aside=True), "nova6.test.trade-down-gm").stop()
+    rolling(-2).refuses("gm", Trade(set_aside=True), "nova6.test.trade-specialized").stop()
 
 
 @pytest.mark.rule("nova6.test.trade-specialized-once")
 def test_only_one_single_die_is_set_aside() -> None:
     """Three up, all traded: one die alone and one pair are two points and an even roll; a second pair there is not."""
     assert after_trade(3, Ready(True, 1), "S") == ("3d6", 2)
-    throwing(3, "S").refuses("ilse", Ready(True, 2), "nova6.test.trade-dice").stop()
-    assert counted(throwing(3, "S").says("ilse", Ready(True, 1)).dice("3d6", 6, 4, 1).plainly().verdict) == (True, 2, 0)
+    rolling(3, "S").refuses("ilse", Ready(True, 2), "nova6.test.trade-dice").stop()
+    assert counted(rolling(3, "S").says("ilse", Ready(True, 1)).dice("3d6", 6, 4, 1).plainly().verdict) == (True, 2, 0)
 
 
 def test_an_option_lets_a_player_offer_penalty_dice() -> None:
     """Three down, a pair offered to the GM: agreed it is one down and a point for the GM, refused nothing."""
     for said, dice in (("agree", "4d6"), ("refuse", "6d6")):
-        script = throwing(-3, player_trades_penalty="on").gm(Trade()).says("ilse", Ready(pairs=1))
+        script = rolling(-3, player_trades_penalty="on").gm(Trade()).says("ilse", Ready(pairs=1))
         assert script.asks("gm", "nova6/agree-trade", "refuse", "agree").gm(said).waits_for() == dice
-    script = throwing(-3, player_trades_penalty="on").gm(Trade()).says("ilse", Ready(pairs=1)).gm("agree")
+    script = rolling(-3, player_trades_penalty="on").gm(Trade()).says("ilse", Ready(pairs=1)).gm("agree")
     after = script.dice("4d6", 1, 2, 4, 5).plainly()
     assert counted(after.verdict) == (False, 0, 1)
     assert after.rules_of(events.DiceTraded) == {"nova6.test.trade-dice", "nova6.test.trade-down-gm"}
-    throwing(-3, player_trades_penalty="on").gm(Trade()).refuses("ilse", Ready(pairs=2), "nova6.test.trade-dice")
+    rolling(-3, player_trades_penalty="on").gm(Trade()).refuses("ilse", Ready(pairs=2), "nova6.test.trade-dice")
 
 
 def test_trades_of_both_sides_add_up() -> None:
     """The GM has traded one pair of six down when the player asks for another: both points wait for the failure."""
-    script = throwing(-6, player_trades_penalty="on").gm(Trade(pairs=1)).says("ilse", Ready(pairs=1)).gm("agree")
+    script = rolling(-6, player_trades_penalty="on").gm(Trade(pairs=1)).says("ilse", Ready(pairs=1)).gm("agree")
     assert counted(script.dice("3d6", 1, 2, 4).plainly().verdict) == (False, 0, 3)
 
 
 def test_a_failure_leaves_traded_points_unpaid() -> None:
     """A failure leaves the traded points unpaid; a success pays them."""
     for faces, unpaid in (((6, 4, 1), 0), ((2, 3, 4), 1)):
-        after = throwing(2).says("ilse", Ready(pairs=1)).dice("3d6", *faces).plainly()
+        after = rolling(2).says("ilse", Ready(pairs=1)).dice("3d6", *faces).plainly()
         assert after.verdict.unpaid == unpaid
 
 

@@ -1,4 +1,4 @@
-"""What strikes a whole area, what explodes, and things that break."""
+"""NOVA6 area attacks and explosions, and things that break."""
 
 from __future__ import annotations
 

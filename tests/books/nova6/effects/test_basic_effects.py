@@ -1,4 +1,4 @@
-"""Basic effects: what they are, how large they begin, and what points make of them."""
+"""NOVA6 basic effects (advantage, damage, soak): their first size, and what points add."""
 
 from __future__ import annotations
 
@@ -249,7 +249,7 @@ def test_only_brief_effects_change_size(stunt: str) -> None:
 
 @pytest.mark.rule("nova6.advg.not-consumed")
 def test_an_advantage_helps_every_test_while_it_lasts() -> None:
-    """It helps every fitting test while it lasts; by option a created one helps once."""
+    """An advantage helps every fitting test while it lasts; by option a created one helps once."""
     edge = advantage("ilse", 1, "wits", name="edge", duration="S", made=True)
     for option, left in (("off", True), ("on", False)):
         at = table(ILSE, edge, advantage_consumed=option)

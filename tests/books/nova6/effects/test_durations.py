@@ -1,4 +1,4 @@
-"""How long things last: the ladder, what stands beside it, and the moments at which each duration ends."""
+"""NOVA6 durations: the ladder, maintained and sustained effects, and the moment each duration ends."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def come(play: Play[Table], kind: str, who: str = "") -> None:
 
 @procedure("test.nova6-begin")
 async def begin(play: Play[Table], effect: Effect) -> str:
-    """Something begins to last."""
+    """Begin an effect."""
     return await effects.begin(play, effect, "nova6.role.gm")
 
 

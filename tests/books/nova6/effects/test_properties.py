@@ -1,4 +1,4 @@
-"""What properties do: ways of firing, hands, uses and how they run out, reliability."""
+"""NOVA6 properties: modes of fire, hands, uses and how they run out, reliability."""
 
 from __future__ import annotations
 

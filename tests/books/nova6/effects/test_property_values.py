@@ -1,4 +1,4 @@
-"""NOVA6, effects and things at the edges: numbers of properties, hands, boxes of things, and what using them leaves."""
+"""NOVA6 property values at their limits: hands, ranks, supplies, reloading and marks of use."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ def test_use_leaves_marks_on_a_weapon(
 
 @procedure("test.nova6-edge-used")
 async def using(play: Play[Table], test: ActionTest) -> None:
-    """Something was used."""
+    """Use a weapon or tool."""
     await used(play, test)
 
 
@@ -396,8 +396,8 @@ def test_resisting_is_a_reaction_and_blindness_is_made() -> None:
 
 
 @procedure("test.nova6-edge-begins")
-async def beginning(play: Play[Table], effect: Effect) -> str:
-    """Something begins to last."""
+async def begin_effect(play: Play[Table], effect: Effect) -> str:
+    """Begin an effect."""
     return await effects.begin(play, effect, "nova6.effect.three")
 
 
@@ -406,7 +406,7 @@ def test_an_equal_advantage_keeps_the_old_one() -> None:
     old = advantage("ilse", 2, name="edge", duration="S")
     for rating, lasts in ((1, (2, "S")), (2, (2, "S")), (3, (3, "B")), (-3, (-3, "B"))):
         after = act_out(
-            beginning.open(advantage("ilse", rating, name="edge", duration="B")), table(hero("ilse"), old)
+            begin_effect.open(advantage("ilse", rating, name="edge", duration="B")), table(hero("ilse"), old)
         ).end()
         assert (after.effect("edge").rating, after.effect("edge").duration) == lasts
         assert len(after.state.effects) == 1
@@ -416,7 +416,7 @@ def test_an_effect_counts_its_owners_turns() -> None:
     """A condition without an owner counts no turns; an advantage counts its owner's."""
     ilse = hero("ilse", turn=Turn(number=3))
     for effect, turn in ((condition("rain", 1), 0), (advantage("ilse", 1, name="edge"), 3)):
-        after = act_out(beginning.open(effect), table(ilse)).end()
+        after = act_out(begin_effect.open(effect), table(ilse)).end()
         assert after.state.effects[0].turn == turn
 
 

@@ -1,4 +1,4 @@
-"""Damage on its way to a body: soak of every kind, cover of every material, and what gets past them."""
+"""NOVA6 soak and cover: every kind of soak, every material, piercing and bypassing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def hit(damage: int, *properties: Property, subtype: str = "bludgeoning", type: 
 
 
 def left(draft: Draft, *armour: Effect, cover: str = "", degree: Any = "half", **options: Any) -> int:
-    """What reaches Ilse."""
+    """The damage that reaches Ilse."""
     behind = Cover(degree, cover) if cover else None
     found: Soaked = apply_soak(table(hero("ilse", cover=behind), *armour, **options), "ilse", draft)
     cited(found.why)
@@ -93,7 +93,7 @@ def test_a_damage_subtype_is_neutral_by_itself() -> None:
 
 
 def test_the_neutral_subtype_is_cited_only_if_relevant() -> None:
-    """It is not cited for the usual subtype, for soak that names it, or without soak."""
+    """The neutral subtype is not cited for the usual subtype, for soak that names it, or without soak."""
     cold = hit(4, subtype="cold")
 
     def mentioned(draft: Draft, *worn: Effect) -> bool:

@@ -1,4 +1,4 @@
-"""NOVA6, assets: where they come from, what a use is worth, and those that say who somebody is."""
+"""NOVA6 assets: how they are made, the worth of a use, and signature assets."""
 
 from __future__ import annotations
 
@@ -381,7 +381,7 @@ def test_major_milestones_replace_a_lost_signature_asset() -> None:
 
 
 def asked_at(kind: Milestone, at: Table) -> list[str]:
-    """What a milestone asks, answered plainly."""
+    """The questions of a milestone, each answered with its default."""
     return answered(act_out(nova6.milestone.open(kind), at))
 
 
@@ -392,7 +392,7 @@ def to_new_signature(kind: Milestone, at: Table) -> NovaScript[Any]:
 
 
 def answered(script: NovaScript[Any], until: str = "over") -> list[str]:
-    """What was asked up to here; all dice come to a success."""
+    """The questions asked so far; all dice are a success."""
     kinds: list[str] = []
     while script.waits_for() != until:
         kinds.append(script.waits_for())

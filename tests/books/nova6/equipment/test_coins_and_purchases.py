@@ -1,4 +1,4 @@
-"""NOVA6, coins at the table: what is bought, paid, handed over and handed out, and what a sheet keeps of it."""
+"""NOVA6 coins: purchases, payments and trades at the table, and on the sheet afterwards."""
 
 from __future__ import annotations
 

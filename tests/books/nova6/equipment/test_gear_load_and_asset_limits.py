@@ -1,4 +1,4 @@
-"""NOVA6, what people have: both sides of boundaries, and what is so where nobody says otherwise."""
+"""NOVA6 limits of gear, loads, supplies and assets, and their defaults."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ STRONG = talent("strong-body")
 def weighing(
     *things: Any, skill: str = "move", action: str = "overcome", use: str = "", **more: Any
 ) -> list[tuple[str, int]]:
-    """What Ilse's load and armour do to a test: each reason with its amount."""
+    """The reasons of Ilse's load and armour in a test, with their amounts."""
     at = table(hero("ilse", *more.pop("traits", ()), **more), *things)
     pool = act_out(nova6.act.open("ilse", "go on", skill, action, use), at).plainly_to_ready().pool
     heavy = ("burdened", "hampered", "note-both", "strong", "note-strong")
@@ -318,7 +318,7 @@ def fitting(at: Table, part: str, said: str = "yes", **more: Any) -> NovaAfter[b
 
 
 def rows(after: NovaAfter[Any]) -> tuple[str, ...]:
-    """What the rifle is put together from, by the ends of the ids."""
+    """The rows the rifle is assembled from, by the ends of their ids."""
     thing = after.state.effect("damage-1")
     of = next(one.of for one in thing.properties if one.name == "gear")
     return tuple([id.rpartition(".")[2] for id in of])
@@ -392,7 +392,7 @@ def test_only_gear_with_the_property_is_readied() -> None:
 
 @pytest.mark.parametrize(("how", "rating", "dice"), [("soak", 5, 0), ("dice", 0, 2)])
 def test_a_placed_shield_soaks_or_adds_a_die(how: str, rating: int, dice: int) -> None:
-    """It soaks or makes its owner harder to hit, has coverage one either way, and can be ended."""
+    """A placed shield soaks or makes its owner harder to hit, has coverage one either way, and can be ended."""
     tower = given("shield-tower").plainly().state
     script = act_out(nova6.place.open("ilse", "damage-1"), tower)
     assert script.asked().intent == "shield tower" and script.asked().skill.id == "fight"

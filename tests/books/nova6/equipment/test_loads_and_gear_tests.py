@@ -1,4 +1,4 @@
-"""NOVA6, gear and load: what people carry, what they have along without knowing it, and going without."""
+"""NOVA6 loads and encumbrance, gear tests for unlisted gear, and survival without gear."""
 
 from __future__ import annotations
 

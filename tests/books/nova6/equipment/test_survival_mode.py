@@ -1,4 +1,4 @@
-"""NOVA6, survival mode: a milestone that waits for a rest, a day or a week."""
+"""NOVA6 survival mode: a milestone waits for a rest, a day or a week."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_minor_milestone_needs_a_rest() -> None:
 
 @pytest.mark.rule("nova6.survival.major")
 def test_a_major_milestone_needs_a_rest_and_three_scenes() -> None:
-    """It needs a rest and three successful expositions, in any order; a failed one does not count."""
+    """A major milestone needs a rest and three successful expositions, in any order; a failed one does not count."""
     state = rest(reached("major"))
     assert (points(state), state.pending[0].rested) == (1, True)
     for number in (1, 2):

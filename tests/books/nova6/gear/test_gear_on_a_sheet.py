@@ -1,4 +1,4 @@
-"""Gear of the tables on a sheet: what is legal there, and what it is at the table the sheet comes to."""
+"""NOVA6 gear on a sheet: illegal combinations are refused, and legal gear enters the table as effects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, rows of the gear tables: finding one, putting them together, and what is so where a row says nothing."""
+"""NOVA6 gear tables: rows are found by id, combined with parts and modifications, and have defaults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every row of the gear tables: what it says, and what it does in a conflict."""
+"""Every row of the NOVA6 gear tables has its printed values, and acts on them in a conflict."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What the rulebook says of the rows of the gear tables: nothing but what the rows say, in every language.
+"""Gists of the NOVA6 gear tables are made from their rows, in every language.
 
 `MOOTHALL_REWRITE=1 python3 dev.py test tests/books/nova6/gear/test_gear_texts.py`
-writes the gists anew, to be read as a diff.
+writes the gists again, to be read as a diff.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""NOVA6, weapons and armour: the rules that hold for all of them, each by what it changes at the table."""
+"""NOVA6 weapons and armour: the rules that hold for all of them, each by what it changes at the table."""
 
 from __future__ import annotations
 
@@ -628,7 +628,7 @@ def test_thrown_explosives_are_used_up() -> None:
 
 
 def dazed(*answers: str, rook: Any = ROOK) -> list[int]:
-    """What a flash-bang leaves of Rook's senses; answers to whether armour and flash defence are at hand."""
+    """Rook's senses after a flash-bang; the answers say whether armour and flash defence are at hand."""
     tool = held("grenade-flash-bang")
     at = table(changed(STRONG, zone="lane"), rook, tool, scene=conflict("ilse"), **YARD)
     script = act_out(nova6.strike_area.open("ilse", "thing", ("yard",), primary="rook"), at).rolls("ilse", 6, 4, 3)
@@ -716,7 +716,7 @@ def test_a_shield_strikes_and_still_defends() -> None:
 
 
 def defending(*things: Effect, who: Any = ILSE, by: int = 1, **more: Any) -> Any:
-    """Somebody with Fight fires at Ilse, who gets out of the way: the question before she rolls."""
+    """A foe with Fight fires at Ilse, who dodges: the question before she rolls."""
     rook = npc("rook", fight=by, zone="yard")
     gun = changed(held(more.pop("item", "rifle-light"), owner="rook"), id="gun")
     at = table(who, rook, gun, *things, scene=conflict("rook"), **YARD)

@@ -1,4 +1,4 @@
-"""Falling: damage by height and ground, the time it takes, and what can be done on the way down."""
+"""NOVA6 falls: damage by height and ground, the landing test, and when a fall ends."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ def test_a_fall_of_fifteen_stories_lands_at_the_rounds_end() -> None:
 
 @pytest.mark.rule("nova6.fall.row-45")
 def test_a_fall_of_forty_five_stories_lands_next_round() -> None:
-    """It lands in the next round, at the turn in which it began; forty stories are twenty-seven points."""
+    """The fall lands in the next round, at the turn in which it began; forty stories are twenty-seven points."""
     assert cited(landing(40))[:2] == (1, "turn") and distance_damage(40).amount == 27
 
 

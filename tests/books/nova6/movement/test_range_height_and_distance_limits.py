@@ -1,4 +1,4 @@
-"""NOVA6, places at the edges: the last metre of a range, the first story of a row, and what a way is told by."""
+"""NOVA6 limits of ranges, heights, falls, sight and movement, and the rules each cites."""
 
 from __future__ import annotations
 

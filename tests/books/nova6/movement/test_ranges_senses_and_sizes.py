@@ -1,4 +1,4 @@
-"""Ranges, senses and sizes."""
+"""NOVA6 ranges of weapons, ranges of senses, and dice for sizes."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def test_distance_costs_no_dice_by_default() -> None:
 
 
 def dark(dice: int) -> Effect:
-    """So many dice of darkness."""
+    """A condition of so many dice of darkness."""
     return changed(condition("darkness", dice), properties=(Property("by-sense", of=("sight",)),))
 
 

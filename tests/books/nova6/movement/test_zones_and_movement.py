@@ -1,4 +1,4 @@
-"""Moving about: zones, obstacles, heights, water; loads and armour."""
+"""NOVA6 movement: zones, obstacles, heights and water, and when a move needs a roll."""
 
 from __future__ import annotations
 
@@ -249,7 +249,7 @@ def plate(dice: int, **more: Any) -> Any:
 
 
 def tried(skill: str, action: str, *things: Any, use: str = "", who: Any = None) -> list[tuple[str, int]]:
-    """What hinders a test, in dice."""
+    """The dice that hinder a test."""
     at = table(who or hero("ilse"), npc("rook"), *things)
     script = act_out(nova6.act.open("ilse", "try", skill, action, use=use), at).judged()
     while script.waits_for() != "nova6/ready":

@@ -1,4 +1,4 @@
-"""NOVA6, a pack at the table: rules ask it for skills, tracks and what opposes what."""
+"""A NOVA6 pack at the table sets skills, tracks and opposition."""
 
 from __future__ import annotations
 

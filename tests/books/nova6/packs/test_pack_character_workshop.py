@@ -1,4 +1,4 @@
-"""The workshop of a pack: its choices, skills, talents and things in its own words, judged by what the pack says."""
+"""The NOVA6 workshop with a pack: its choices, skills, talents and gear, in its own words."""
 
 from __future__ import annotations
 

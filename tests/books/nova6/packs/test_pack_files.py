@@ -1,4 +1,4 @@
-"""NOVA6, packs as files: what one may say, and one clear sentence with file and line for whatever it may not."""
+"""NOVA6 pack files: valid ones are read, and each error is one sentence with file and line."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def said(text: str, head: str = HEAD) -> PackFile:
 
 
 def wrong(text: str, head: str = HEAD) -> MoothallError:
-    """What is wrong with a text; it must be told well in every language, with its file."""
+    """The error of a pack's text, which must read well in every language and name its file."""
     with pytest.raises(Unclear) as refused:
         said(text, head)
     for lang in LANGUAGES:

@@ -1,4 +1,4 @@
-"""NOVA6, packs as plain values: both sides of every number, and what is so where a pack says nothing."""
+"""NOVA6 pack values: limits of every number, and defaults of every field."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def over(**parts: Any) -> Pack:
 
 
 def wrong(**parts: Any) -> Wrong:
-    """What keeps this from being a pack."""
+    """The error that keeps these values from being a pack."""
     with pytest.raises(Wrong) as refused:
         read(**parts)
     return refused.value

@@ -1,4 +1,4 @@
-"""NOVA6 in each pack that comes with the program: characters at random, evenings of bots, and what is kept of them."""
+"""Each shipped NOVA6 pack: random characters and NPCs are legal, and bots play a session that can be stored."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.slow
 
 SHIPPED = ("hearthmarch", "lowtide")
 SHEETS = 10_000 if SOAKING else 48
-EVENINGS = 200 if SOAKING else 2
+SESSIONS = 200 if SOAKING else 2
 
 every_pack = pytest.mark.parametrize("id", SHIPPED)
 
@@ -48,7 +48,7 @@ def file(id: str) -> PackFile:
 
 
 @cache
-def evening(id: str, seed: str, lang: str = "en") -> Stage[Any]:
+def bot_session(id: str, seed: str, lang: str = "en") -> Stage[Any]:
     return play_demo(voice(lang, "nova6").say, seed, "nova6", pack=file(id), lang=lang)
 
 
@@ -161,10 +161,10 @@ def _words(id: str, lang: str) -> Any:
 
 
 @every_pack
-@pytest.mark.parametrize("number", range(EVENINGS))
+@pytest.mark.parametrize("number", range(SESSIONS))
 def test_bots_play_a_session_in_a_pack(id: str, number: int) -> None:
     """The session ends, only the pack's skills are tested, its special rules occur, and a character is out."""
-    stage = evening(id, f"evening-{number}")
+    stage = bot_session(id, f"evening-{number}")
     facts = [entry.event for entry in stage.log if isinstance(entry, Told)]
     called = {fact.skill for fact in facts if isinstance(fact, events.Called)}
     assert called and called <= {*file(id).pack.skills}
@@ -179,7 +179,7 @@ def test_bots_play_a_session_in_a_pack(id: str, number: int) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_session_in_a_pack_uses_its_words(id: str, lang: str) -> None:
     """Skills and rules are called what the pack calls them in the reader's language, and no id shows."""
-    stage, pack = evening(id, "told"), file(id).pack
+    stage, pack = bot_session(id, "told"), file(id).pack
 
     def name_of(word: str) -> str | None:
         called = actions.said_in(stage.state, word, lang)
@@ -196,7 +196,7 @@ def test_a_session_in_a_pack_uses_its_words(id: str, lang: str) -> None:
 @every_pack
 def test_a_stored_session_needs_no_pack_file(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its lines alone give the same table again, with the whole pack, wherever the pack's file is by then."""
-    stage = evening(id, "kept")
+    stage = bot_session(id, "kept")
     monkeypatch.setattr(packs.shelf, "SHELVES", ())
     entries = [*Reader(KnownTypes(), Because).read(to_line(entry) for entry in stage.log)]
     state = actions.start()

@@ -1,4 +1,4 @@
-"""NOVA6, themepacks: what a pack may say, and what it does to sheets and tables."""
+"""NOVA6 themepacks: the parts of a pack, and their effect on sheets and tables."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tests.support.citing import cited, refused
 
 pytestmark = pytest.mark.slow
 
-HOUSE = places.ROOT
+ROOT = places.ROOT
 HEAD = '[themepack]\nid = "test"\nbase = "universal"\n'
 
 
@@ -67,7 +67,7 @@ def warden(**more: Any) -> dict[str, Any]:
 
 
 def keys(sheet: dict[str, Any], pack: Pack) -> list[tuple[str, str]]:
-    """What is wrong with a sheet or still missing: keys and rules, without what is only worth a mention."""
+    """The problems and gaps of a sheet, by key and rule, without mere advice."""
     return [(one.key, one.cite) for one in cited(check_sheet(sheet, pack=pack)) if not one.warning]
 
 
@@ -516,7 +516,7 @@ def test_a_granted_rank_adds_no_box() -> None:
 @pytest.mark.rule("nova6.licence.ogl")
 def test_notice_names_the_book_publisher_and_licence() -> None:
     """All three stand in NOTICE, in the part about NOVA6, and below each pack that is shown."""
-    notice = (HOUSE / "NOTICE").read_text(encoding="utf-8")
+    notice = (ROOT / "NOTICE").read_text(encoding="utf-8")
     credit = cited(CREDIT)
     about = notice[notice.index(credit.source) :].split("\n\n")[0]
     said = " ".join(about.split())
@@ -528,7 +528,7 @@ def test_notice_names_the_book_publisher_and_licence() -> None:
 @pytest.mark.rule("nova6.licence.product-identity")
 def test_shipped_texts_hold_no_claimed_names() -> None:
     """No text of the book's folder and no pack holds a claimed name; a pack that does is told so."""
-    texts = [*(HOUSE / "src/moothall/rulesets/nova6/texts").rglob("*.ftl"), *(HOUSE / "packs").glob("*.toml")]
+    texts = [*(ROOT / "src/moothall/rulesets/nova6/texts").rglob("*.ftl"), *(ROOT / "packs").glob("*.toml")]
     assert len(texts) > 50
     assert [path.name for path in texts if [*claimed_in(path.read_text(encoding="utf-8"))]] == []
     planted = "".join(chr(ord(letter) - 1) for letter in "uibshvt")

@@ -1,4 +1,4 @@
-"""NOVA6, conclusions: what the end of a scene, a rest and each milestone clears, gives back and lets change."""
+"""NOVA6 conclusions: what the end of a scene, a rest and each milestone clears, restores and changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where rules of NOVA6 meet in a conflict: whose turn it is, who is named, and what is said about a hit."""
+"""NOVA6 conflicts: turns taken by gangs and area attacks, and what the log says of a hit."""
 
 from __future__ import annotations
 

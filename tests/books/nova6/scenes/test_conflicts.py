@@ -1,4 +1,4 @@
-"""Conflicts: initiative, delay and interruption, defending another, bonus actions, gangs."""
+"""NOVA6 conflicts: initiative, delay and interruption, defending another, bonus actions, gangs."""
 
 from __future__ import annotations
 

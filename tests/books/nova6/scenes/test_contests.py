@@ -1,4 +1,4 @@
-"""Contests: successes on both sides, what the rival trades for, and who is there first."""
+"""NOVA6 contests: successes on both sides, the rival's trades, and the goal."""
 
 from __future__ import annotations
 

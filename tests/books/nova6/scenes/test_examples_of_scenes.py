@@ -1,4 +1,4 @@
-"""The worked examples of NOVA6 about scenes, effects, aspects and stunts, acted out with people of our own."""
+"""NOVA6 worked examples of scenes, effects, aspects and stunts come out as printed."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ POINTS = {0: (6, 4, 3), 1: (4, 4, 3), 2: (4, 4, 4)}
 
 
 def sharp(id: str, *skills: str, **more: Any) -> Any:
-    """Somebody whose doubles with these skills are points."""
+    """A hero whose doubles with these skills are points."""
     return hero(id, *(talent("focused", skill) for skill in skills), **more)
 
 

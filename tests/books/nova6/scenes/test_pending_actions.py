@@ -1,4 +1,4 @@
-"""NOVA6: what somebody is about to do comes to nothing if, while others decide, their action goes to something else."""
+"""A pending NOVA6 action fails if its action, character or weapon is gone when others have answered."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def there(*things: Any, scene: Scene | None = None, ilse: Any = ILSE, rook: Any 
 
 
 NEAR = changed(ROOK, zone="quay")
-DEEDS: dict[str, tuple[Opening[Any], Table]] = {
+ACTIONS: dict[str, tuple[Opening[Any], Table]] = {
     "act": (nova6.act.open("ilse", "go", "fight", "overcome"), there()),
     "shove": (nova6.shove.open("ilse", "rook"), there(rook=NEAR)),
     "aim": (nova6.aim.open("ilse", "rook", "bow"), there(BOW)),
@@ -55,10 +55,10 @@ WHERE_IT_WAITS = ("nova6/prepare", "nova6/something-to-grab", "nova6/visible")
 """The last question before the action is spent."""
 
 
-@pytest.mark.parametrize("deed", DEEDS)
-def test_a_pending_action_fails_if_its_action_is_spent(deed: str) -> None:
+@pytest.mark.parametrize("action", ACTIONS)
+def test_a_pending_action_fails_if_its_action_is_spent(action: str) -> None:
     """Nothing is rolled, the log says why, and no question is left open."""
-    opening, at = DEEDS[deed]
+    opening, at = ACTIONS[action]
     script = act_out(opening, at)
     while script.waits_for() not in WHERE_IT_WAITS:
         seat, asked = script.conversation.questions()[0]
@@ -72,10 +72,10 @@ def test_a_pending_action_fails_if_its_action_is_spent(deed: str) -> None:
     assert after.who("ilse").turn.pairs == ("fight/attack",)
 
 
-@pytest.mark.parametrize("deed", sorted(DEEDS.keys() - {"face a task"}))
-def test_a_pending_action_fails_if_its_character_is_out(deed: str) -> None:
+@pytest.mark.parametrize("action", sorted(ACTIONS.keys() - {"face a task"}))
+def test_a_pending_action_fails_if_its_character_is_out(action: str) -> None:
     """A character incapacitated while the GM decides does not finish the action."""
-    opening, at = DEEDS[deed]
+    opening, at = ACTIONS[action]
     script = act_out(opening, at)
     while script.waits_for() not in WHERE_IT_WAITS:
         seat, asked = script.conversation.questions()[0]

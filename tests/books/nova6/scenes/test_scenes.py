@@ -1,4 +1,4 @@
-"""Scenes of all kinds: how they open and close, challenges and their hazards, expositions."""
+"""NOVA6 scenes: opening and closing, challenges with tasks and hazards, expositions."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def test_a_hazard_needs_a_consequence() -> None:
 
 @pytest.mark.rule("nova6.hazard.fail")
 def test_a_hazard_may_have_several_consequences() -> None:
-    """It blocks the way, fills a scene box and deals a setback die at once; a success avoids them."""
+    """A hazard blocks the way, fills a scene box and deals a setback die at once; a success avoids them."""
     harm = Harm(block=True, damage=2, duration="S", setbacks=1)
     at = challenge(Task("beam", "a beam", ("move",), ("ilse",), "defend", hazard=True, harm=harm))
     hit = act_out(nova6.face_task.open("beam"), at).rolls("ilse", 4, 3, 3).plainly()
@@ -293,7 +293,7 @@ SEASON = "a season with the ferryman"
 
 
 def in_exposition(form: Any, buys: tuple[Buy, ...] = (), **more: Any) -> NovaAfter[Any]:
-    """Somebody makes an advantage of this form in a quiet scene, with a point for stunts."""
+    """A hero makes an advantage of this form in a quiet scene, with a point for stunts."""
     opened_so = opened("exposition", at=table(hero("ilse", talent("focused", "wits"))), **more).state
     script = act_out(nova6.act.open("ilse", "learn", "wits", "create-advantage"), opened_so).judged()
     script.rolls("ilse", 4, 4, 3).says("ilse", Advantage(form, "The river by night", "ilse", "wits"))
@@ -326,7 +326,7 @@ def test_aspects_of_an_interlude_keep_its_requirement() -> None:
 
 
 def test_only_own_interludes_justify_a_proposal() -> None:
-    """What others made, what was given, or what was made without a requirement does not count."""
+    """Traits made by others, given, or made without a requirement do not count."""
     mine, given = (Effect(id, "asset", id, "ilse", text="a year", made=id == "mine") for id in ("mine", "given"))
     other = Effect("other", "asset", "other", "bram", text="a year", made=True)
     at = table(hero("ilse"), hero("bram"), mine, given, other, asset("ilse", "A boat", 1, made=True))

@@ -1,4 +1,4 @@
-"""NOVA6, scenes and turns at the edges: what is told by which rule, who is asked, and the numbers between two rows."""
+"""NOVA6 limits of tasks, turns, rounds and contests, and the rules each cites."""
 
 from __future__ import annotations
 
@@ -392,7 +392,7 @@ def reacting(ilse: Any, said: Reacting, *marks: Mark) -> NovaScript[Any]:
 @pytest.mark.rule("nova6.rally.by-react")
 @pytest.mark.parametrize(("skill", "track"), [("", "physical"), ("physique", "physical"), ("resolve", "mental")])
 def test_rally_as_a_reaction_clears_one_light_box(skill: str, track: str) -> None:
-    """It clears one light box of its skill's track, triples earn nothing, and it is the conflict's rally."""
+    """The rally clears one light box of its skill's track, triples earn nothing, and it is the conflict's rally."""
     hurt = filled("SS-/--/-", filled("SS-/--/-", track="mental"))
     script = reacting(hurt, Reacting("rally", skill=skill)).rolls("ilse", 6, 6, 6).says("ilse", Cleared((0,)))
     after = script.plainly()
@@ -411,7 +411,7 @@ def test_a_second_rally_costs_a_plot_point() -> None:
 
 
 def test_an_immediate_action_is_a_reaction() -> None:
-    """It is free: the defence and the answer to it are both reactions."""
+    """An immediate action is free: the defence and the answer to it are both reactions."""
     script = reacting(hero("ilse"), Reacting("overcome", "duck", "move")).rolls("ilse", 6, 4, 2)
     assert len(script.plainly().why("note-reaction")) == 2
 
@@ -660,7 +660,7 @@ def test_a_bonus_action_is_paid_by_token_point_or_fall(one: Any, more: dict[str,
 
 
 def test_a_bonus_action_costs_one_token() -> None:
-    """It costs one token, of the character or of the GM."""
+    """A bonus action costs one token, of the character or of the GM."""
     scene = conflict("ilse", phase="late", early=(), late=("ilse",))
     at = table(hero("ilse", tokens=2), npc("rook"), scene=scene, gm_tokens=3)
     script = act_out(nova6.end_turn.open("ilse"), at)
@@ -670,7 +670,7 @@ def test_a_bonus_action_costs_one_token() -> None:
     assert (own.who("ilse").tokens, own.state.scene.phase, own.state.scene.acting) == (1, "bonus", "ilse")
 
 
-# ---- Longer deeds ----------------------------------------------------------------------------------------------------
+# ---- Longer actions --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -701,7 +701,7 @@ def test_successes_of_a_long_task_add_up(before: int, goal: int, done: bool, lef
 
 @pytest.mark.parametrize(("phase", "rule"), [("early", "init.success-first"), ("late", "init.fail-after")])
 def test_several_candidates_choose_the_next_turn(phase: Any, rule: str) -> None:
-    """They choose among themselves, before the opposition or after it."""
+    """Several candidates choose among themselves, before the opposition or after it."""
     people = (hero("ilse"), hero("bram"), hero("oda"))
     scene = conflict("oda", phase=phase, **{phase: ("oda", "ilse", "bram")})
     after = act_out(nova6.end_turn.open("oda"), table(*people, scene=scene)).plainly()

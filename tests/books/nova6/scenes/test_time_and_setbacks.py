@@ -1,4 +1,4 @@
-"""Turns, rounds and the two ways in which time runs; setbacks; what takes longer than a moment."""
+"""NOVA6 time: turns, rounds, narrative and action time, and setback dice."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def test_a_simple_failure_costs_no_die() -> None:
 
 @pytest.mark.rule("nova6.setback.owner")
 def test_setback_dice_belong_to_one_character() -> None:
-    """They are public, belong to the character who earned them, and hinder nobody else."""
+    """Setback dice are public, belong to the character who earned them, and hinder nobody else."""
     at = table(hero("ilse", setbacks=2), hero("bram"))
     act_out(nova6.act.open("bram", "climb", "move"), at).refuses("gm", Ruling(setbacks=1), "nova6.setback.owner").stop()
     act_out(nova6.act.open("ilse", "climb", "move"), at).refuses("gm", Ruling(setbacks=3), "nova6.setback.owner").stop()

@@ -1,4 +1,4 @@
-"""NOVA6, Fight: what it is for, manoeuvres, blows and shots, and what fends them off."""
+"""NOVA6 Fight: its uses, manoeuvres, attacks, shots, and defences against them."""
 
 from __future__ import annotations
 
@@ -431,7 +431,7 @@ def test_improvised_missiles_deal_one_at_close_range() -> None:
 
 
 def offered(action: str, *properties: Property, use: str = "") -> list[str]:
-    """What Ilse may meet the rook's deed with."""
+    """The skills with which Ilse may answer the rook's action."""
     arm = weapon("rook", "arm", 3, *properties)
     opening = nova6.oppose.open("rook", "ilse", "fight", action, use, tool="arm")
     return [option.id for option in act_out(opening, table(ILSE, npc("rook"), arm)).asked().skills]

@@ -1,4 +1,4 @@
-"""NOVA6, grappling: a hold from the first grip to the end."""
+"""NOVA6 grapples: seizing, tightening, lifting, breaking free and letting go."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, Interact: whom words move, whom they hurt, and what stands against them."""
+"""NOVA6 Interact: persuasion, attacks with words, and their opposition."""
 
 from __future__ import annotations
 

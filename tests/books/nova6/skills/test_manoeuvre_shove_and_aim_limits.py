@@ -1,4 +1,4 @@
-"""NOVA6, what single skills can do: both sides of boundaries, and what is so where nobody says otherwise."""
+"""NOVA6 limits of manoeuvres, shoves, throws and aiming, and their defaults."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_only_a_positive_advantage_becomes_off_balance(worth: int, open: bool) -
 
 # ---- One action, where nobody says how many --------------------------------------------------------------------------
 
-DEEDS: dict[str, tuple[Any, tuple[Any, ...]]] = {
+ACTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "aim": (nova6.aim.open("ilse", "rook", "rifle"), (RIFLE,)),
     "tighten": (nova6.tighten.open("ilse"), (grip("ilse", "rook"),)),
     "break-hold": (nova6.break_hold.open("ilse"), (grip("rook", "ilse"),)),
@@ -70,10 +70,10 @@ DEEDS: dict[str, tuple[Any, tuple[Any, ...]]] = {
 }
 
 
-@pytest.mark.parametrize("deed", DEEDS)
-def test_skill_actions_count_as_one_action(deed: str) -> None:
+@pytest.mark.parametrize("tried", ACTIONS)
+def test_skill_actions_count_as_one_action(tried: str) -> None:
     """Each action of a skill counts as one, and costs no die for another."""
-    opening, things = DEEDS[deed]
+    opening, things = ACTIONS[tried]
     after = act_out(opening, at_odds(*things)).plainly_through(4)
     assert after.who("ilse").turn.declared == 1 == len(after.who("ilse").turn.pairs)
     assert after.why("several-actions") == []

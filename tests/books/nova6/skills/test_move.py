@@ -1,4 +1,4 @@
-"""NOVA6, Move: getting about on foot and otherwise, getting out of the way, and not being seen."""
+"""NOVA6 Move: running, climbing, swimming, dodging and stealth."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ def climber(points: int) -> Character:
 
 
 def spending(script: NovaScript[Any], points: int, spent: int) -> NovaAfter[Any]:
-    """So many points, of which some are spent on going further."""
+    """A move with so many points, some of them spent on going further."""
     pairs = max(points - 2, 0)
     if pairs:
         script.says("ilse", Ready(pairs=pairs)).dice("3d6", 4, 4, 4)
@@ -428,12 +428,12 @@ def test_move_dodges_attacks_and_disarming() -> None:
     """Move is offered against a sword, a rifle and being disarmed."""
     arms = (weapon("rook", "sword", 3), weapon("rook", "rifle", 4, RIFLE))
     at = table(runner(), npc("rook", zone="z0"), *arms)
-    deeds: list[Opening[Any]] = [
+    actions: list[Opening[Any]] = [
         nova6.oppose.open("rook", "ilse", tool="sword"),
         nova6.oppose.open("rook", "ilse", tool="rifle"),
         nova6.manoeuvre.open("rook", "ilse", "own", "WINDED"),
     ]
-    for opening in deeds:
+    for opening in actions:
         script = act_out(opening, at)
         assert "move" in [option.id for option in script.asked().skills]
         assert net_of(script.says("ilse", Preparation("move"))) == 0

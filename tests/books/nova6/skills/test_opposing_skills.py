@@ -1,4 +1,4 @@
-"""NOVA6, opposing skills: who stands against what, with which skill, and who says so."""
+"""NOVA6 opposing skills: which skill opposes which action, and who chooses between two."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ VICE = "vice"
 
 
 def vices(*owners: str) -> list[Effect]:
-    """What a body is crushed with, for whoever holds nobody."""
+    """A weapon that crushes, for an attacker who holds nobody."""
     return [changed(weapon(owner, VICE, 2, id=f"{VICE}-{owner}"), skill="physique") for owner in owners]
 
 
@@ -40,7 +40,7 @@ def doing(
 
 
 def proposed(script: NovaScript[Any]) -> tuple[Opposed, int]:
-    """What the engine proposes to oppose with, and what is left of the dice with it."""
+    """The opposing skill that the engine proposes, and the net dice with it."""
     asked = script.asked()
     script.gm(asked.default())
     return asked.proposed[0], script.plainly_to_ready().pool.net
@@ -188,7 +188,7 @@ ACTING = [
     ("wits", "create-advantage", {"move": "defend"}),
     ("wits", "attack", {"move": "defend"}),
 ]
-"""A deed, and the skills that oppose it with the action they do it with."""
+"""An action, and the skills that oppose it with the action they do it with."""
 
 
 def row(skill: str, action: str, *more: Any) -> Any:
@@ -287,13 +287,13 @@ DEFENDING = [
         [("move", "create-advantage", ""), ("move", "overcome", "stealth"), ("wits", "overcome", "")],
     ),
 ]
-"""A defence, and the deeds of others that it is up against."""
+"""A defence, and the actions of others that it is up against."""
 
 
-@pytest.mark.parametrize(("skill", "action", "deeds"), [row(*one) for one in DEFENDING])
-def test_a_defence_faces_the_attackers_ranks(skill: str, action: str, deeds: list[tuple[str, str, str]]) -> None:
+@pytest.mark.parametrize(("skill", "action", "actions"), [row(*one) for one in DEFENDING])
+def test_a_defence_faces_the_attackers_ranks(skill: str, action: str, actions: list[tuple[str, str, str]]) -> None:
     """Each such action of a rook with two ranks is two dice against the defence."""
-    for theirs, done, use in deeds:
+    for theirs, done, use in actions:
         offered, net = reacting(theirs, done, 2, skill, use)
         assert skill in offered and net == -2
 

@@ -1,4 +1,4 @@
-"""NOVA6, Physique: shoving and throwing, blocking the way, crushing, and what a body withstands."""
+"""NOVA6 Physique: shoving, throwing people, blocking the way, crushing, and resisting poison."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_strength_and_stamina_propose_physique(intent: str) -> None:
 
 
 def beset(what: Any, *perks: Perk, **more: Any) -> NovaScript[Any]:
-    """Something comes over Ilse's body."""
+    """Ilse resists a poison or disease."""
     at = table(changed(ILSE, perks=perks), scene=conflict("ilse"))
     return act_out(nova6.withstand.open("ilse", what, **more), at)
 
@@ -330,7 +330,7 @@ def test_physique_resists_poison_and_disease(what: Any) -> None:
 
 @pytest.mark.rule("nova6.physique.defend")
 def test_physique_opposes_passing_and_breaking_free() -> None:
-    """Those who pass, break free or push are opposed with Physique; those who only run are not."""
+    """Passing, breaking free and pushing are opposed with Physique; running is not."""
     at = table(ILSE, npc("ox", move=1, physique=2, fight=1, zone="quay"))
     for skill, use, skills in (
         ("move", "pass", ["move", "physique"]),

@@ -1,4 +1,4 @@
-"""NOVA6, Resolve: patience, concentration, and a mind that withstands."""
+"""NOVA6 Resolve: resisting fear, concentration, and defence against words."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def willing(action: str, **more: Any) -> NovaScript[Any]:
 
 
 def withstanding(what: Any, *perks: str, **more: Any) -> NovaScript[Any]:
-    """Something comes over Ilse."""
+    """Ilse resists a fear."""
     at = table(hero("ilse", resolve=2, physique=2, perks=perks), scene=conflict("ilse"))
     return act_out(nova6.withstand.open("ilse", what, **more), at)
 

@@ -1,4 +1,4 @@
-"""NOVA6, skills, ranks and perks: how far one may go, and what it is worth in a test."""
+"""NOVA6 skills, ranks and perks: their limits by level, and their dice in a test."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def trying(skill: str, action: str = "overcome", perk: str = "", **more: Any) ->
 
 
 def plain(level: int, **skills: int) -> dict[str, Any]:
-    """Somebody of a level with these ranks and nothing else."""
+    """A character of a level with these ranks and nothing else."""
     none = dict.fromkeys(UNIVERSAL.skills, 0)
     return petra(level=level, talents=[], perks=[], skills=none | skills)
 

@@ -1,4 +1,4 @@
-"""NOVA6, Wits: noticing and knowing, languages, aim, and fire from behind the hill."""
+"""NOVA6 Wits: noticing, knowledge, languages, aiming and indirect fire."""
 
 from __future__ import annotations
 

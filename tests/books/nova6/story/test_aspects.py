@@ -1,4 +1,4 @@
-"""Aspects: what they are, invoking them, and being compelled."""
+"""NOVA6 aspects: their sorts, invokes and compels."""
 
 from __future__ import annotations
 

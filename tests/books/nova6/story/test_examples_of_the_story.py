@@ -1,4 +1,4 @@
-"""The worked examples of NOVA6 about the GM's people, the scale of five and milestones, with people of our own."""
+"""NOVA6 worked examples of NPCs, the scale of five and milestones come out as printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, the GM's part: what only the GM decides, what the GM makes, and how the world answers."""
+"""NOVA6 GM: ends scenes, demands tests, decides whether to roll, and creates aspects seen by all."""
 
 from __future__ import annotations
 
@@ -61,9 +61,9 @@ def test_the_gm_demands_a_test_for_an_aspect() -> None:
     assert crossed.picks("ilse", 6, 5, 2).plainly().last(events.Achieved).what == "goal"
     unskilled = act_out(nova6.demand.open("ilse", "ice", "cross the pond"), at)
     assert unskilled.plainly_to_ready().pool.net == 0
-    for deed in (("proud", "cross the pond"), ("ice", " ")):
+    for action in (("proud", "cross the pond"), ("ice", " ")):
         with refused("nova6.gm.situation-gate"):
-            act_out(nova6.demand.open("ilse", *deed), at)
+            act_out(nova6.demand.open("ilse", *action), at)
     with refused("nova6.diff.range"):
         act_out(nova6.demand.open("ilse", "ice", "cross", "move", 10), at)
     with refused("nova6.skill.six"):

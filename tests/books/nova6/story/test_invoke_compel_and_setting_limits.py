@@ -1,4 +1,4 @@
-"""NOVA6, the story at the edges: what an invoke can do now, who is paid, and what milestones bring at which number."""
+"""NOVA6 limits of invokes, compels, milestones, rests and settings, and the rules each cites."""
 
 from __future__ import annotations
 
@@ -639,7 +639,7 @@ COLD = Special("cold", "interval-test", "physique", 1, 2)
 
 
 def test_a_packs_test_has_its_own_difficulty_and_damage() -> None:
-    """It is no action and as hard as the pack says; a failure deals its damage, a success none."""
+    """The pack's test is no action and as hard as the pack says; a failure deals its damage, a success none."""
     for faces, harm in (((6, 5, 5, 5), 0), ((1, 2, 4, 6), 1)):
         busy = packed(COLD)
         busy = changed(
@@ -671,7 +671,7 @@ def test_other_traits_do_not_skip_the_packs_test(used_to: Gives) -> None:
 
 @pytest.mark.parametrize(("type", "track"), [("", "physical"), ("mental", "mental")])
 def test_a_packs_test_damages_its_types_track(type: str, track: str) -> None:
-    """It damages the track of its type, and the physical one by default."""
+    """The pack's test damages the track of its type, and the physical one by default."""
     after = act_out(nova6.special_rule.open("cold"), packed(changed(COLD, type=type))).plainly_through(1)
     hurt = [one.id for one in after.who("ilse").tracks if any(box.filled for box in one.boxes)]
     assert hurt == [track]

@@ -1,4 +1,4 @@
-"""NOVA6, the story: sagas, scenarios and evenings, milestones, and how characters change by them at the table."""
+"""NOVA6 sagas, scenarios and sessions, milestones, and the changes to characters they allow."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_any_milestone_may_come_at_any_time() -> None:
 @pytest.mark.rule("nova6.story.acts")
 @pytest.mark.parametrize(("acts", "advised"), [(0, False), (2, True), (3, False), (4, False), (5, False), (6, True)])
 def test_a_scenario_has_three_to_five_acts(acts: int, advised: bool) -> None:
-    """So many are planned without a word, others with one, and all of them are played."""
+    """Three to five acts are planned without advice, other numbers with it, and all can be played."""
     after = act_out(nova6.begin_scenario.open("Low Water", acts), seated()).end()
     assert after.state.story.acts == acts
     assert [hint.what for hint in after.all(events.Hinted)] == (["acts"] if advised else [])
@@ -345,13 +345,13 @@ def test_a_talent_for_a_skill_works_at_once() -> None:
     broad = act_out(nova6.choose_perk.open("petra", "tallies", "wits", "overcome"), at).end()
     assert broad.who("petra").perks[-1].action == "overcome"
     assert sheet_of(broad.state, "petra")["perks"][-1]["broad"] is True
-    for deed, rule in (
+    for action, rule in (
         (("x", "juggling"), "nova6.skill.core-list"),
         ((" ", "wits"), "nova6.perk.free-text"),
         (("x", "wits", "sing"), "nova6.perk.gm-arbiter"),
     ):
         with refused(rule):
-            act_out(nova6.choose_perk.open("petra", *deed), at)
+            act_out(nova6.choose_perk.open("petra", *action), at)
 
 
 def test_custom_talents_and_features_need_the_gm() -> None:

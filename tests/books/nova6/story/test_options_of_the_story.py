@@ -1,4 +1,4 @@
-"""The options of NOVA6 about the GM's people and the story: every value, and the outcome its ruling names."""
+"""NOVA6 options about NPCs and the story: each value does what its ruling says."""
 
 from __future__ import annotations
 

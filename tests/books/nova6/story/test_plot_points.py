@@ -1,4 +1,4 @@
-"""Plot points: where they come from, where they go, and who sees them."""
+"""NOVA6 plot points: refresh, the GM's points, prices of talents, and that they are public."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.support.citing import refused
 
 @procedure("test.nova6-points")
 async def draw(play: Play[Table], who: str, count: int) -> None:
-    """So many points are drawn, or spent with a negative number."""
+    """Draw so many points, or spend them with a negative number."""
     for _ in range(abs(count)):
         await (plot_points.earn if count > 0 else plot_points.spend)(play, who, "test", "nova6.pp.pool")
 

@@ -1,4 +1,4 @@
-"""NOVA6, the unwritten rules: fun first, intent first, and the scale of five."""
+"""NOVA6 principles: the GM may overrule, intent comes before action, and the scale of five."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def forced(dice: int) -> int:
 
 
 def dimming(points: int, *faces: int) -> NovaScript[Any]:
-    """Somebody snuffs lamps, with so many points to spend on it."""
+    """A hero snuffs lamps, with so many points to spend on it."""
     at = table(hero("oda", wits=2 * points))
     script = act_out(nova6.act.open("oda", "snuff the lamps", "wits", "create-advantage"), at).judged()
     return script.says("oda", Ready(pairs=points - forced(2 * points))).dice("3d6", *faces)
@@ -149,7 +149,7 @@ def test_four_dice_of_darkness_propose_a_failure(rating: int, asked: str) -> Non
     total.gm(dark)
     assert total.asked().default() == "fail"
     assert total.gm("fail").end().last(events.Settled).how == "fails"
-    thrown = act_out(nova6.act.open("oda", "look", "wits", "overcome"), table(hero("oda"), condition("dark", 4)))
-    assert thrown.gm(dark).gm("roll").waits_for() == "nova6/trade"
+    rolled = act_out(nova6.act.open("oda", "look", "wits", "overcome"), table(hero("oda"), condition("dark", 4)))
+    assert rolled.gm(dark).gm("roll").waits_for() == "nova6/trade"
     never = table(hero("oda"), condition("dark", 4), total_condition="roll")
     assert act_out(nova6.act.open("oda", "look", "wits", "overcome"), never).gm(dark).waits_for() == "nova6/trade"

@@ -1,4 +1,4 @@
-"""NOVA6, rests and milestones: when there can be one, what it clears, and what it gives back."""
+"""NOVA6 rests: when one is possible, what it clears and restores; milestones likewise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, who decides what: players, the GM, and when nobody rolls at all."""
+"""NOVA6 roles: players decide for one character, the GM for NPCs, and only players roll."""
 
 from __future__ import annotations
 

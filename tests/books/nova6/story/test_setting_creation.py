@@ -1,4 +1,4 @@
-"""NOVA6, beginning a game: the five questions, what lies on the table because of them, and what changes later."""
+"""NOVA6 settings: the five questions, the game aspects they make, and later changes."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_tables_own_pack_is_offered_first() -> None:
 
 @pytest.mark.rule("nova6.setting.five-questions")
 def test_only_an_issue_is_required_of_five_questions() -> None:
-    """Everything left blank but one issue is a game; without an issue the answer is refused."""
+    """One issue with all else left blank is a game; without an issue the answer is refused."""
     script = asked().asks("gm", "nova6/which-heroes").gm(Heroes()).asks("gm", "nova6/which-world").gm(Broadly())
     script.asks("gm", "nova6/which-scope").gm("personal").asks("gm", "nova6/which-issues")
     script.refuses("gm", Issues(), "nova6.setting.five-questions")

@@ -1,4 +1,4 @@
-"""NOVA6, hurt and healed at the edges: the last point, the first box, and what a hit or a treatment does not do."""
+"""NOVA6 limits of damage, boxes, rallies and treatment, and the rules each cites."""
 
 from __future__ import annotations
 
@@ -226,7 +226,7 @@ def given_up(bane: Any, worth: Worth | None = None) -> NovaAfter[Any]:
 
 
 def test_a_sacrifice_lifts_a_created_effect() -> None:
-    """It lifts a created disadvantage or aspect; if the GM rejects it nothing changes."""
+    """A sacrifice lifts a created disadvantage or aspect; if the GM rejects it nothing changes."""
     assert given_up(BOUND).result is True and not given_up(BOUND).has_effect("bound")
     turned_down = given_up(BOUND, Worth(False))
     assert turned_down.result is False and turned_down.has_effect("bound")
@@ -243,7 +243,7 @@ def test_a_sacrifice_lifts_a_created_effect() -> None:
 
 
 def steps(draft: Any, *worn: Any) -> list[tuple[str, int, str]]:
-    """What becomes of a hit on its way, step by step."""
+    """The steps that reduce a hit, one after another."""
     found = apply_soak(table(*(worn if ILSE.id in [one.id for one in worn] else (ILSE, *worn))), "ilse", draft)
     return [(reason.what, reason.amount, reason.cite.removeprefix("nova6.")) for reason in found.why]
 

@@ -1,4 +1,4 @@
-"""NOVA6, from a hit to a box in the book's order: conceding, sacrifices, grave aspects, and the end."""
+"""NOVA6 damage from hit to box in the book's order: soak, thresholds, concessions, sacrifices, grave aspects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of NOVA6 about harm: traps, soak, things in hand, falls, wounds and what is given for less."""
+"""NOVA6 worked examples of damage come out as printed: traps, soak, weapons, falls and sacrifices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, what one wears that makes wounds last less, at tables where that is free once a scene."""
+"""NOVA6 improved protection shortens one stress box per scene, where an option makes it free."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6, points about boxes: plot points for conceding, staying, rallying and a bonus action; stunts of treatment."""
+"""NOVA6 points for boxes: plot points for conceding, staying in and rallying; stunt points for treatment."""
 
 from __future__ import annotations
 

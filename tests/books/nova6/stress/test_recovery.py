@@ -1,4 +1,4 @@
-"""NOVA6, getting better: when boxes clear, recover tests, rally, treatment."""
+"""NOVA6 recovery: durations of boxes, recovery tests, rally and treatment."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def healing(script: NovaScript[Any], success: bool = True, points: int = 0) -> N
 
 
 def ways(at: Table) -> list[str]:
-    """What Ilse reads about her boxes."""
+    """The hints that Ilse reads about her boxes."""
     teller = Teller(voice("en", "nova6"), lambda _: None)
     return [teller.voice.say(one.text, **teller.values(one)) for one in cited(nova6.hints(at, "ilse"))]
 
@@ -96,8 +96,8 @@ def test_each_way_to_recover_has_its_boxes(
     at = table(strong(boxes), scene=scene)
     assert [(one.now, one.later) for one in nova6.hints(at, "ilse")] == [(now, later)]
     offered = {one.id: (one.open, one.cite) for one in choices(at, "ilse")}
-    for deed, way in (("rally", "rally"), ("treat", "treatment")):
-        assert offered[deed][0] is (way in now) and (way in now or offered[deed][1] == "nova6.rec.ways")
+    for action, way in (("rally", "rally"), ("treat", "treatment")):
+        assert offered[action][0] is (way in now) and (way in now or offered[action][1] == "nova6.rec.ways")
 
 
 def test_treatment_eases_light_boxes_at_rest() -> None:
@@ -272,7 +272,7 @@ def test_a_rally_takes_the_turn() -> None:
 
 @pytest.mark.rule("nova6.rally.effect")
 def test_a_rally_clears_a_stressed_box() -> None:
-    """It clears one box of the scene; a failure clears none."""
+    """A rally clears one box of the scene; a failure clears none."""
     assert marks(healing(rallying(strong("S--/--/-"))).plainly().who("ilse")) == "---/--/-"
     assert marks(healing(rallying(strong("S--/--/-")), success=False).plainly().who("ilse")) == "S--/--/-"
 
@@ -428,7 +428,7 @@ def test_the_box_is_picked_after_the_roll() -> None:
 
 @pytest.mark.rule("nova6.treat.rest-shorten", "nova6.treat.rest-staggered")
 def test_treatment_at_rest_eases_light_and_clears_staggered_boxes() -> None:
-    """Whichever is picked after the roll; one that lasts too long is not among them."""
+    """The box is picked after the roll; a box that lasts too long is not offered."""
     script = chosen("L--/TL/-", ROLL, (6, 4, 2, 1, 1), RESTING)
     assert [box.place for box in script.asked().boxes] == [0, 3]
     assert marks(script.says("oda", 0).plainly().who("ilse")) == "T--/TL/-"

@@ -1,4 +1,4 @@
-"""NOVA6, stress: tracks and boxes, how bad damage is, and what full levels mean."""
+"""NOVA6 stress: tracks and boxes, damage thresholds, and consequences of full levels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Acting a procedure out from lists of answers and faces, for whole scenes in which most answers are the safe ones."""
+"""Act out a NOVA6 procedure from lists of answers and faces; unlisted questions get their default."""
 
 from __future__ import annotations
 
@@ -33,5 +33,5 @@ def act(at: Stage[Any], opening: Opening[Any], *faces: int, **said: Any) -> Any:
         else:
             talk.close_window()
     unsaid = {kind: queue for kind, queue in left.items() if queue}
-    assert not unsaid and not dice, f"never asked: {unsaid}, never thrown: {dice}"
+    assert not unsaid and not dice, f"never asked: {unsaid}, never rolled: {dice}"
     return talk.result

@@ -1,4 +1,4 @@
-"""Bots that play scenes of NOVA6 at a live table: every procedure of the book, every question, any answer.
+"""NOVA6 bots at a live table: every procedure, every question, any legal answer.
 
 asyncio.run(play(NovaBots(folder, "conflict", {}, seed=7), moves=80))
 """
@@ -36,12 +36,12 @@ WORDS = ("a bell", "the tide", "SOAKED", "not today", "")
 OTHERS = ("rook", "crow", "owl", "wall")
 MODES = ("", "", "", "auto", "burst", "single", "two-handed", "past", "bonus", "twice", "sweep")
 LEFT_ALONE = ("throw", "join", "come", "open-table", "open-scene", "put", "set-zones", "propose")
-"""What bots do not open at random: what they do in their own way, and a throw without a test."""
+"""Procedures that bots do not open at random: those they open in their own way, and a roll without a test."""
 SELDOM = ("close-scene", "milestone", "rest", "take-out", "ask-to-close", "change-scale")
 
 
 class NovaBots(Bots):
-    """An evening of one kind of scene."""
+    """A session of one kind of scene."""
 
     def __init__(self, folder: Path, kind: str, options: dict[str, str], seed: int) -> None:
         super().__init__(folder, "nova6", options, seed)
@@ -81,7 +81,7 @@ class NovaBots(Bots):
         return (aspect(f"PRIDE OF {id}", id), tool, bomb, lined, thing, asset(id, f"{id} rope", 3))
 
     async def bring(self, id: str) -> None:
-        """Somebody of the GM's comes, perhaps unseen, perhaps with numbers nobody knows."""
+        """Bring an NPC, perhaps hidden, perhaps with secret numbers."""
         kind = self.chance.choice(("principal", "principal", "extra"))
         made = self.somebody(npc(id, talent("specialized", self.chance.choice(SKILLS)), kind=kind))
         seen = id == OTHERS[0] or self.chance.random() < 0.7
@@ -89,7 +89,7 @@ class NovaBots(Bots):
         await self.open("gm", nova6.come, plain(one), plain(self.belongings(id)))
 
     async def new_scene(self, title: str) -> None:
-        """One scene ends and another of the evening's kind begins."""
+        """One scene ends and another of the session's kind begins."""
         if self.desk.table.game.state.scene.kind:
             await self.open("gm", nova6.close_scene, "so it was")
         args: dict[str, Any] = {"kind": self.kind, "title": title, "aspects": ["A STRONG TIDE"]}
@@ -99,7 +99,7 @@ class NovaBots(Bots):
 
     # ---- Doing -------------------------------------------------------------------------------------------------------
 
-    async def deed(self) -> None:
+    async def action(self) -> None:
         """A player begins something, mostly with a hero of theirs; often something that the kind of scene is about."""
         who = self.chance.choice(list(HEROES))
         state = self.desk.table.snapshot(HEROES[who]).state
@@ -154,7 +154,7 @@ class NovaBots(Bots):
     # ---- Arguments ---------------------------------------------------------------------------------------------------
 
     def arguments(self, procedure: str, state: Table, who: str) -> dict[str, Any]:
-        """Something that might do for each argument, and sometimes something that does not."""
+        """A likely value for each argument, and sometimes an unfit one."""
         given: dict[str, Any] = {}
         for name, parameter in self.desk.table.book.procedures[procedure].signature.parameters.items():
             if name == "play":
@@ -179,7 +179,7 @@ class NovaBots(Bots):
         return self.chance.choice(WORDS) if kind is str else ()
 
     def places(self, state: Table, who: str) -> dict[str, Callable[[], Any]]:
-        """What each argument is about, by its name."""
+        """The values for each argument, by its name."""
         pick = self.chance.choice
         people = [one.id for one in (*state.heroes, *state.others)]
         theirs = [one.id for one in state.others] or people

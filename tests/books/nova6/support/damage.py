@@ -1,4 +1,4 @@
-"""Being hurt in NOVA6, on a stage: damage from anywhere, and boxes written in a line."""
+"""NOVA6 damage on a stage, and stress boxes written in a line."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def marks(one: Character, track: str = "physical") -> str:
 
 
 def filled(text: str, one: Character = ILSE, track: str = "physical") -> Character:
-    """Somebody with these boxes filled, written as `marks` writes them."""
+    """A character with these boxes filled, written as `marks` writes them."""
     levels = zip(("stressed", "staggered", "incapacitated"), text.split("/"), strict=True)
     boxes = tuple(Box(level, "" if mark == "-" else mark) for level, line in levels for mark in line)  # type: ignore[arg-type]
     return changed(one, tracks=tuple(changed(t, boxes=boxes) if t.id == track else t for t in one.tracks))

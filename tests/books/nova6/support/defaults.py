@@ -1,4 +1,4 @@
-"""What may be left unsaid in the chapters of NOVA6: the fields of their records, and what their rules are told."""
+"""Default values of NOVA6: optional fields of records and optional arguments of rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from moothall.rulesets import nova6
 
 
 def standing_in() -> Iterator[tuple[str, Any]]:
-    """Whatever stands in a module of a chapter, with the module's name."""
+    """Every member of a chapter's modules, with the module's name."""
     for module in pkgutil.walk_packages(nova6.__path__, f"{nova6.__name__}."):
         chapter, _, rest = module.name.removeprefix(f"{nova6.__name__}.").partition(".")
         if rest and chapter not in ("events", "questions"):
@@ -39,6 +39,6 @@ def fields_unsaid(record: type[Any]) -> dict[str, Any]:
 
 
 def words_unsaid(rule: Any) -> dict[str, Any]:
-    """What a rule need not be told, and what holds then."""
+    """The optional arguments of a rule, with their defaults."""
     words = inspect.signature(rule).parameters.values()
     return {word.name: word.default for word in words if word.default is not word.empty}

@@ -1,4 +1,4 @@
-"""Things of NOVA6's gear tables in somebody's hands, and what a hit with or on them comes to."""
+"""NOVA6 gear held or worn on a stage, and the damage of a hit with it or on it."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ def hit(tool: Effect, *others: Effect, **more: Any) -> NovaAfter[Any]:
 
 
 def harm(after: NovaAfter[Any], who: str = "rook") -> list[Any]:
-    """What a hit came to: damage, level, duration."""
+    """The result of a hit: damage, level, duration."""
     fact = next(fact for fact in after.all(events.Harmed) if fact.who == who)
     return [fact.damage, fact.level, fact.duration]
 
 
 def worn(id: str, *parts: str, owner: str = "rook") -> Effect:
-    """Something of the tables that somebody wears or carries besides."""
+    """A row of the gear tables that a character wears or carries."""
     return changed(held(id, *parts, owner=owner), id=f"{owner}-{id}")

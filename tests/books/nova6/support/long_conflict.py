@@ -1,4 +1,4 @@
-"""A long conflict of NOVA6, acted out from lists of answers and faces: for the page that shows every viewer."""
+"""A long NOVA6 conflict acted out from lists of answers and faces, for the golden playthroughs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NEAR = Property("ranged", of=("near",))
 
 
 def person(id: str, name: str, kind: str, seat: str, *traits: Trait, skills: dict[str, int], **more: Any) -> Character:
-    """Somebody with the boxes that their skills and talents give them."""
+    """A character with the boxes that their skills and talents give them."""
     made = Character(id, name, kind, seat, tuple(skills.items()), traits=traits)  # type: ignore[arg-type]
     return changed(made, tracks=tracks_of(made), **more)
 

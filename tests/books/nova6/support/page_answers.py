@@ -1,4 +1,4 @@
-"""Answers as a page sends them: the default of a question with one listed choice in it, and words where words go."""
+"""Answers as a page sends them: the default of a question with one listed choice changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A saga of NOVA6 in three milestones, acted out from lists of answers and faces, for the page of every viewer."""
+"""A NOVA6 saga in three milestones, acted out from lists of answers and faces, for the golden playthroughs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Characters of NOVA6 as documents: one of our own, and a slow second opinion on which sheets are legal."""
+"""NOVA6 sheets: a sample character, and a slow second checker of legal sheets."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def bubbles(sheet: Sheet) -> Field:
 
 
 def shown(sheet: Sheet, pack: Pack = UNIVERSAL, short: bool = False) -> dict[str, Any]:
-    """What the workshop shows of a sheet, by the place of the field; its citations count for the test."""
+    """The fields that the workshop shows of a sheet, by their place; their citations count for the test."""
     fields = [field for step in of_pack(pack).steps(sheet, DEFAULTS) for field in cited(step.fields)]
     return {field.at: _seen(field, sheet, short) for field in fields if not (short and field.spare)}
 
@@ -103,14 +103,14 @@ def judged(sheet: Any, pack: Pack = UNIVERSAL, **options: str) -> list[Problem]:
 
 
 def wrong(sheet: Any, pack: Pack = UNIVERSAL, **options: str) -> list[tuple[str, str]]:
-    """What breaks a rule: the rule, and what was found."""
+    """The problems of a sheet: the broken rule, and the value found."""
     found = judged(sheet, pack, **options)
     return [(one.cite, one.said) for one in found if not one.warning and not one.unfinished]
 
 
 @cache
 def words(lang: str = "en") -> Inventions:
-    """What random characters are made of."""
+    """The words that random characters are made of."""
     return inventions(voice(lang, "nova6").say)
 
 

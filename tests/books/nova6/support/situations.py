@@ -1,6 +1,6 @@
-"""Small situations of NOVA6, one for each option, played through the real rules.
+"""NOVA6 situations, one for each option, played through the real rules.
 
-Each takes the option by name and says what came of it: a refusal is named by its rule, a question by its kind.
+Each takes the option by name and returns the outcome: the rule of a refusal, or the kind of a question.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ from tests.books.nova6.support.stage import (
     conflict,
     hero,
     npc,
+    rolling,
     soak,
     table,
-    throwing,
     weapon,
 )
 
@@ -82,26 +82,26 @@ def focusing(**option: Any) -> str:
 
 
 def a_player_would_trade_penalty_dice(**option: Any) -> str:
-    script = throwing(-2, **option).gm(Trade())
+    script = rolling(-2, **option).gm(Trade())
     return tried(script, "ilse", Ready(pairs=1))
 
 
 def points_of_a_flipped_failure(**option: Any) -> int:
     """A pair was traded before the failure that an invoke turned."""
     at = table(hero("ilse", plot_points=1), PROUD, **option)
-    script = throwing(2, at=at).says("ilse", Ready(pairs=1)).dice("3d6", 4, 3, 2)
+    script = rolling(2, at=at).says("ilse", Ready(pairs=1)).dice("3d6", 4, 3, 2)
     script.says("ilse", Meddling(aspect=PROUD.id, benefit="succeed", reason="they carry her")).gm("yes")
     return script.plainly().verdict.points
 
 
 def two_sixes_and_three_fours(**option: Any) -> tuple[int, ...]:
     """The three dice that count, two dice up."""
-    return throwing(2, **option).rolls("ilse", 6, 6, 4, 4, 4).plainly().verdict.trio
+    return rolling(2, **option).rolls("ilse", 6, 6, 4, 4, 4).plainly().verdict.trio
 
 
 def a_one_beside_three_four_and_five(**option: Any) -> tuple[int, ...]:
     """The three dice that count, a die down, when a Practiced skill makes the one a six."""
-    script = throwing(-1, "P", **option).rolls("ilse", 1, 3, 4, 5).says("ilse", 1)
+    script = rolling(-1, "P", **option).rolls("ilse", 1, 3, 4, 5).says("ilse", 1)
     return script.dice("1d6", 6).plainly().verdict.trio
 
 
@@ -170,7 +170,7 @@ def the_end_of_a_round(**option: Any) -> str:
 
 
 def points_past_a_wall_and_leather(**option: Any) -> int:
-    """What it costs to get past the first of it."""
+    """The points that bypass the first of a wall and leather."""
     leather = soak("ilse", "leather", 2, Property("coverage", 1))
     at = table(hero("ilse", cover=Cover("near-total", "wood-wall")), leather, **option)
     return total(coverage(at, "ilse", Draft("damage", "rook", ("ilse",), rating=8, type="physical")))
@@ -209,7 +209,7 @@ def the_rivals_successes_when_nobody_fails(**option: Any) -> int:
 
 
 def both_at_the_goal(**option: Any) -> tuple[Any, Any]:
-    """Who has won and who has lost."""
+    """The winners and losers of a contest."""
     scene = striving(race(Count("ilse", "", 4), Count("rook", "ilse", 4), **option)).state.scene
     return scene.winners, scene.losers
 
@@ -241,7 +241,7 @@ FLASK = (Property("area", 1),)
 
 
 def getting_away_from_a_blast(**option: Any) -> list[tuple[str, int]]:
-    """What a plain success leaves of six."""
+    """The damage left of six after a plain success."""
     flask = weapon("rook", "flask", 6, *FLASK)
     at = table(hero("ilse", zone="yard"), npc("rook", zone="roof"), flask, scene=conflict("rook"), **option)
     script = act_out(nova6.area_attack.open("rook", "flask", ("yard",)), at).says("ilse", Preparation())
@@ -268,7 +268,7 @@ def a_volley_at_one(**option: Any) -> list[tuple[str, int]]:
 
 
 def in_the_pit(**option: Any) -> str:
-    """What is waited for after the first failure."""
+    """The question after the first failure in a pit."""
     pit = act_out(nova6.set_hazard.open("pit", "pit", ("ilse",)), table(hero("ilse"), scene=CHALLENGE, **option)).end()
     task: Task = pit.state.task("pit")
     script = act_out(nova6.face_task.open(task.id), pit.state)

@@ -1,4 +1,4 @@
-"""NOVA6 on a stage: people of our own, and scripts that remember what they cited."""
+"""The NOVA6 stage: characters, effects, tables, and scripts that record the rules they cite."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ ACCEPT = Cost()
 
 
 class NovaAfter(After[Table, R]):
-    """What a script of this book came to, with short ways to look at it."""
+    """The end of a script of this book, with short ways to look at it."""
 
     @property
     def verdict(self) -> Verdict:
-        """What the test came to; there must have been one."""
+        """The verdict of the test; there must have been one."""
         assert isinstance(self.result, Verdict)
         return self.result
 
@@ -76,11 +76,11 @@ class NovaScript(Script[Table, R]):
         return self.gm(Ruling(difficulty=difficulty, **more))
 
     def rolls(self, seat: str, *faces: int) -> Self:
-        """Somebody simply rolls, and these dice fall."""
+        """Answer that the character rolls, and give these dice."""
         return self.says(seat, ROLL).dice(f"{len(faces)}d6", *faces)
 
     def picks(self, seat: str, *dice: int, sure: bool = False) -> Self:
-        """Somebody takes these three dice."""
+        """Answer with these three dice as the trio."""
         return self.says(seat, Picked("-".join(map(str, sorted(dice, reverse=True))), sure))
 
     def plainly(self) -> NovaAfter[R]:
@@ -169,7 +169,7 @@ def hero(id: str, *traits: Trait, perks: tuple[str, ...] = (), **more: Any) -> C
 
 
 def npc(id: str, *traits: Trait, perks: tuple[str, ...] = (), kind: str = "principal", **more: Any) -> Character:
-    """Somebody of the GM's; an extra has one box of each level."""
+    """An NPC; an extra has one box of each level."""
     skills = tuple((name, more.pop(name)) for name in _SKILLS if name in more)
     own = tuple(Perk(*reversed(perk.split("/"))) for perk in perks)
     has = tracks(1, 1, 1) if kind == "extra" else tracks()
@@ -230,8 +230,8 @@ def conflict(acting: str = "", **more: Any) -> Scene:
 # ---- Tests -----------------------------------------------------------------------------------------------------------
 
 
-def throwing(net: int, *traits: str, against: str = "", **more: Any) -> NovaScript[Any]:
-    """Ilse throws with so many dice left; letters say what she (and the other side) can do: F, P, S."""
+def rolling(net: int, *traits: str, against: str = "", **more: Any) -> NovaScript[Any]:
+    """Ilse rolls with so many dice left; letters say what she (and the other side) can do: F, P, S."""
     from moothall.rulesets.nova6.basics.dice import Edge
 
     own = "".join(traits)

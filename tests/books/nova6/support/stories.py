@@ -1,4 +1,4 @@
-"""Generated stories of NOVA6 at a live table, with and without secrets: hidden people, aspects, tasks, difficulties."""
+"""Generated NOVA6 stories at a live table, with and without hidden characters, aspects, tasks and difficulties."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from moothall.table import Prompt
 from moothall.table import commands as c
 from tests.books.nde.support.stories import SEATS
 from tests.books.nova6.support.stage import advantage, aspect, condition, hero, npc, weapon
-from tests.table.support.stories import Begins, Does, Evening, Move, Secretly
+from tests.table.support.stories import Begins, Does, Move, Secretly, StorySession
 
 SHADES = ("owl", "wraith")
 """People of the GM's who stay hidden for good."""
 
 
-class NovaEvening(Evening):
+class NovaStorySession(StorySession):
     """A table of NOVA6; a rook is there whose numbers nobody knows."""
 
     plays = "nova6"
@@ -50,12 +50,12 @@ def plain(value: Any) -> Any:
     return msgspec.to_builtins(value)
 
 
-def act(story: Iterable[Move], options: dict[str, str], secret: str = "") -> NovaEvening:
+def act(story: Iterable[Move], options: dict[str, str], secret: str = "") -> NovaStorySession:
     """Live through a story."""
-    evening = NovaEvening(options, secret)
+    session = NovaStorySession(options, secret)
     for move in story:
-        move(evening)
-    return evening
+        move(session)
+    return session
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Answers:
     seat: str
     pick: int
 
-    def __call__(self, at: Evening) -> None:
+    def __call__(self, at: StorySession) -> None:
         asked = at.own(self.seat)
         if asked:
             prompt = asked[self.pick % len(asked)]
@@ -95,7 +95,7 @@ def unseen(procedure: Any, **args: Any) -> c.Open:
     return c.Open(procedure.name, plain(args), secret=True)
 
 
-deeds = st.one_of(
+actions = st.one_of(
     begins(nova6.act, heroes, words, skills, ACTIONS, st.just(""), st.sampled_from(((), ("rook",))), gm=False),
     begins(nova6.act, heroes, words, st.just("fight"), st.just("attack"), st.just(""), st.just(("rook",)), gm=False),
     begins(nova6.move, heroes, st.just(("loft",)), gm=False),
@@ -123,7 +123,7 @@ probes = st.builds(
     ),
 )
 replies = st.builds(Answers, st.sampled_from(("ana", "bo", "cy")), st.integers(0, 3))
-public = st.one_of(deeds, deeds, running, running, replies, replies, replies, replies, probes)
+public = st.one_of(actions, actions, running, running, replies, replies, replies, replies, probes)
 
 # ---- What only the GM knows ------------------------------------------------------------------------------------------
 

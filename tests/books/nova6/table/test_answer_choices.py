@@ -1,4 +1,4 @@
-"""What is asked in NOVA6 can be answered with choices, numbers and words of one's own: nobody types an id."""
+"""NOVA6 questions are answered with listed choices, numbers and free text; nobody types an id."""
 
 from __future__ import annotations
 
@@ -333,7 +333,7 @@ def test_the_ready_question_asks_only_for_possible_parts(net: int, specialized: 
     ],
 )
 def test_an_invoke_lists_helpful_aspects_first(faces: tuple[int, ...], own: str, gms: str) -> None:
-    """One's own aspect comes first with a benefit for one's side, and the GM's for the other."""
+    """A player's own aspect comes first, with a benefit for their side; the GM's list has one for the other side."""
     things = (
         *(asset("ilse", "ROPE", 1), aspect("BOLD", "odo"), aspect("A WET FLOOR")),
         *(aspect("SLY", "rook"), aspect("PROUD", "ilse")),

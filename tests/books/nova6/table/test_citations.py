@@ -1,4 +1,4 @@
-"""NOVA6, the rules a fact is told by: those that decided it, and no others."""
+"""NOVA6 facts cite the rules that decided them, and no others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from moothall.rulesets.nova6.state import Character, Effect, Track
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
 from moothall.talk.reasons import Because
 from tests.books.nova6.support.damage import ILSE, damage, filled, taken
-from tests.books.nova6.support.stage import ROLL, NovaAfter, boxes, hero, npc, soak, throwing, weapon
+from tests.books.nova6.support.stage import ROLL, NovaAfter, boxes, hero, npc, rolling, soak, weapon
 
 ROOK = npc("rook")
 HALVES, HALVES_HARD = Property("pierce", 1), Property("pierce", 2)
@@ -95,7 +95,7 @@ def test_a_hit_cites_the_rules_that_decided_it(case: str) -> None:
     assert taken(draft, *things).rules_of(events.Harmed) == told
 
 
-# ---- A throw ---------------------------------------------------------------------------------------------------------
+# ---- A roll ----------------------------------------------------------------------------------------------------------
 
 SUCCESS = rules("test.total", "test.success-11")
 FAILURE = SUCCESS | rules("test.fail")
@@ -106,16 +106,16 @@ LOST = rules("stunt.need-success")
 THEIR_FOCUS = rules("test.focused-npc", "note.opposed-talents-matter", "talent.focused.npc")
 
 
-def thrown(net: int, own: str, against: str, faces: tuple[int, ...], said: Ready | Trade = ROLL) -> NovaAfter[Any]:
-    """Ilse throws these dice; letters say what she and the other side can do: F, P, S."""
-    script = throwing(net, own, against=against)
+def rolled(net: int, own: str, against: str, faces: tuple[int, ...], said: Ready | Trade = ROLL) -> NovaAfter[Any]:
+    """Ilse rolls these dice; letters say what she and the other side can do: F, P, S."""
+    script = rolling(net, own, against=against)
     if script.waits_for() == "nova6/trade":
         script.gm(said)
     script.says("ilse", said if isinstance(said, Ready) else ROLL)
     return (script.dice(f"{len(faces)}d6", *faces) if faces else script).plainly()
 
 
-THROWS: list[tuple[tuple[Any, ...], set[str]]] = [
+ROLLS: list[tuple[tuple[Any, ...], set[str]]] = [
     ((0, "", "", (6, 4, 1)), SUCCESS | EVEN | SIMPLE),
     ((0, "", "", (5, 4, 1)), FAILURE | EVEN | SIMPLY_NOT),
     ((0, "", "", (4, 4, 3)), SUCCESS | EVEN | SIMPLE | PAIR),
@@ -161,7 +161,7 @@ THROWS: list[tuple[tuple[Any, ...], set[str]]] = [
 
 def test_a_roll_cites_the_rules_that_decided_it() -> None:
     """The citations name the trio, the result, doubles and triples, and whose the points are."""
-    assert [thrown(*throw).rules_of(events.Tested) for throw, _ in THROWS] == [told for _, told in THROWS]
+    assert [rolled(*roll).rules_of(events.Tested) for roll, _ in ROLLS] == [told for _, told in ROLLS]
 
 
 TRADED = rules("test.trade-dice", "test.trade-up-player")
@@ -186,7 +186,7 @@ SET_ASIDE = rules("test.trade-specialized", "stunt.earn-specialized")
 )  # fmt: skip
 def test_a_trade_cites_the_rules_that_allowed_it(net: int, ready: Ready, told: set[str]) -> None:
     """A forced trade is cited from five dice on; a single die cites the talent, and only once."""
-    assert throwing(net, "S").says("ilse", ready).stop().rules_of(events.DiceTraded) == told
+    assert rolling(net, "S").says("ilse", ready).stop().rules_of(events.DiceTraded) == told
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ def test_a_trade_cites_the_rules_that_allowed_it(net: int, ready: Ready, told: s
 )
 def test_an_opponents_trade_cites_the_opponents_talent(net: int, trade: Trade, told: set[str]) -> None:
     """An opponent's trade cites the opponent's talent."""
-    assert throwing(net, against="S").gm(trade).stop().rules_of(events.DiceTraded) == told
+    assert rolling(net, against="S").gm(trade).stop().rules_of(events.DiceTraded) == told
 
 
 # ---- A pool ----------------------------------------------------------------------------------------------------------

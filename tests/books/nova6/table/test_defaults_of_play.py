@@ -1,4 +1,4 @@
-"""What holds in NOVA6 where nothing is said: of a test, of a result in the making, of characters, gear and packs."""
+"""Defaults of NOVA6 records and rules are false or zero unless listed here."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def unsaid(found: Iterable[Any], left_out: Callable[[Any], dict[str, Any]]) -> l
 
 
 def numbers(held: list[tuple[str, Any]]) -> set[tuple[str, Any]]:
-    """What is neither no nor nothing, of flags and numbers and rows of them."""
+    """The values that are neither false nor zero, of flags, numbers and tuples of them."""
     rows = [(name, value, value if isinstance(value, tuple) else (value,)) for name, value in held]
     return {(name, value) for name, value, row in rows if any(row) and all(isinstance(one, int) for one in row)}
 

@@ -1,4 +1,4 @@
-"""Bounds of the GM's edits at a table of NOVA6, and what goes with an edit."""
+"""The GM's edits at a NOVA6 table: impossible values are refused, and dependent values follow."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def yard(**more: Any) -> Table:
 
 
 def refusals(at: Table, path: tuple[str, ...], value: Any) -> list[str]:
-    """What is said against an edit, once in each language."""
+    """The refusal of an edit, in each language."""
     found = list(BOOK.problems(applied(at, Edited(path, value))))
     assert all(sentence(problem, lang) for problem in found for lang in LANGUAGES)
     return [sentence(problem, "en") for problem in found]
@@ -129,7 +129,7 @@ def busy() -> Table:
 
 
 def test_hiding_a_character_hides_their_effects() -> None:
-    """What the rook holds and does is hidden too, and it is not the rook's turn; Ilse's effects stay."""
+    """The rook's gear and actions are hidden with it, and its turn ends; Ilse's effects stay."""
     after = settled(applied(busy(), Edited((*ROOK, "seen"), False)))
     assert [effect.known for effect in after.effects] == [True, False]
     assert [fall.seen for fall in after.falls] == [False, True]

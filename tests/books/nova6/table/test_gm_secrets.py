@@ -1,4 +1,4 @@
-"""NOVA6 keeps its secrets: hidden people, aspects, tasks and difficulties leave no trace in what others are sent.
+"""NOVA6 secrets: hidden characters, aspects, tasks and difficulties leave no trace in what others are sent.
 
 Two tables that differ only in secrets send the same bytes to a player and a spectator; a leak that is planted is found.
 """
@@ -18,19 +18,19 @@ from moothall.rulesets.nova6.questions import Ruling
 from moothall.sight import redact
 from moothall.table import commands as c
 from moothall.table.core import Table
-from tests.books.nova6.support.stories import NovaEvening, act, opens, plain, stories, tables, with_secrets
+from tests.books.nova6.support.stories import NovaStorySession, act, opens, plain, stories, tables, with_secrets
 from tests.support.soaking import tries
 from tests.table.support.live_table import wire
 from tests.table.support.stories import EYES, Begins, Does, Move, Secretly
 
 
-def sent(evening: NovaEvening, again: Table, viewer: str) -> dict[str, Any]:
-    """Everything a viewer is sent or can ask for, channel by channel, also once the table was opened again."""
-    table = evening.table
+def sent(session: NovaStorySession, again: Table, viewer: str) -> dict[str, Any]:
+    """All messages and answers of a viewer, channel by channel, also after the table was opened again."""
+    table = session.table
     last = table.stream(viewer).number
     numbers = sorted({0, last // 2, last})
     return {
-        "stream": evening.frames[viewer],
+        "stream": session.frames[viewer],
         "snapshot": wire(table.snapshot(viewer)),
         "prompts": wire(table.now(viewer)),
         "replay": [wire(table.replayed(viewer, number)) for number in numbers],
@@ -39,7 +39,7 @@ def sent(evening: NovaEvening, again: Table, viewer: str) -> dict[str, Any]:
     }
 
 
-def leaks(ours: NovaEvening, theirs: NovaEvening) -> dict[tuple[str, str], Any]:
+def leaks(ours: NovaStorySession, theirs: NovaStorySession) -> dict[tuple[str, str], Any]:
     """Where two tables that should look alike do not: viewer and channel, with what each has there."""
     found: dict[tuple[str, str], Any] = {}
     ours_again, theirs_again = ours.again().table, theirs.again().table
@@ -75,9 +75,9 @@ def test_tables_that_differ_only_in_secrets_send_the_same_bytes(
 @tries(30, 1500)
 def test_a_view_is_the_fold_of_the_events_sent(data: st.DataObject, story: list[Move], options: dict[str, str]) -> None:
     """After any story, the events sent to a viewer fold to the table as that viewer may see it."""
-    evening = act(data.draw(with_secrets(story)), options, "owes the harbour master")
+    session = act(data.draw(with_secrets(story)), options, "owes the harbour master")
     for viewer in ("gm", "ana", *EYES):
-        assert evening.table.snapshot(viewer).state == redact(evening.table.game.state, viewer)
+        assert session.table.snapshot(viewer).state == redact(session.table.game.state, viewer)
 
 
 # ---- Shown able to fail ----------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ HIDDEN_ASPECT = Secretly(
 def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """No leak is found in honest tables; with the true state in the snapshot one is."""
 
-    def pair() -> tuple[NovaEvening, NovaEvening]:
+    def pair() -> tuple[NovaStorySession, NovaStorySession]:
         return act([*STORY, HIDDEN_ASPECT], {}, "a"), act(STORY, {}, "b")
 
     assert leaks(*pair()) == {}
@@ -113,26 +113,26 @@ def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 # ---- A difficulty that the GM keeps ----------------------------------------------------------------------------------
 
 
-def kept(hidden: bool) -> NovaEvening:
+def kept(hidden: bool) -> NovaStorySession:
     """Bram tries something that is two dice hard, which the GM says or keeps."""
-    evening = act(STORY[:1], {})
-    evening.open("bo", nova6.act, ("bram", "find it", "wits", "overcome"))
-    evening.answer("gm", plain(Ruling(difficulty=2, hidden=hidden)))
-    evening.settle()
-    return evening
+    session = act(STORY[:1], {})
+    session.open("bo", nova6.act, ("bram", "find it", "wits", "overcome"))
+    session.answer("gm", plain(Ruling(difficulty=2, hidden=hidden)))
+    session.settle()
+    return session
 
 
 @pytest.mark.parametrize("hidden", [True, False])
 def test_a_hidden_difficulty_is_not_named(hidden: bool) -> None:
     """If hidden, neither the call nor the reasons tell the difficulty; if told, both do."""
-    evening = kept(hidden)
-    evening.do("bo", c.Answer(evening.prompt("bo").id, plain(evening.prompt("bo").default)))
-    told = [message.body for message in evening.table.stream("guest").messages]
+    session = kept(hidden)
+    session.do("bo", c.Answer(session.prompt("bo").id, plain(session.prompt("bo").default)))
+    told = [message.body for message in session.table.stream("guest").messages]
     called = next(body for body in told if isinstance(body, events.Called))
     assert (called.difficulty is HIDDEN, called.written is HIDDEN) == (hidden, hidden)
     gathered = next(body for body in told if isinstance(body, events.Gathered))
     assert (gathered.net is HIDDEN, gathered.open) == (hidden, not hidden)
-    text = b"".join(evening.frames["guest"] + evening.frames["bo"])
+    text = b"".join(session.frames["guest"] + session.frames["bo"])
     for rule in (b'"nova6.diff.range"', b'"nova6.diff.2"', b'"nova6.test.state-down"'):
         assert (rule in text) is not hidden
 
@@ -141,10 +141,10 @@ def test_the_net_of_a_hidden_test_is_secret_until_the_roll() -> None:
     """Whether the difficulty is one die or two, a spectator is sent the same until the dice are rolled."""
     seen = []
     for difficulty in (1, 2):
-        evening = act(STORY[:1], {}, "a")
-        evening.open("bo", nova6.act, ("bram", "find it", "wits", "overcome"))
-        evening.answer("gm", plain(Ruling(difficulty=difficulty, hidden=True)))
-        evening.settle()
-        assert evening.prompt("bo").question.kind == "nova6/ready"
-        seen.append(b"".join(evening.frames["guest"]))
+        session = act(STORY[:1], {}, "a")
+        session.open("bo", nova6.act, ("bram", "find it", "wits", "overcome"))
+        session.answer("gm", plain(Ruling(difficulty=difficulty, hidden=True)))
+        session.settle()
+        assert session.prompt("bo").question.kind == "nova6/ready"
+        seen.append(b"".join(session.frames["guest"]))
     assert seen[0] == seen[1]

@@ -1,4 +1,4 @@
-"""What is at hand at a NOVA6 table: what can be done now, who may begin it, and what is shown."""
+"""NOVA6 actions offered at the table: who may begin which and when, and the layout of the view."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ import pytest
 from moothall import books
 from moothall.records import changed
 from moothall.rulesets import nova6
-from moothall.rulesets.nova6 import actions
-from moothall.rulesets.nova6 import layout as shown
+from moothall.rulesets.nova6 import actions, layout
 from moothall.rulesets.nova6.available_actions import ASKED_FOR
 from moothall.rulesets.nova6.state import Character, Effect, Fall, Mark, Scene, Table, Task, Turn, Zone
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
@@ -31,12 +30,12 @@ ALWAYS = {"act", "undertake", "snap", "propose", "take-load"}
 
 
 def doing(state: Table, who: str = "ilse") -> set[str]:
-    """What is open."""
+    """The actions that are open."""
     return {one.id for one in nova6.choices(state, who) if one.open} - REST
 
 
 def closed(state: Table, who: str = "ilse") -> dict[str, str]:
-    """What is closed, and by which rule."""
+    """The actions that are closed, with the rule that closes each."""
     return {one.id: one.cite for one in nova6.choices(state, who) if not one.open and one.id not in REST}
 
 
@@ -191,7 +190,7 @@ def inner(kind: Any) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("kind", "shows"), [(Table, shown.TABLE), (Character, shown.SOMEBODY)], ids=["table", "person"]
+    ("kind", "shows"), [(Table, layout.TABLE), (Character, layout.SOMEBODY)], ids=["table", "person"]
 )
 def test_every_field_is_shown_and_every_part_exists(kind: Any, shows: tuple[Shown, ...]) -> None:
     """Each field of the state has a widget; a record shows parts it has, each with a name in every language."""
@@ -211,7 +210,7 @@ def test_every_field_is_shown_and_every_part_exists(kind: Any, shows: tuple[Show
 
 def test_layout_arguments_exist_in_some_procedure() -> None:
     """Every argument the layout names is one that some procedure has."""
-    layout, procedures = shown.LAYOUT, Book("nova6").procedures
+    declared, procedures = layout.LAYOUT, Book("nova6").procedures
     arguments = {
         name: {each.name: each.annotation for each in one.signature.parameters.values()}
         for name, one in procedures.items()
@@ -219,29 +218,29 @@ def test_layout_arguments_exist_in_some_procedure() -> None:
     inside = {*get_type_hints(Effect), *get_type_hints(Task)}
 
     def known(argument: str) -> bool:
-        deed, _, name = argument.rpartition("/")
-        if not deed:
+        action, _, name = argument.rpartition("/")
+        if not action:
             return name in inside or any(name in given for given in arguments.values())
         first, _, rest = name.partition(".")
-        return first in arguments[deed] and (not rest or part_of(arguments[deed][first], rest))
+        return first in arguments[action] and (not rest or part_of(arguments[action][first], rest))
 
-    named = [one.argument for one in layout.somebody]
-    named += [one.argument for one in layout.listed] + [one.argument for one in layout.worded]
-    assert [one for one in (*named, *layout.elsewhere, *layout.fresh) if not known(one)] == []
-    assert set(layout.first) <= set(procedures)
-    assert {layout.places.lay, layout.places.walk} <= set(procedures)
+    named = [one.argument for one in declared.somebody]
+    named += [one.argument for one in declared.listed] + [one.argument for one in declared.worded]
+    assert [one for one in (*named, *declared.elsewhere, *declared.fresh) if not known(one)] == []
+    assert set(declared.first) <= set(procedures)
+    assert {declared.places.lay, declared.places.walk} <= set(procedures)
 
 
 def test_kinds_and_durations_have_rules_and_names() -> None:
     """Every kind and duration of an effect can be looked up, and has a name in every language."""
-    cites = dict(shown.LAYOUT.cites)
+    cites = dict(layout.LAYOUT.cites)
     assert set(cites.values()) <= set(books.rulebook("nova6").rules)
     assert {*LADDER, "advantage", "condition"} <= set(cites)
     for lang in LANGUAGES:
         said = voice(lang, "nova6")
         assert [one for one in LADDER if not said.has(f"term-duration-{one}")] == []
-        assert [one for one in shown.KINDS if not said.has(f"term-effect-{one}")] == []
-        worded = [one for one in shown.WORDED if one.argument != "nova6.set-hazard/kind"]
+        assert [one for one in layout.KINDS if not said.has(f"term-effect-{one}")] == []
+        worded = [one for one in layout.WORDED if one.argument != "nova6.set-hazard/kind"]
         fields = [(word, f"{re.split('[/.]', one.argument)[-1]}-") for one in worded for word in one.words]
         unsaid = [one for one in fields if not any(said.has(f"term-{field}{one[0]}") for field in ("", one[1]))]
         assert unsaid == []

@@ -1,4 +1,4 @@
-"""Every option of NOVA6, each of its values, and the outcome its ruling names."""
+"""Every option of NOVA6: each value does what its ruling says and differs from the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NOVA6 in Polish and French: sentences that a native reader can check one by one.
+"""NOVA6 facts and questions in Polish and French, sentence by sentence for a native reader.
 
 A name is never inflected in Polish, and no French word before one has to lose its vowel.
 """

@@ -1,4 +1,4 @@
-"""NOVA6, bad input: refused with the reason and the rule, on a stage and at a live table, and nothing has changed."""
+"""NOVA6 bad input is refused with its rule, on a stage and at a live table, and changes nothing."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from tests.books.nova6.support.stage import (
     conflict,
     hero,
     npc,
+    rolling,
     table,
-    throwing,
     weapon,
 )
 from tests.support.citing import refused
@@ -50,13 +50,13 @@ ILSE = hero("ilse", talent("focused", "fight"), move=2, plot_points=2)
 @pytest.mark.rule("nova6.test.trade-specialized")
 def test_an_impossible_trade_is_refused() -> None:
     """Two pairs of two dice, a pair of none, penalty dice by the player, a single die without the talent for it."""
-    throwing(2).refuses("ilse", Ready(pairs=2), "nova6.test.trade-dice").stop()
-    throwing(2).refuses("ilse", Ready(pairs=-1), "nova6.test.trade-dice").stop()
-    throwing(0).refuses("ilse", Ready(pairs=1), "nova6.test.trade-after-cancel").stop()
-    throwing(-2).gm(Trade()).refuses("ilse", Ready(pairs=1), "nova6.test.trade-down-gm").stop()
-    throwing(2).refuses("ilse", Ready(set_aside=True), "nova6.test.trade-specialized").stop()
-    throwing(-2).refuses("gm", Trade(pairs=2), "nova6.test.trade-dice").stop()
-    throwing(-2).refuses("gm", Trade(set_aside=True), "nova6.test.trade-specialized").stop()
+    rolling(2).refuses("ilse", Ready(pairs=2), "nova6.test.trade-dice").stop()
+    rolling(2).refuses("ilse", Ready(pairs=-1), "nova6.test.trade-dice").stop()
+    rolling(0).refuses("ilse", Ready(pairs=1), "nova6.test.trade-after-cancel").stop()
+    rolling(-2).gm(Trade()).refuses("ilse", Ready(pairs=1), "nova6.test.trade-down-gm").stop()
+    rolling(2).refuses("ilse", Ready(set_aside=True), "nova6.test.trade-specialized").stop()
+    rolling(-2).refuses("gm", Trade(pairs=2), "nova6.test.trade-dice").stop()
+    rolling(-2).refuses("gm", Trade(set_aside=True), "nova6.test.trade-specialized").stop()
 
 
 def invoking(*effects: Effect, plot_points: int = 3) -> NovaScript[Any]:
@@ -130,7 +130,7 @@ def test_an_answer_for_another_seat_is_refused() -> None:
 
 
 class Bad(NamedTuple):
-    """Something that cannot be begun, where, and by which rule."""
+    """An action that is refused: where, and by which rule."""
 
     opening: Any
     at: Table
@@ -163,7 +163,7 @@ TOO_SOON: dict[str, Bad] = {
     "nothing stands against it": Bad(
         nova6.oppose.open("rook", "ilse", "juggling"), table(ILSE, npc("rook")), "nova6.action.opposing-table"
     ),
-    "no length of a deed": Bad(
+    "no length of an action": Bad(
         nova6.undertake.open("ilse", "search", "wits", interval="A"), table(ILSE), "nova6.interval.longer"
     ),
     "fewer successes than none": Bad(
@@ -174,7 +174,7 @@ TOO_SOON: dict[str, Bad] = {
 
 @pytest.mark.parametrize("bad", TOO_SOON.values(), ids=TOO_SOON)
 def test_an_impossible_action_is_refused_at_once(bad: Bad) -> None:
-    """It is refused when opened, and not after a question about it."""
+    """An impossible action is refused when opened, and not after a question about it."""
     with refused(bad.rule):
         act_out(bad.opening, bad.at)
 
@@ -225,7 +225,7 @@ def test_a_turn_does_not_end_twice_if_the_round_moved_on() -> None:
 
 
 NO_PROMPT = "error-table-no-prompt"
-"""What another seat is asked one does not even know of; the house refuses it under the book's rule of who decides."""
+"""A prompt of another seat is unknown to this one; the table refuses it under the book's rule of who decides."""
 
 
 class Seated(Host):
@@ -247,7 +247,7 @@ class Seated(Host):
     def says(self, seat: str, answer: Any) -> None:
         self.answer(seat, msgspec.to_builtins(answer))
 
-    def throws(self, seat: str, *faces: int) -> None:
+    def rolls(self, seat: str, *faces: int) -> None:
         self.do(seat, c.EnterDice(self.prompt(seat).id, faces))
 
     def everything(self) -> Any:
@@ -256,7 +256,7 @@ class Seated(Host):
 
     @contextmanager
     def refuses(self, cite: str | None, key: str = "") -> Iterator[None]:
-        """What is done inside is refused under this rule, in words, and nothing has changed."""
+        """Assert that the commands inside are refused under this rule, in words, and change nothing."""
         before = self.everything()
         with pytest.raises(MoothallError) as caught:
             yield
@@ -282,7 +282,7 @@ def live_trade(at: Seated) -> None:
 def live_aspect(at: Seated) -> None:
     to_the_dice(at)
     at.says("ana", ROLL)
-    at.throws("ana", 6, 4, 3)
+    at.rolls("ana", 6, 4, 3)
     at.says("ana", Meddling(aspect=PROUD.id, reason="up"))
     at.says("gm", "yes")
     with at.refuses("nova6.invoke.same-roll"):
@@ -292,7 +292,7 @@ def live_aspect(at: Seated) -> None:
 def live_stunt(at: Seated) -> None:
     to_the_dice(at)
     at.says("ana", ROLL)
-    at.throws("ana", 4, 4, 3)
+    at.rolls("ana", 4, 4, 3)
     at.passes("ana")
     with at.refuses("nova6.stunt.when"):
         at.says("ana", Buy("increase-effect", 2))

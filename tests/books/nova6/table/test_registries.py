@@ -1,4 +1,4 @@
-"""NOVA6's registries: late chapters fill what early ones keep, in an order that imports do not change."""
+"""NOVA6 registries are filled by later chapters, in an order that imports do not change."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_every_chapter_that_registers_is_listed() -> None:
 
 
 def test_stunts_are_offered_in_the_order_of_chapters(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whichever chapter was opened first, the list is the same."""
+    """The list of stunts is the same whichever chapter was imported first."""
     blow = Draft("damage", "ilse", ("rook",), rating=2, type="physical")
     attack = ActionTest("ilse", "strike", "fight", "attack", targets=("rook",))
     at = table(hero("ilse"), hero("rook"))
@@ -66,13 +66,13 @@ def test_listeners_are_called_in_the_order_of_chapters(monkeypatch: pytest.Monke
 
 
 def test_a_function_of_no_listed_chapter_comes_last() -> None:
-    """What a house adds comes after what the book has."""
+    """A function of a module that is no chapter of the book is placed after all chapters."""
     assert place_of(test_a_function_of_no_listed_chapter_comes_last) == len(LISTED)
     assert place_of(_between_scenarios) < len(LISTED)
 
 
 def test_filling_opens_every_chapter(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever was registered as an opener is asked to open."""
+    """Every registered opener is called."""
     opened: list[str] = []
     monkeypatch.setattr("moothall.rulesets.nova6.registries._OPENERS", [])
     filled_by(lambda: opened.append("late"))

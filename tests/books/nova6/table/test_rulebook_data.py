@@ -1,4 +1,4 @@
-"""The rulebook of NOVA6 as data: every rule of play stands in it once, and every rule can be read.
+"""The NOVA6 rulebook as data: every rule once, with source, title, gist, options and examples.
 
 Titles are in three languages, gists in English only; readers of other languages are told so.
 """
@@ -174,7 +174,7 @@ def said(language: str, *names: str) -> Texts:
 
 
 def rules_said(language: str) -> Texts:
-    """What is said of all rules, whichever chapter they are in."""
+    """The texts of all rules of all chapters."""
     return said(language, *(f"rules-{chapter}" for chapter in ROWS))
 
 

@@ -1,4 +1,4 @@
-"""Scenes of NOVA6 of every kind at the live table, with bots at every seat: nothing breaks, what must hold holds."""
+"""NOVA6 scenes of every kind, played by bots at every seat, keep every invariant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of NOVA6 in play: every fact, question, reason, refusal and term has them, and none shows a raw code."""
+"""NOVA6 texts: every fact, question, reason, refusal and term has words and shows no raw code."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 @cache
 def speaker(lang: str) -> Voice:
-    """The voice of the house with this book in hand."""
+    """The program's voice with this book's texts."""
     return Voice(lang, TEXTS, FOLDER / "texts")
 
 
 def teller(lang: str) -> Teller:
-    """Somebody who knows the people of these tests."""
+    """A teller that knows the characters of these tests."""
     return Teller(speaker(lang), NAMES.get)
 
 
 def texts(lang: str) -> dict[str, Any]:
-    """The messages of this book and of the house."""
+    """The messages of this book and of the program."""
     return wording.messages(FOLDER, lang)
 
 

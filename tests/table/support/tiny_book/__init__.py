@@ -1,6 +1,6 @@
-"""A very small book for tests of the table: heroes, a pool they share, and something the GM hides.
+"""A tiny book for tests of the table: heroes, a pool they share, and a secret of the GM.
 
-It is on the shelf only where a test puts it there (`on_the_shelf`).
+It can be opened only while a test puts it among the books (`on_the_shelf`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option, Question, question
 
-__all__ = ["Table", "both", "breaks", "drift", "explodes", "fold", "hides", "spends", "throws", "whispers", "window"]
+__all__ = ["Table", "both", "breaks", "drift", "explodes", "fold", "hides", "rolls", "spends", "whispers", "window"]
 
 ID = "tiny"
 COST = "tiny.pool.cost"
@@ -38,7 +38,7 @@ def on_the_shelf() -> Iterator[None]:
 
 @big_record
 class Hero:
-    """Somebody who is played."""
+    """A played character."""
 
     id: Annotated[str, Everyone]
     seat: Annotated[str, Everyone]
@@ -48,7 +48,7 @@ class Hero:
 
 @big_record
 class Trap:
-    """Something hidden."""
+    """A hidden trap."""
 
     id: Annotated[str, When("seen")]
     depth: Annotated[int, When("seen")]
@@ -76,14 +76,14 @@ class Spent:
 
 @event("tiny/doomed")
 class Doomed:
-    """Something the GM alone knows."""
+    """A fact for the GM alone."""
 
     doom: int
 
 
 @event("tiny/threw")
-class Threw:
-    """Somebody threw dice."""
+class TotalRolled:
+    """A total was rolled."""
 
     who: Annotated[str, Everyone]
     total: Annotated[int, Everyone]
@@ -117,7 +117,7 @@ class Take(Question[str]):
 
 @question("tiny/how", takes=str, whose="tiny.gm.how")
 class How(Question[str]):
-    """What only the GM is asked."""
+    """A question for the GM alone."""
 
     who: str
 
@@ -136,7 +136,7 @@ async def _spend(play: Play[Table], who: str) -> None:
 
 @procedure("tiny.spend")
 async def spends(play: Play[Table], who: str) -> str:
-    """Somebody may take a point of the pool."""
+    """A hero may take a point of the pool."""
     said = await play.ask(seat(play, who), Take(who), cite=COST)
     if said == "yes":
         await _spend(play, who)
@@ -155,7 +155,7 @@ async def pledges(play: Play[Table], who: str) -> str:
 
 @procedure("tiny.window")
 async def window(play: Play[Table]) -> str:
-    """Whoever is first may take a point; then the others may, too."""
+    """The first seat to answer may take a point; then the others may."""
     taken = await play.offer([(hero.seat, Take(hero.id)) for hero in play.state.heroes], cite=COST)
     if taken is None:
         return ""
@@ -164,14 +164,14 @@ async def window(play: Play[Table]) -> str:
 
 
 @procedure("tiny.throw")
-async def throws(play: Play[Table], who: str, again: bool = False) -> int:
+async def rolls(play: Play[Table], who: str, again: bool = False) -> int:
     """Two dice, and two more after a question."""
     total = (await play.roll(2, 6, read=sum, cite="tiny.dice.two")).reading
-    await play.tell(Threw(who, total), "tiny.dice.two")
+    await play.tell(TotalRolled(who, total), "tiny.dice.two")
     if again:
         await play.ask(GM, How(who), cite="tiny.gm.how")
         total += (await play.roll(2, 6, read=sum, cite="tiny.dice.two")).reading
-        await play.tell(Threw(who, total), "tiny.dice.two")
+        await play.tell(TotalRolled(who, total), "tiny.dice.two")
     return total
 
 
@@ -180,7 +180,7 @@ async def both(play: Play[Table], who: str) -> str:
     """The player is asked, then the GM, and then something is told."""
     said = await play.ask(seat(play, who), Take(who), cite=COST)
     how = await play.ask(GM, How(who), cite="tiny.gm.how")
-    await play.tell(Threw(who, len(how)), "tiny.gm.how")
+    await play.tell(TotalRolled(who, len(how)), "tiny.gm.how")
     return said + how
 
 
@@ -193,25 +193,25 @@ async def hides(play: Play[Table], doom: int) -> None:
 
 @procedure("tiny.whisper")
 async def whispers(play: Play[Table], who: str, trap: str) -> None:
-    """Something is refused because of a thing that only the GM can see."""
+    """Refuse because of a trap that only the GM can see."""
     if any(one.id == trap for one in play.state.traps):
         raise AgainstTheRules("error-trap", cite=COST, trap=trap)
-    await play.tell(Threw(who, 0), COST)
+    await play.tell(TotalRolled(who, 0), COST)
 
 
 @procedure("tiny.break")
 async def breaks(play: Play[Table], who: str) -> float:
     """A rule with a fault: it breaks on one of its answers."""
-    await play.tell(Threw(who, 1), COST)
+    await play.tell(TotalRolled(who, 1), COST)
     said = await play.ask(seat(play, who), Take(who), cite=COST)
-    await play.tell(Threw(who, 2), COST)
+    await play.tell(TotalRolled(who, 2), COST)
     return 1 / (said == "no")
 
 
 @procedure("tiny.explode")
 async def explodes(play: Play[Table]) -> None:
     """A rule with a fault in its first step."""
-    await play.tell(Threw("ilse", 1), COST)
+    await play.tell(TotalRolled("ilse", 1), COST)
     raise ZeroDivisionError("a fault")
 
 
@@ -222,7 +222,7 @@ CHANGED: list[str] = []
 @procedure("tiny.drift")
 async def drift(play: Play[Table], who: str) -> str:
     """A rule that a new version of the program changes."""
-    await play.tell(Threw(who, 3), COST)
+    await play.tell(TotalRolled(who, 3), COST)
     if CHANGED:
         return await play.ask(GM, How(CHANGED[0]), cite="tiny.gm.how")
     return await play.ask(seat(play, who), Take(who), cite=COST)

@@ -1,4 +1,4 @@
-"""Who may open what in the small book."""
+"""Actions of the tiny book: who may open which."""
 
 from __future__ import annotations
 
