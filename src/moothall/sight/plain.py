@@ -8,16 +8,18 @@ from typing import Any
 
 from moothall.ledger.marks import HIDDEN
 
+_KINDS_OF_PLAIN = (str, int, float)
+_PLAIN = frozenset({type(None), bool, *_KINDS_OF_PLAIN})
+
 
 def plain(value: Any) -> Any:
     """A record as names and values, without the fields its viewer may not see."""
-    if value is None or isinstance(value, str | int | float):
-        return value
     kind: Any = type(value)
+    if kind in _PLAIN or isinstance(value, _KINDS_OF_PLAIN):  # most are of just these types
+        return value
     names = names_of(kind)
     if names is not None:
-        held = ((name, getattr(value, name)) for name in names)
-        return {name: plain(inner) for name, inner in held if inner is not HIDDEN}
+        return {name: plain(inner) for name in names if (inner := getattr(value, name)) is not HIDDEN}
     if isinstance(value, dict):
         return {str(name): plain(inner) for name, inner in value.items() if inner is not HIDDEN}
     if isinstance(value, list | tuple | set | frozenset):

@@ -15,6 +15,7 @@ from moothall.ledger.marks import HIDDEN, Everyone, Only, When
 
 GM = "gm"
 _NOTHING = object()
+_PLAIN = frozenset({type(None), bool, int, str})
 
 
 def redact(record: Any, viewer: str) -> Any:
@@ -22,22 +23,30 @@ def redact(record: Any, viewer: str) -> Any:
     if viewer == GM:
         return record
     kind: Any = type(record)
-    shown = {name: _shown(record, name, mark, viewer) for name, mark in _marks(kind)}
-    if all(value is HIDDEN for value in shown.values()):
+    marks = _marks(kind)
+    otherwise, hidden = {}, 0
+    for name, mark in marks:
+        value = getattr(record, name)
+        seen = _shown(record, value, mark, viewer)
+        hidden += seen is HIDDEN
+        if seen is not value:
+            otherwise[name] = seen
+    if hidden == len(marks):
         return None
-    return replace(record, **shown)
+    return replace(record, **otherwise) if otherwise else record
 
 
-def _shown(record: Any, name: str, mark: Any, viewer: str) -> Any:
-    if not _may_see(record, mark, viewer):
+def _shown(record: Any, value: Any, mark: Any, viewer: str) -> Any:
+    """The value of one field; most are plain and for everyone."""
+    if mark is not Everyone and not _may_see(record, mark, viewer):
         return HIDDEN
-    value = _within(getattr(record, name), viewer)
-    return HIDDEN if value is _NOTHING else value
+    if type(value) in _PLAIN:
+        return value
+    seen = _within(value, viewer)
+    return HIDDEN if seen is _NOTHING else seen
 
 
 def _may_see(record: Any, mark: Any, viewer: str) -> bool:
-    if mark is Everyone:
-        return True
     if isinstance(mark, When):
         # A condition that is itself hidden has already been judged: stay on the safe side.
         return all(getattr(record, field) is True for field in mark.fields)
@@ -64,7 +73,7 @@ def shown(value: Any, viewer: str) -> Any:
 
 def _within(value: Any, viewer: str) -> Any:
     """Records inside a visible field are redacted in turn; those of which nothing is left are not there at all."""
-    if value is None or isinstance(value, str | int):  # most of what there is
+    if type(value) in _PLAIN:  # most of what there is
         return value
     if isinstance(value, tuple):
         inner = [_within(item, viewer) for item in value]
@@ -73,7 +82,8 @@ def _within(value: Any, viewer: str) -> Any:
         if type(value) is not tuple:  # a tuple with names keeps all its places
             return type(value)(*(HIDDEN if item is _NOTHING else item for item in inner))
         return tuple(item for item in inner if item is not _NOTHING)
-    if is_dataclass(value) and not isinstance(value, type) and _is_marked(type(value)):
+    kind: Any = type(value)
+    if _is_marked(kind):
         seen = redact(value, viewer)
         return _NOTHING if seen is None else seen
     return value
@@ -95,4 +105,4 @@ def _mark(hint: Any) -> Any:
 @cache
 def _is_marked(kind: Hashable) -> bool:
     """A record with no mark at all is a plain value; it is as visible as the field that holds it."""
-    return any(mark is not None for _, mark in _marks(kind))
+    return is_dataclass(kind) and any(mark is not None for _, mark in _marks(kind))
