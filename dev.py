@@ -214,7 +214,8 @@ def pytest_arguments(arguments: list[str]) -> list[str]:
     quick = [] if rest == arguments else ["-m", "not slow"]
     known = areas()
     # One more than there are cores: whoever looks at pages mostly waits for a browser. Neighbours stay together, so
-    # that they share a server and a browser; whoever is done takes over what others have not begun.
+    # that they share a server and a browser; whoever is done takes over what others have not begun. Each begins with
+    # slow tests (tests/support/sharing.py), so that nobody waits for one at the end.
     workers = min((os.cpu_count() or 1) + 1, MOST_WORKERS)
     shared = ["-n", str(workers), "--dist", "worksteal"] if all(word in known for word in rest) else []
     return [*quick, *with_folders(rest, known), *shared]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import ast
+import gc
 import json
 import os
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,7 @@ from moothall.rulesets.nova6.gear.tables import ITEMS
 from tests.support.citing import CITED
 from tests.support.measuring import by_book
 from tests.support.scene_questions import Happened, Met, objection_to_default, watch_conversations, watching
+from tests.support.sharing import in_order_of_sharing
 
 ROOT = Path(__file__).resolve().parent.parent
 RULEBOOKS = tuple((ROOT / "src" / "moothall" / "rulesets").glob("*/rules*.toml"))
@@ -44,6 +46,28 @@ def rules_in_code() -> set[str]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and RULE_ID.fullmatch(node.value):
                 found.add(node.value)
     return found | {RENAMED[rule] for rule in found if rule in RENAMED} | {item.rule for item in ITEMS.values()}
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """Leave the tests and all that they import out of garbage collection: they live until the end.
+
+    A full collection would walk through millions of objects and free none, and many would be made: so they are rare.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 50)
+        gc.enable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Have each of several workers begin with slow tests."""
+    if hasattr(config, "workerinput"):
+        items[:] = in_order_of_sharing(items, config.workerinput["workercount"])
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 
 from moothall import books
 from moothall.cli import demo, moothall
@@ -19,6 +19,7 @@ from moothall.rulesets.nde.state import Attributes, Blocked, Clock, Distance, Fo
 from moothall.speech import languages, voice
 from moothall.speech.teller import Teller, lines
 from tests.books.nde.support.stage_nde2 import foe, hero
+from tests.books.support.rulebooks import entries
 
 pytestmark = pytest.mark.slow
 
@@ -218,7 +219,7 @@ def test_typography_is_french(path: Path) -> None:
 
 def parts(place: Path, lang: str) -> set[tuple[str, str, str]]:
     """Every text of a place by its file, its key and the name of its part."""
-    texts = [(path.name, parse(path.read_text(encoding="utf-8")).body) for path in (place / lang).glob("*.ftl")]
+    texts = [(path.name, entries(path)) for path in (place / lang).glob("*.ftl")]
     found = [(name, entry) for name, body in texts for entry in body if isinstance(entry, ast.Message)]
     return {
         (name, entry.id.name, part) for name, entry in found for part in ("", *(a.id.name for a in entry.attributes))

@@ -39,11 +39,17 @@ def test_each_prompt_has_words_in_every_language(kind: str) -> None:
     found = [
         (lang, where, flaw, text)
         for one in met(kind)
+        for own in (own_words(one),)
         for lang in LANGUAGES
         for where, text in said_in(sent(one, lang))
-        for flaw in flaws(text, one.book, lang, OWN | words_of_people(one.question) | words_of_people(one.state))
+        for flaw in flaws(text, one.book, lang, own)
     ]
     assert found == []
+
+
+def own_words(one: Met) -> frozenset[str]:
+    """Return the words of people that a question and its table hold."""
+    return OWN | words_of_people(one.question) | words_of_people(one.state)
 
 
 def said_in(prompt: Json) -> Iterator[tuple[str, str]]:
@@ -77,10 +83,11 @@ def test_each_refusal_has_words_in_every_language(kind: str) -> None:
     found = [
         (lang, flaw, text)
         for one in met(kind)
+        for own in (own_words(one),)
         for refusal in refusals_of(one)
         for lang in LANGUAGES
         for text in (said_of(refusal, lang),)
-        for flaw in flaws(text, one.book, lang, OWN | words_of_people(one.question) | words_of_people(one.state))
+        for flaw in flaws(text, one.book, lang, own)
     ]
     assert found == []
 

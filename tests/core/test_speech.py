@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,7 @@ from moothall.errors import AgainstTheRules, Unclear
 from moothall.speech import LANGUAGES, MissingText, Voice, choose_language, languages, sentence, voice
 from moothall.speech.bundles import Bundle
 from moothall.speech.search import Entry, fold, search, words
+from tests.books.support.rulebooks import entries
 
 pytestmark = pytest.mark.slow
 
@@ -180,17 +182,18 @@ def variables(message: ftl.BaseNode) -> set[str]:
     return named.names
 
 
-def parsed(path: Path) -> list[ftl.EntryType]:
-    """The entries of a Fluent file."""
-    return FluentParser().parse(path.read_text(encoding="utf-8")).body
-
-
 @cache
 def messages(lang: str, book: str | None = None) -> dict[str, ftl.Message]:
     """All messages of the program, or of the program and a book."""
     places = [languages.TEXTS, *([books.folder(book) / "texts"] if book else [])]
     files = (path for place in places for path in sorted((place / lang).glob("*.ftl")))
-    return {entry.id.name: entry for path in files for entry in parsed(path) if isinstance(entry, ftl.Message)}
+    return {entry.id.name: entry for path in files for entry in entries(path) if isinstance(entry, ftl.Message)}
+
+
+@cache
+def asked_for(lang: str, book: str) -> dict[str, set[str]]:
+    """The values that each message of the program and of a book asks for."""
+    return {name: variables(message) for name, message in messages(lang, book).items()}
 
 
 def test_variables_are_found_in_every_branch() -> None:
@@ -202,7 +205,7 @@ def test_variables_are_found_in_every_branch() -> None:
 @pytest.mark.parametrize("path", PROGRAM_TEXTS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_the_programs_own_texts_parse_without_junk(path: Path) -> None:
     """A Fluent file outside the books holds only what the parser understands."""
-    assert [entry.content for entry in parsed(path) if isinstance(entry, ftl.Junk)] == []
+    assert [entry.content for entry in entries(path) if isinstance(entry, ftl.Junk)] == []
 
 
 @pytest.mark.parametrize("book", books.book_ids())
@@ -211,8 +214,8 @@ def test_no_key_is_written_twice(lang: str, book: str) -> None:
     """The files of the program and of a book do not hide each other's texts."""
     places = (languages.TEXTS / lang, books.folder(book) / "texts" / lang)
     files = [path for place in places for path in place.glob("*.ftl")]
-    names = [entry.id.name for path in files for entry in parsed(path) if isinstance(entry, ftl.Message)]
-    assert sorted(name for name in set(names) if names.count(name) > 1) == []
+    names = Counter(entry.id.name for path in files for entry in entries(path) if isinstance(entry, ftl.Message))
+    assert sorted(name for name, times in names.items() if times > 1) == []
 
 
 @pytest.mark.parametrize("book", books.book_ids())
@@ -222,11 +225,12 @@ def test_a_translation_keeps_to_the_english(lang: str, book: str) -> None:
 
     What English says with `$word_said`, grammar may make another language choose by: the teller always gives `$word`.
     """
-    english = {name: variables(message) for name, message in messages("en", book).items()}
+    english = asked_for("en", book)
     told = (name for name in english if name.startswith(("log-", "ask-", "reason-", "each-")))
-    english |= {name: english[name] | {word.removesuffix("_said") for word in english[name]} for name in told}
-    other = {name: variables(message) for name, message in messages(lang, book).items()}
-    assert {name: more for name, more in other.items() if not more <= english.get(name, {"no such message"})} == {}
+    english = english | {name: english[name] | {word.removesuffix("_said") for word in english[name]} for name in told}
+    assert {
+        name: more for name, more in asked_for(lang, book).items() if not more <= english.get(name, {"no such message"})
+    } == {}
 
 
 # ---- Errors: every key in the code has words ------------------------------------------------------------------------

@@ -35,9 +35,12 @@ class Moment:
     def __init__(self, met: Met) -> None:
         self.book = book(met.book)
         self._state = met.state
+        self._views: dict[str, Any] = {}
 
     def stream(self, viewer: str) -> Any:
-        view = redact(self._state, viewer)
+        if viewer not in self._views:
+            self._views[viewer] = redact(self._state, viewer)
+        view = self._views[viewer]
         return SimpleNamespace(
             view=view, room_state=RoomState(), refused=lambda prompt: refusals(prompt.question, view)
         )

@@ -15,11 +15,12 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
+from fluent.syntax import visitor
 
 from moothall import books
 from moothall.speech import languages
+from tests.books.support.rulebooks import entries
 
 SOURCE = Path(books.__file__).parent
 
@@ -69,8 +70,7 @@ def messages(folder: Path, lang: str) -> dict[str, ftl.Message]:
 
 def _messages(place: Path, *names: str) -> dict[str, ftl.Message]:
     files = (path for path in sorted(place.glob("*.ftl")) if not names or path.stem in names)
-    entries = (entry for path in files for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body)
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+    return {entry.id.name: entry for path in files for entry in entries(path) if isinstance(entry, ftl.Message)}
 
 
 # ---- Code -----------------------------------------------------------------------------------------------------------

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -29,22 +31,43 @@ AT_ONE_TABLE = 50
 """Rounds after which another table is begun: each one reads all that came before."""
 
 
-def killed_after(folder: Path, seed: int, lines: int) -> list[dict[str, Any]]:
-    """The lines a server printed before it was killed, with those still in the pipe."""
-    command = [sys.executable, table_child.__file__, str(folder), str(seed)]
-    there = os.environ | {"PYTHONPATH": os.pathsep.join((str(ROOT), *sys.path))}
-    said: list[dict[str, Any]] = []
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=there) as process:
-        assert process.stdout is not None
-        opened = False
-        for line in process.stdout:
+class ForkServer:
+    """Starts one server after the other by a fork, and kills each while it plays."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, table_child.__file__]
+        there = os.environ | {"PYTHONPATH": os.pathsep.join((str(ROOT), *sys.path))}
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=there)
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._in, self._out = self._process.stdin, self._process.stdout
+
+    def killed_after(self, folder: Path, seed: int, lines: int) -> list[dict[str, Any]]:
+        """The lines a server printed before it was killed, with those still in the pipe."""
+        self._in.write(json.dumps([str(folder), str(seed)]) + "\n")
+        self._in.flush()
+        child, said, opened, killed = int(self._out.readline()), list[dict[str, Any]](), False, False
+        while not (line := self._out.readline()).endswith(table_child.KILLED):
+            assert line, "nobody is there any more"
             opened = opened or line == "open\n"
-            if line.startswith("{") and line.endswith("\n"):
+            if line.startswith("{"):
                 said.append(json.loads(line))
-            if opened and len(said) >= lines:
-                process.kill()
-    assert opened, "the child ended by itself"
-    return said
+            if opened and len(said) >= lines and not killed:
+                os.kill(child, signal.SIGKILL)
+                killed = True
+        assert opened and killed, "the child ended by itself"
+        return said
+
+    def end(self) -> None:
+        self._process.kill()  # a server that plays on is heard by nobody any more, and ends at its next word
+        self._process.communicate()
+
+
+@pytest.fixture
+def servers() -> Iterator[ForkServer]:
+    one = ForkServer()
+    yield one
+    one.end()
 
 
 def assert_nothing_lost(table: Table, said: list[dict[str, Any]]) -> None:
@@ -67,13 +90,13 @@ def waiting(table: Table) -> set[str]:
 
 
 @pytest.mark.slow
-def test_acknowledged_commands_survive_a_killed_server(tmp_path: Path) -> None:
+def test_acknowledged_commands_survive_a_killed_server(tmp_path: Path, servers: ForkServer) -> None:
     """After kill -9 at seeded moments, again and again at one table: no step torn, every question still waits."""
     chance = random.Random(7)
     asked = 0
     for seed in range(ROUNDS):
         folder = tmp_path / str(seed // AT_ONE_TABLE)
-        said = killed_after(folder, seed, chance.randint(1, 30))
+        said = servers.killed_after(folder, seed, chance.randint(1, 30))
         with open_store(folder) as store:
             (kept,) = store.tables()
             table = Table.restored(kept.id, "nde2", store.read(kept.id))

@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
+from fluent.syntax import visitor
 
 from moothall import books
 from moothall.speech import LANGUAGES, Voice
+from tests.books.support.rulebooks import entries
 from tests.support import places
 
 ROOT = places.ROOT
@@ -60,7 +61,7 @@ class Named(visitor.Visitor):
 def messages(path: Path) -> dict[str, set[str]]:
     """The texts of a file, each with the values it asks for."""
     found = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in entries(path):
         assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
         if isinstance(entry, ftl.Message):
             named = Named()

@@ -6,16 +6,18 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
-from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
+from fluent.syntax import visitor
 
 from moothall import books
 from moothall.ledger.events import EVENTS
 from moothall.speech import languages, voice
 from moothall.table.json_types import literals, parts_of
 from moothall.talk.questions import QUESTIONS
+from tests.books.support.rulebooks import entries
 
 SHOWN_MACHINE = (
     (re.compile(r"[{}]|\[\]|<\w+>|\[object"), "a value of the program"),
@@ -89,10 +91,15 @@ def _all(book: str) -> Iterator[tuple[str, str]]:
 @cache
 def _vocabulary(book: str, lang: str) -> frozenset[str]:
     """Every word that stands in a text of a language as it is written."""
-    places = (languages.TEXTS / lang, books.folder(book) / "texts" / lang)
+    return _words_in(languages.TEXTS / lang) | _words_in(books.folder(book) / "texts" / lang)
+
+
+@cache
+def _words_in(place: Path) -> frozenset[str]:
     read = _Words()
-    for file in (file for place in places for file in place.glob("*.ftl")):
-        read.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+    for file in place.glob("*.ftl"):
+        for entry in entries(file):
+            read.visit(entry)
     return frozenset(read.words)
 
 

@@ -20,9 +20,10 @@ def tables(book: Path) -> dict[str, dict[str, Any]]:
     return rule_tables(book)
 
 
-def entries(path: Path) -> list[ast.EntryType]:
-    """The entries of a Fluent file, junk included."""
-    return parse(path.read_text(encoding="utf-8")).body
+@cache
+def entries(path: Path) -> tuple[ast.EntryType, ...]:
+    """The entries of a Fluent file, junk included. Many tests read the same files: each is parsed once."""
+    return tuple(parse(path.read_text(encoding="utf-8"), with_spans=False).body)
 
 
 def plain(pattern: ast.Pattern | None) -> str:

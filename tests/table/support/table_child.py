@@ -1,9 +1,12 @@
 """A process in which bots play until it is killed, for `test_killed_server`, and that prints each acknowledgement.
 
-    python table_child.py FOLDER SEED
+    python table_child.py
 
-A line is JSON: seat and id of a command, the number and digest of its viewer's stream, the table's last number, and
-the prompts of everybody.
+It reads a folder and a seed as JSON from standard input, a line for each table, and plays there in a forked process:
+after a kill nothing has to be loaded again for the next. It prints the process id first and `KILLED` at last.
+
+A line between is JSON: seat and id of a command, the number and digest of its viewer's stream, the table's last number,
+and the prompts of everybody.
 """
 
 from __future__ import annotations
@@ -16,11 +19,15 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from moothall import books
 from moothall.errors import MoothallError
 from moothall.table import Table
 from moothall.table import commands as c
 from tests.table.support.bots import SEATS, Bots
 from tests.table.support.live_table import wire
+
+KILLED = "\0killed\n"
+"""Ends also a line of which only the beginning was written."""
 
 
 def digest(table: Table, viewer: str, number: int) -> str:
@@ -64,5 +71,17 @@ async def main(folder: str, seed: str) -> None:
             screen.read()
 
 
+def play_in_turn() -> None:
+    """Play at one table after the other, each in a process of its own, until each is killed."""
+    books.load("nde2")
+    for line in sys.stdin:
+        child = os.fork()
+        if not child:
+            os.write(1, f"{os.getpid()}\n".encode())
+            asyncio.run(main(*json.loads(line)))
+        os.waitpid(child, 0)
+        os.write(1, KILLED.encode())
+
+
 if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))
+    play_in_turn()

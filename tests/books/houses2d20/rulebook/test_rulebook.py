@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 
 from moothall import books
 from moothall.speech import LANGUAGES, voice
+from tests.books.support.rulebooks import entries
 from tests.support import places
 
 pytestmark = pytest.mark.slow
@@ -59,7 +60,7 @@ def plain(pattern: ast.Pattern | None) -> str:
 
 def messages(language: str, name: str) -> dict[str, dict[str, str]]:
     """Each message of a file: its value under the empty name, and its attributes under theirs."""
-    body = parse((FOLDER / "texts" / language / name).read_text(encoding="utf-8")).body
+    body = entries(FOLDER / "texts" / language / name)
     return {
         entry.id.name: {"": plain(entry.value)} | {part.id.name: plain(part.value) for part in entry.attributes}
         for entry in body
@@ -177,7 +178,7 @@ def test_every_option_can_be_read(language: str) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_texts_parse_without_junk(path: Path) -> None:
     """A Fluent file holds only what the parser understands, and each key once."""
-    body = parse(path.read_text(encoding="utf-8")).body
+    body = entries(path)
     names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
     assert len(names) == len(set(names))

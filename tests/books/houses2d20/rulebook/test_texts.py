@@ -12,7 +12,6 @@ from pkgutil import walk_packages
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from moothall import books
@@ -49,6 +48,7 @@ from moothall.talk.reasons import Because
 from tests.books.houses2d20.support.stage import npc
 from tests.books.support.answer_fields import labels
 from tests.books.support.preset_answers import Agreeable
+from tests.books.support.rulebooks import entries
 from tests.support import wording
 from tests.support.wording import Fields, calls, given, said_by, trees, wanted, words
 
@@ -80,8 +80,7 @@ def messages(lang: str, *names: str) -> dict[str, ftl.Message]:
     """All messages of the book in one language, or those of some files only."""
     place = books.folder(BOOK) / "texts" / lang
     files = (path for path in sorted(place.glob("*.ftl")) if not names or path.stem in names)
-    entries = (entry for path in files for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body)
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+    return {entry.id.name: entry for path in files for entry in entries(path) if isinstance(entry, ftl.Message)}
 
 
 FACTS = {text_key("log", kind): fact for kind, fact in EVENTS.items() if kind.startswith("houses/")}

@@ -16,7 +16,6 @@ from pkgutil import walk_packages
 from typing import Any, Literal, cast, get_args, get_origin, get_type_hints
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from moothall import books
@@ -53,6 +52,7 @@ from tests.books.nde.support.session import fight
 from tests.books.nde.support.stage_nde2 import foe, hero, table
 from tests.books.support.answer_fields import labels
 from tests.books.support.preset_answers import Agreeable
+from tests.books.support.rulebooks import entries
 from tests.support import wording
 from tests.support.wording import Fields, calls, given, patterns, said_by, trees, wanted, words
 
@@ -80,8 +80,7 @@ def messages(lang: str, *names: str) -> dict[str, ftl.Message]:
     """All messages of the program and of the book in one language, or those of some files only."""
     places = (languages.TEXTS / lang, books.folder(BOOK) / "texts" / lang)
     files = (path for place in places for path in sorted(place.glob("*.ftl")) if not names or path.stem in names)
-    entries = (entry for path in files for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body)
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+    return {entry.id.name: entry for path in files for entry in entries(path) if isinstance(entry, ftl.Message)}
 
 
 # ---- What the code says by key --------------------------------------------------------------------------------------
@@ -154,8 +153,7 @@ def test_the_walked_lists_are_not_empty() -> None:
 def overlay(lang: str, book: str) -> dict[str, ftl.Message]:
     """The texts that one edition says otherwise."""
     files = sorted((books.folder(book) / "texts" / lang / book).glob("*.ftl"))
-    entries = (entry for path in files for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body)
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+    return {entry.id.name: entry for path in files for entry in entries(path) if isinstance(entry, ftl.Message)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
