@@ -163,7 +163,7 @@ def move_the_ferry(gm: Page, player: Page) -> None:
     player.get_by_role("button", name="Board").click()
     player.locator(".board").get_by_role("button", name=re.compile("^A ferry")).click()
     player.get_by_role("button", name="Move A ferry: take the turn").click()
-    player.get_by_role("button", name="Play", exact=True).click()
+    player.get_by_role("navigation").get_by_role("button", name="Play").click()
     expect(player.locator(OWN)).to_have_count(1)
     expect(player.locator(OWN)).to_have_attribute("data-prompt", "houses/move")
     settle((gm, player))

@@ -162,5 +162,6 @@ def in_both_lights(page: Page, within: str | None = None) -> list[str]:
 
 
 def sideways(page: Page) -> int:
-    """By how many dots a page is wider than its window."""
-    return int(page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))
+    """By how many dots a page is wider than its window, once its letters have come."""
+    wider = "document.fonts.ready.then(() => document.documentElement.scrollWidth - window.innerWidth)"
+    return int(page.evaluate(wider))

@@ -839,7 +839,7 @@ def test_the_demo_tells_programs_everything() -> None:
 
 def test_the_demo_writes_its_ledger(tmp_path: Path) -> None:
     """The ledger that is written has a line for each entry, and they are those of --json."""
-    path = tmp_path / "evening.jsonl"
+    path = tmp_path / "session.jsonl"
     printed("demo", "nde2", "--ledger", str(path))
     kept = path.read_text(encoding="utf-8").splitlines()
     assert [json.loads(line) for line in kept] == answer("demo", "nde2")["log"]

@@ -119,7 +119,7 @@ def test_a_table_is_exported_imported_linked_and_deleted(
 
 def test_each_link_of_an_import_opens_its_seat(commands: Commands, tmp_path: Path) -> None:
     """A link's secret is a seat's invitation, and the table's own log knows of it."""
-    file = tmp_path / "evening.moot"
+    file = tmp_path / "table.moot"
     commands.answer("export", TITLE, "--file", str(file))
     arrived = commands.answer("import", str(file))
     if control.found(commands.folder) is not None:
@@ -171,7 +171,7 @@ def test_an_impossible_command_is_one_sentence(commands: Commands, tmp_path: Pat
 
 def test_a_drifting_import_is_taken_with_the_set_aside_flag(commands: Commands, tmp_path: Path) -> None:
     """A drifting import is refused with the name of the flag, and taken with that flag."""
-    file = tmp_path / "evening.moot"
+    file = tmp_path / "table.moot"
     commands.answer("export", TITLE, "--file", str(file))
     file.write_bytes(forge(file.read_bytes(), lambda lines: change_what_waits(lines, "seat", "cy")))
     assert "--set-aside" in commands.refused("import", str(file))

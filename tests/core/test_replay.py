@@ -169,7 +169,7 @@ sys.stdout.write("".join(to_line(entry) + "\\n" for entry in replay(entries, boo
 
 def test_a_process_that_only_opened_the_book_can_replay(tmp_path: Path) -> None:
     """Restart: nothing but the file and the name of its book is needed."""
-    file = tmp_path / "evening.jsonl"
+    file = tmp_path / "session.jsonl"
     file.write_text(lines(fight(SEED)), encoding="utf-8")
     assert in_another_process(READ_AND_REPLAY, str(file)) == file.read_bytes()
 

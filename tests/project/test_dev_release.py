@@ -31,7 +31,7 @@ CHANGES = """# Changes
 
 ### Added
 
-- Table: dice can be thrown by hand.
+- Table: dice can be rolled by hand.
 
 ## 0.1.0 – 2026-11-16
 
@@ -125,7 +125,7 @@ def test_a_version_that_everything_names_can_be_released(release: ModuleType, re
         (lambda root: write(root, "ledgers/0.10.0/nde2-ladder/came-to.json", "{}"), "ledgers/ has 0.10.0"),
         (lambda root: shutil.rmtree(root / "ledgers"), "ledgers/ has none"),
         (changed("## Unreleased\n", "## Unreleased\n\n### Fixed\n\n- A slip.\n"), "still has entries under Unreleased"),
-        (changed("### Added\n\n- Table: dice can be thrown by hand.\n", ""), "nothing below it"),
+        (changed("### Added\n\n- Table: dice can be rolled by hand.\n", ""), "nothing below it"),
         (lambda root: git(root, "tag", "v0.2.0"), "The tag v0.2.0 exists already"),
         (lambda root: git(root, "tag", "v0.3.0"), "0.2.0 does not come after 0.3.0"),
         (lambda root: git(root, "tag", "v0.10.0"), "0.2.0 does not come after 0.10.0"),
@@ -201,7 +201,7 @@ def test_the_tag_holds_what_the_changelog_says(release: ModuleType, repo: Path, 
     assert release.main(["tag"], repo) == 0
     assert "tagged v0.2.0; nothing was pushed" in capsys.readouterr().out
     said = git(repo, "for-each-ref", "--format=%(objecttype) %(contents)", "refs/tags/v0.2.0")
-    assert said.startswith("tag Moothall 0.2.0\n\n### Added\n\n- Table: dice can be thrown by hand.\n")
+    assert said.startswith("tag Moothall 0.2.0\n\n### Added\n\n- Table: dice can be rolled by hand.\n")
     assert "Everything" not in said
     assert git(repo, "rev-parse", "v0.2.0^{commit}") == git(repo, "rev-parse", "HEAD")
 

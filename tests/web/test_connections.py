@@ -225,7 +225,7 @@ def test_many_requests_on_one_connection_are_no_long_head() -> None:
 
 
 def test_a_refusal_can_be_read_before_the_end() -> None:
-    """After it nothing more is said and what still comes is thrown away, until it is too much or too long."""
+    """After it nothing more is said and what still comes is dropped, until it is too much or too long."""
 
     def test() -> None:
         for more in (LINGER_BYTES + 1, 0):

@@ -188,7 +188,7 @@ def moving(person: Person) -> str:
 
 
 def on_another_device(person: Person) -> Person:
-    """The same person with a session of its own, to be thrown away."""
+    """The same person with a session of its own, for one use."""
     twin = Person(person.server, person.table, person.seat)
     if person.cookie:
         assert twin.post("/api/move", {"token": moving(person)}).status == 200

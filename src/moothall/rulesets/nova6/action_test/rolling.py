@@ -243,7 +243,7 @@ async def _tell_outcome(play: Play[Table], test: ActionTest, pool: Pool, verdict
 
 
 def _talented(test: ActionTest, pool: Pool, verdict: Verdict) -> Iterator[str]:
-    """What dice alike were worth by a talent: of the one who threw, or of the one who opposed it."""
+    """What dice alike were worth by a talent: of the one who rolled, or of the one who opposed it."""
     if verdict.how != "roll" or verdict.alike < 2:
         return
     if pool.edge.focused and verdict.success:
