@@ -13,7 +13,16 @@ from moothall.rulesets.nde import questions as q
 from moothall.rulesets.nde.gather import Pool
 from moothall.rulesets.nde.questions.powers import preset
 from moothall.rulesets.nde.state import Attributes, Clock, Gear
-from tests.books.nde.odds.test_live_rolls_match_odds_nde2 import RUNS, Answers, Case, exact, far_off, live
+from tests.books.nde.odds.test_live_rolls_match_odds_nde2 import (
+    RUNS,
+    Answers,
+    Case,
+    every_fall,
+    exact,
+    far_off,
+    live,
+    shares_of,
+)
 from tests.books.nde.support.stage_nde1 import foe, hero, table
 
 pytestmark = pytest.mark.slow
@@ -61,6 +70,12 @@ CASES = {
         {q.FoeStrikes: always(q.Strike(die=10, reach=6))},
     ),
 }
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_every_fall_of_the_dice_is_in_the_odds(name: str) -> None:
+    """Played live once for each way its dice can fall, a procedure ends as the odds say, to the last fraction."""
+    assert every_fall(CASES[name]) == shares_of(exact(CASES[name]))
 
 
 @pytest.mark.parametrize("name", CASES)
