@@ -63,7 +63,7 @@ def test_a_d20_does_not_grow() -> None:
     asked = dict(script.conversation.questions())["ilse"]
     assert isinstance(asked, PickGrowth)
     assert [option.id for option in asked.attributes] == ["str", "might"]
-    listed = {field: asked.choices(field, script.state) for field in ("pick", "attribute", "trait")}
+    listed = {field: asked.choices(field, None) for field in ("pick", "attribute", "trait")}
     assert listed == {"pick": (), "attribute": ("str", "might"), "trait": ()}
     script.refuses("ilse", Growth("attribute", "dex"), "nde2.grow.attribute").says("ilse", Growth("attribute", "str"))
     assert script.end().hero("ilse").attributes == Attributes(20, 20, 6)
