@@ -8,7 +8,8 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -250,3 +251,44 @@ def test_only_the_codec_of_the_ledger_imports_a_library() -> None:
     """Facts can be told, folded and compared with nothing but Python."""
     ledger = [(path, text) for path, text in sources() if package_of(path) == "ledger"]
     assert {path: foreign(text) for path, text in ledger if foreign(text)} == {"ledger/codec.py": ["msgspec"]}
+
+
+# ---- Cycles ----------------------------------------------------------------------------------------------------------
+
+
+def modules_at_start(text: str, known: Collection[str]) -> Iterator[str]:
+    """The modules that a source imports when it is itself imported: `from a import b` is `a.b` where that is one."""
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            inner = [f"{node.module}.{alias.name}" for alias in node.names]
+            yield from (name if name in known else node.module for name in inner)
+
+
+def cycle(texts: Mapping[str, str]) -> list[str]:
+    """Modules that import each other in a circle, if there are any."""
+    modules = {_dotted(path): text for path, text in texts.items()}
+    imports = {name: set(modules_at_start(text, modules)) & modules.keys() - {name} for name, text in modules.items()}
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def _dotted(path: str) -> str:
+    parts = Path(path).with_suffix("").parts
+    return ".".join(("moothall", *(parts[:-1] if parts[-1] == "__init__" else parts)))
+
+
+def test_a_planted_cycle_is_found() -> None:
+    """Two modules that import each other are a cycle; a type that only the checker needs is none."""
+    one, other = "from moothall.talk import b", "from moothall.talk.a import A"
+    assert set(cycle({"talk/a.py": one, "talk/b.py": other})) == {"moothall.talk.a", "moothall.talk.b"}
+    assert cycle({"talk/a.py": f"if TYPE_CHECKING:\n    {one}", "talk/b.py": other}) == []
+
+
+def test_no_modules_import_each_other() -> None:
+    """Modules can be read one after the other: none needs one that needs it."""
+    assert cycle(dict(sources())) == []
