@@ -12,7 +12,7 @@ from moothall.rulesets import houses2d20
 from moothall.rulesets.houses2d20 import prices
 from moothall.rulesets.houses2d20.templates import TEMPLATES, Template
 
-NOT_RECORDS = {"demo", "deciding", "options"}
+NOT_RECORDS = {"demo", "bot_policy", "options"}
 
 SEEN = (
     *("Acted", "AssetChanged", "AssetMade", "AssetMoved", "Attacked", "CharacterJoined", "CharacterRevealed"),

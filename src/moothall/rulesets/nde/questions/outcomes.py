@@ -62,8 +62,11 @@ class NameTrouble(Question[Trouble]):
 
     def listed(self) -> tuple[Term, ...]:
         """The kinds of complication; any of them can be told in words of one's own."""
-        cite = "nde2.test.complication-kinds" if self._plain else "nde2.power.failure"
-        return terms("complication", self.kinds, cite)
+        return terms("complication", self.kinds, self._kinds_rule)
+
+    @property
+    def _kinds_rule(self) -> str:
+        return "nde2.test.complication-kinds" if self._plain else "nde2.power.failure"
 
     def costs(self) -> tuple[Term, ...]:
         """Costs that a failure may have instead. A rolled one, and a power that fails, surely bring a complication."""
@@ -96,7 +99,7 @@ class NameTrouble(Question[Trouble]):
         if answer.bargain:
             return terms("price", PRICES, "nde2.test.cost-outcome")
         if answer.cost and not self.costs():
-            raise AgainstTheRules("error-complication-needed", cite=self.required_by or self.listed()[0].cite)
+            raise AgainstTheRules("error-complication-needed", cite=self.required_by or self._kinds_rule)
         return self.costs() if answer.cost else self.listed()
 
     def default(self) -> Trouble:

@@ -68,6 +68,55 @@ def test_an_edit_the_rules_cannot_play_on_with_is_refused(
     assert session.table.game.state == before and session.table.last == last
 
 
+EDGES: list[tuple[tuple[str, ...], int, int]] = [
+    *(((*ILSE, name), 0, 99) for name in ("luck", "armour", "growth")),
+    *(((*ILSE, name), 0, most) for name, most in (("hearts", 5), ("power", 3), ("moved", 999))),
+    ((*ILSE, "place"), -999, 999),
+    ((*RAT, "defense"), 1, 99),
+    ((*RAT, "hearts_max"), 1, 99),
+    ((*RAT, "hearts"), 0, 1),
+    ((*RAT, "place"), -999, 999),
+    *((("options", name), 1, 20) for name in ("max_helpers", "crowd_min", "power_heal")),
+    (("session",), 0, 999),
+    (("round",), 0, 999),
+]
+"""Where each number begins and ends, for Ilse with 5 Hearts and 3 Power Points and a rat with one Heart."""
+
+
+@pytest.mark.parametrize(("path", "least", "most"), EDGES)
+def test_a_number_is_taken_up_to_its_bounds(
+    session: StorySession, path: tuple[str, ...], least: int, most: int
+) -> None:
+    """The least and the most are taken; one less and one more are refused."""
+    for value in (least, most):
+        rule(session, (path, value))
+    for value, refused in ((least - 1, "error-bounds-least"), (most + 1, "error-bounds-most")):
+        with pytest.raises(MoothallError, match=refused):
+            rule(session, (path, value))
+
+
+@pytest.mark.parametrize(("length", "at", "is_taken"), [(1, 0, True), (1, 1, True), (0, 0, False), (2, -1, False)])
+def test_a_clock_has_a_segment_and_stands_on_it(session: StorySession, length: int, at: int, is_taken: bool) -> None:
+    """A clock has at least one segment and stands between none and all of them."""
+    clock = {"length": length, "at": at, "consequence": ""}
+    if is_taken:
+        rule(session, (("clock",), clock))
+    else:
+        with pytest.raises(MoothallError, match="error-bounds-least"):
+            rule(session, (("clock",), clock))
+
+
+@pytest.mark.parametrize(("pool", "least"), [("hearts", 1), ("power", 0)])
+def test_a_pool_can_be_empty_and_has_bounds(session: StorySession, pool: str, least: int) -> None:
+    """Hearts and Power Points may be spent to the last; a hero has room for one Heart, and for 99 of either."""
+    rule(session, ((*ILSE, pool), 0))
+    for most in (least, 99):
+        rule(session, ((*ILSE, f"{pool}_max"), most))
+    for value, refused in ((least - 1, "error-bounds-least"), (100, "error-bounds-most")):
+        with pytest.raises(MoothallError, match=refused):
+            rule(session, ((*ILSE, f"{pool}_max"), value))
+
+
 @pytest.mark.parametrize(
     "rulings",
     [
