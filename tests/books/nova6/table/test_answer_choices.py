@@ -361,9 +361,10 @@ def test_an_invoked_effect_is_brief_and_named() -> None:
     assert after.effect("SURE-FOOTED").duration == "B"
 
 
-def test_more_points_than_a_stunt_costs_are_refused() -> None:
-    """A stunt that does no more for more points takes no more."""
-    asked = q.SpendPoints("ilse", 3, (Option("react", "nova6.stunt.react", "1"),), (), (), ("increase-effect",))
+@pytest.mark.parametrize("price", ["1", ""])
+def test_more_points_than_a_stunt_costs_are_refused(price: str) -> None:
+    """A stunt that does no more for more points takes no more than its price, which is one point if none is named."""
+    asked = q.SpendPoints("ilse", 3, (Option("react", "nova6.stunt.react", price),), (), (), ("increase-effect",))
     asked.check(PLACE, Buy("react"))
     with pytest.raises(AgainstTheRules, match="error-stunt-price"):
         asked.check(PLACE, Buy("react", 2))
