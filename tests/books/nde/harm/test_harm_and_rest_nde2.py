@@ -129,6 +129,15 @@ def test_only_an_adjacent_friend_puts_the_fallen_up() -> None:
     assert act_out(nde.revive.open("bram", "ilse"), beside).end().hero("ilse").hearts == 1
 
 
+@pytest.mark.rule("nde2.harm.revive")
+def test_a_friend_who_stands_nowhere_walks_over_only_outside_a_fight() -> None:
+    """On a grid without squares a friend revives the fallen in free play, and is out of reach in a fight."""
+    apart = table(DOWN, hero("bram"), near=False, positioning="grid")
+    assert act_out(nde.revive.open("bram", "ilse"), apart).end().hero("ilse").hearts == 1
+    with refused("nde2.harm.revive"):
+        act_out(nde.revive.open("bram", "ilse"), replace(apart, phase="heroes"))
+
+
 def test_only_the_fallen_are_put_up_and_never_the_dead() -> None:
     """Neither one who stands nor one who is dead can be put on their feet."""
     for other in (ILSE, replace(DOWN, fallen="dead")):
