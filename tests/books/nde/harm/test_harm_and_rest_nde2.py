@@ -131,10 +131,10 @@ def test_only_an_adjacent_friend_puts_the_fallen_up() -> None:
 
 @pytest.mark.rule("nde2.harm.revive")
 def test_a_friend_who_stands_nowhere_walks_over_only_outside_a_fight() -> None:
-    """On a grid without squares a friend revives the fallen in free play, and is out of reach in a fight."""
+    """On a grid without squares a friend revives the fallen in free play, and needs a square in a fight."""
     apart = table(DOWN, hero("bram"), near=False, positioning="grid")
     assert act_out(nde.revive.open("bram", "ilse"), apart).end().hero("ilse").hearts == 1
-    with refused("nde2.harm.revive"):
+    with refused("nde2.grid.option"):
         act_out(nde.revive.open("bram", "ilse"), replace(apart, phase="heroes"))
 
 
