@@ -90,7 +90,7 @@ def _leave_to_the_gm(acting: Acting, command: c.Open) -> None:
     if acting.is_gm:
         raise MoothallError("error-table-rules-off", name=action(acting.table.book.id, command.procedure))
     if sum(wish.seat == acting.seat for wish in acting.table.room_state.wishes) >= MOST_WISHES:
-        raise MoothallError("error-table-too-much")
+        raise MoothallError("error-table-wishes", most=MOST_WISHES)
     args = msgspec.json.encode(command.args).decode()
     acting.table.note(Wished(acting.new_id(), acting.seat, command.procedure, args))
 

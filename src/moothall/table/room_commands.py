@@ -17,8 +17,10 @@ LONGEST_PAGE = 20_000
 LONGEST_NAME = 80
 LONGEST_CLOCK = 100
 MOST_SEATS = 50
+MOST_NOTES_EACH = 50
+"""Notes of one player, counted by their seat alone: nobody uses up another's, and the number tells nobody of others."""
 MOST_PAGES = 500
-"""Notes and pages together."""
+"""Pages of the GM's desk, with the notes of the GM who writes."""
 MOST_CLOCKS = 50
 MOST_TRAITS = 20
 WIDEST_GROUND = 60
@@ -118,7 +120,7 @@ def set_clock(acting: Acting, command: c.SetClock) -> None:
     if not 1 <= command.length <= LONGEST_CLOCK or not 0 <= command.at <= command.length:
         raise Unclear("error-table-clock", most=LONGEST_CLOCK)
     if old is None and len(acting.table.room_state.clocks) >= MOST_CLOCKS:
-        raise MoothallError("error-table-too-much")
+        raise MoothallError("error-table-clocks", most=MOST_CLOCKS)
     id = command.clock or acting.new_id()
     if old is not None and old.seen and not command.seen:
         acting.table.note(h.ClockRemoved(id, True))
@@ -136,7 +138,7 @@ def remove_clock(acting: Acting, command: c.RemoveClock) -> None:
 def set_scene(acting: Acting, command: c.SetScene) -> None:
     """Describe where the story is."""
     if len(command.traits) > MOST_TRAITS:
-        raise MoothallError("error-table-too-much")
+        raise MoothallError("error-table-traits", most=MOST_TRAITS)
     text = command.text and _text(command.text, LONGEST_PAGE)
     traits = tuple(dict.fromkeys(_name(trait) for trait in command.traits))
     acting.table.note(h.SceneSet(command.title and _name(command.title), text, command.picture, traits))
@@ -254,9 +256,14 @@ def note_unlink(acting: Acting, command: c.NoteUnlink) -> None:
 
 
 def _new_page(acting: Acting) -> str:
+    """Return the id of a new note or page, if this seat may have one more."""
     room_state = acting.table.room_state
-    if sum(map(len, (room_state.notes, room_state.postings, room_state.handouts, room_state.exhibits))) >= MOST_PAGES:
-        raise MoothallError("error-table-too-much")
+    notes: tuple[h.Note | h.Posting, ...] = (*room_state.notes, *room_state.postings)
+    own = sum(note.owner == acting.seat for note in notes)
+    if acting.is_gm and own + len(room_state.handouts) + len(room_state.exhibits) >= MOST_PAGES:
+        raise MoothallError("error-table-pages", most=MOST_PAGES)
+    if not acting.is_gm and own >= MOST_NOTES_EACH:
+        raise MoothallError("error-table-notes", most=MOST_NOTES_EACH)
     return acting.new_id()
 
 

@@ -56,6 +56,11 @@ error-table-too-long = That is { $length } letters long; { $most } is the most.
 error-table-roll = “{ $text }” cannot be rolled; write something like 2d6+1, with at most { $dice } dice of at most { $sides } sides.
 error-table-clock = A clock has 1 to { $most } steps and stands on one of them.
 error-table-ground = A board is 1 to { $most } squares wide and as many deep.
+error-table-notes = You have { $most } notes here, and that is the most: remove one that you no longer need.
+error-table-pages = Your desk holds { $most } notes and pages, and that is the most: take one back that is no longer needed.
+error-table-clocks = There are { $most } clocks at this table, and that is the most: put one away first.
+error-table-traits = A scene has at most { $most } traits: leave some out.
+error-table-wishes = { $most } of your wishes wait for the GM, and that is the most: wait until one of them is settled.
 
 ## Keeping
 

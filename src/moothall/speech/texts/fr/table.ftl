@@ -56,6 +56,11 @@ error-table-too-long = Cela fait { $length } lettres ; le maximum est { $most }
 error-table-roll = « { $text } » ne se lance pas ; écrivez par exemple 2d6+1, avec au plus { $dice } dés de { $sides } faces.
 error-table-clock = Une horloge a de 1 à { $most } crans et s’arrête sur l’un d’eux.
 error-table-ground = Un plateau compte de 1 à { $most } cases en largeur, et autant en profondeur.
+error-table-notes = Vous avez déjà { $most } notes ici, et c’est le maximum : supprimez-en une dont vous n’avez plus besoin.
+error-table-pages = Le bureau du MJ contient déjà { $most } notes et pages, et c’est le maximum : retirez-en une qui ne sert plus.
+error-table-clocks = Cette table compte déjà { $most } horloges, et c’est le maximum : rangez-en une d’abord.
+error-table-traits = Une scène a au plus { $most } traits : retirez-en quelques-uns.
+error-table-wishes = { $most } de vos demandes attendent déjà le MJ, et c’est le maximum : attendez que l’une d’elles soit tranchée.
 
 ## Conserver
 

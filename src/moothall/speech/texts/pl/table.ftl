@@ -56,6 +56,11 @@ error-table-too-long = Liter jest { $length }, a może być najwyżej { $most }.
 error-table-roll = „{ $text }” nie da się rzucić; napisz na przykład 2d6+1, najwyżej { $dice } kości i { $sides } ścian.
 error-table-clock = Zegar ma od 1 do { $most } kroków i stoi na jednym z nich.
 error-table-ground = Plansza ma od 1 do { $most } pól wszerz i tyle samo wzdłuż.
+error-table-notes = Twoich notatek jest tu już { $most }, a więcej być nie może: usuń tę, której nie potrzebujesz.
+error-table-pages = Notatek i kart MG jest już { $most }, a więcej być nie może: usuń którąś niepotrzebną.
+error-table-clocks = Zegarów przy tym stole jest już { $most }, a więcej być nie może: najpierw schowaj któryś z nich.
+error-table-traits = Cech sceny może być najwyżej { $most }: pomiń niektóre.
+error-table-wishes = Na MG czeka już tyle twoich życzeń: { $most }, a więcej nie można; poczekaj, aż któreś zostanie rozstrzygnięte.
 
 ## Zapis
 
