@@ -60,7 +60,7 @@ error-table-notes = You have { $most } notes here, and that is the most: remove 
 error-table-pages = Your desk holds { $most } notes and pages, and that is the most: take one back that is no longer needed.
 error-table-clocks = There are { $most } clocks at this table, and that is the most: put one away first.
 error-table-traits = A scene has at most { $most } traits: leave some out.
-error-table-wishes = { $most } of your wishes wait for the GM, and that is the most: wait until one of them is settled.
+error-table-wishes = Your wishes that wait for the GM are { $most }, and that is the most: wait until one of them is settled.
 
 ## Keeping
 

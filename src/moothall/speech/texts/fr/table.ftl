@@ -60,7 +60,7 @@ error-table-notes = Vous avez déjà { $most } notes ici, et c’est le maximum 
 error-table-pages = Le bureau du MJ contient déjà { $most } notes et pages, et c’est le maximum : retirez-en une qui ne sert plus.
 error-table-clocks = Cette table compte déjà { $most } horloges, et c’est le maximum : rangez-en une d’abord.
 error-table-traits = Une scène a au plus { $most } traits : retirez-en quelques-uns.
-error-table-wishes = { $most } de vos demandes attendent déjà le MJ, et c’est le maximum : attendez que l’une d’elles soit tranchée.
+error-table-wishes = Vos demandes qui attendent le MJ sont déjà { $most }, et c’est le maximum : attendez que l’une d’elles soit tranchée.
 
 ## Conserver
 
