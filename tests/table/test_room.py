@@ -20,9 +20,10 @@ from moothall.table import commands as c
 from moothall.table import room as h
 from moothall.table.dice import LONGEST_ROLL, MOST_DICE, MOST_SIDES, read_roll
 from moothall.table.edits import Changed, Edited, applied, difference, placed
-from moothall.table.game_commands import LONGEST_REASON, MOST_WISHES
+from moothall.table.game_commands import MOST_WISHES
 from moothall.table.lines import RoomEntry
-from moothall.table.room_commands import MOST_CLOCKS, MOST_NOTES_EACH, MOST_PAGES, MOST_TRAITS, WIDEST_GROUND
+from moothall.table.room_commands import MOST_CLOCKS, MOST_NOTES_EACH, MOST_PAGES, MOST_TRAITS
+from moothall.table.sizes import LONGEST_REASON, WIDEST_GROUND
 from tests.table.support import tiny_book
 from tests.table.support.live_table import PEOPLE, Host, wire
 

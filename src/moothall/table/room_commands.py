@@ -11,10 +11,8 @@ from moothall.table import commands as c
 from moothall.table import room as h
 from moothall.table.dice import read_roll
 from moothall.table.sender import Acting
+from moothall.table.sizes import LONGEST_NAME, LONGEST_PAGE, LONGEST_TEXT, WIDEST_GROUND, check_length
 
-LONGEST_TEXT = 4_000
-LONGEST_PAGE = 20_000
-LONGEST_NAME = 80
 LONGEST_CLOCK = 100
 MOST_SEATS = 50
 MOST_NOTES_EACH = 50
@@ -23,8 +21,6 @@ MOST_PAGES = 500
 """Pages of the GM's desk, with the notes of the GM who writes."""
 MOST_CLOCKS = 50
 MOST_TRAITS = 20
-WIDEST_GROUND = 60
-"""Squares of the board, across and down."""
 
 # ---- Chat -----------------------------------------------------------------------------------------------------------
 
@@ -282,8 +278,7 @@ def _other_than_gm(acting: Acting, id: str) -> h.Seat:
 
 
 def _text(text: str, longest: int = LONGEST_TEXT) -> str:
-    if len(text) > longest:
-        raise Unclear("error-table-too-long", length=len(text), most=longest)
+    check_length(text, longest)
     if not text:
         raise Unclear("error-table-empty")
     return text
