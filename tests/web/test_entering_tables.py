@@ -198,3 +198,17 @@ def test_two_who_come_at_once_under_one_name_are_not_both_let_in(server: WebServ
     with ThreadPoolExecutor(4) as pool:
         came = list(pool.map(lambda _: comes(server, token, "Ana").status, range(4)))
     assert sorted(came) == [200, 409, 409, 409]
+
+
+@pytest.mark.parametrize(
+    "name", ["Gil\u200b", "G\u0456l", "Gil\u202e", "Ｇｉｌ", "Gi\u00adl", "Gi\nl", "Gil\x00", "Gil\u2800"], ids=ascii
+)
+def test_nobody_sits_down_under_a_name_that_looks_like_the_gms(server: WebServer, name: str) -> None:
+    """Neither by coming nor by taking another seat; and nothing is left behind."""
+    gm = server.host().makes_table()
+    token = gm.invites("player")
+    refused = comes(server, token, name)
+    assert refused.status in (400, 409) and refused.body["said"]
+    ana = gm.brings("Ana")
+    assert ana.post(f"/api/tables/{ana.table}/seats", {"name": name}).status in (400, 409)
+    assert len(gm.get(f"/api/tables/{gm.table}").body["seats"]) == 2

@@ -10,6 +10,7 @@ from moothall.sight import GM
 from moothall.table import commands as c
 from moothall.table import room as h
 from moothall.table.dice import read_roll
+from moothall.table.seat_names import clean_name, look_alike
 from moothall.table.sender import Acting
 from moothall.table.sizes import LONGEST_NAME, LONGEST_PAGE, LONGEST_TEXT, WIDEST_GROUND, check_length
 
@@ -193,7 +194,7 @@ def make_seat(acting: Acting, command: c.MakeSeat) -> None:
         raise Unclear("error-table-seat-taken", id=command.seat)
     if len(seats) >= MOST_SEATS:
         raise Unclear("error-table-full", most=MOST_SEATS)
-    acting.table.note(h.SeatMade(_name(command.seat), _name(command.name), command.role))
+    acting.table.note(h.SeatMade(_name(command.seat), _seat_name(acting, command.name), command.role))
 
 
 def change_seat(acting: Acting, command: c.ChangeSeat) -> None:
@@ -201,7 +202,8 @@ def change_seat(acting: Acting, command: c.ChangeSeat) -> None:
     seat = _seat(acting, command.seat)
     if (seat.id == GM) != (command.role == "gm"):
         raise Unclear("error-table-seat-taken", id=command.seat)
-    acting.table.note(h.SeatChanged(seat.id, _name(command.name), command.role, seat.muted))
+    name = seat.name if command.name == seat.name else _seat_name(acting, command.name, seat.id)
+    acting.table.note(h.SeatChanged(seat.id, name, command.role, seat.muted))
 
 
 def mute(acting: Acting, command: c.Mute) -> None:
@@ -261,6 +263,15 @@ def _new_page(acting: Acting) -> str:
     if not acting.is_gm and own >= MOST_NOTES_EACH:
         raise MoothallError("error-table-notes", most=MOST_NOTES_EACH)
     return acting.new_id()
+
+
+def _seat_name(acting: Acting, name: str, seat: str = "") -> str:
+    """Return a name for a seat as it is kept, if nobody takes it for the name of another."""
+    clean = _name(clean_name(name))
+    for other in acting.table.room_state.seats:
+        if other.id != seat and look_alike(clean, other.name):
+            raise MoothallError("error-table-name-like", name=clean, other=other.name)
+    return clean
 
 
 def _seat(acting: Acting, id: str) -> h.Seat:

@@ -13,6 +13,7 @@ import msgspec
 
 from moothall.errors import Unclear
 from moothall.table import commands as c
+from moothall.table.seat_names import check_visible
 
 LONGEST_COMMAND = 100_000
 """Bytes of a whole command."""
@@ -91,6 +92,8 @@ def check_values(value: Any, name: str = "", largest: int = LARGEST) -> None:
             raise Unclear("error-table-too-deep", most=DEEPEST)
         if isinstance(inside, str):
             check_length(inside, LONGEST_NAME if name in NAMES else LONGEST_TEXT)
+            if name in NAMES:
+                check_visible(inside.strip())
         elif isinstance(inside, int | float):
             check_number(inside, LARGEST_QUANTITY if name in QUANTITIES else largest)
         elif isinstance(inside, dict):

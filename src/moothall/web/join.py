@@ -10,6 +10,7 @@ from moothall.sight import GM
 from moothall.store import Secret
 from moothall.table import commands as c
 from moothall.table.room import Role
+from moothall.table.seat_names import clean_name
 from moothall.web.access import Admission
 from moothall.web.context import AppContext
 from moothall.web.tables import LiveTable
@@ -97,6 +98,7 @@ async def _new_seat(live: LiveTable, grant: Secret, name: str) -> str:
         raise MoothallError("error-web-other-seat")
     if not name:
         raise Unclear("error-web-no-name")
+    name = clean_name(name)
     if any(one.name.casefold() == name.casefold() for one in live.table.stored_room.seats):
         raise MoothallError("error-web-name-taken", name=name)
     seat = secrets.token_hex(4)

@@ -11,6 +11,8 @@ error-table-seat-taken = The seat “{ $id }” cannot be made or changed like t
 error-table-seat-held = Another person sits at { $seat } already. For a new link to that seat the GM presses its name at the top of the table.
 error-table-not-the-gm = { $seat } runs this table and cannot be muted or removed by you.
 error-table-full = This table has { $most } seats already, and that is the most there can be.
+error-table-unseen = There is something in this name that nobody can see, or a line break: write it with plain letters and spaces.
+error-table-name-like = “{ $name }” looks just like “{ $other }”, who sits here: choose a name that nobody mistakes for it.
 
 ## Beginning and answering
 

@@ -11,6 +11,8 @@ error-table-seat-taken = La place « { $id } » ne peut pas être créée ou c
 error-table-seat-held = Quelqu’un d’autre occupe déjà cette place ({ $seat }). Pour un nouveau lien vers elle, le MJ touche son nom en haut de la table.
 error-table-not-the-gm = { $seat } mène cette table ; vous ne pouvez ni lui couper la parole ni l’écarter.
 error-table-full = Cette table compte déjà { $most } places, et c’est le maximum.
+error-table-unseen = Ce nom contient quelque chose d’invisible ou un retour à la ligne : écrivez-le avec de simples lettres et espaces.
+error-table-name-like = « { $name } » ressemble trop à « { $other } », qui est déjà à cette table : choisissez un nom que personne ne confondra.
 
 ## Commencer et répondre
 

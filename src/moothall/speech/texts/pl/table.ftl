@@ -11,6 +11,8 @@ error-table-seat-taken = Miejsca „{ $id }” nie da się tak dodać ani zmieni
 error-table-seat-held = To miejsce jest już zajęte ({ $seat }). Po nowy link do niego MG naciska jego nazwę u góry stołu.
 error-table-not-the-gm = { $seat } prowadzi ten stół; nie możesz wyciszyć ani usunąć tego miejsca.
 error-table-full = Więcej miejsc przy tym stole być nie może; najwyżej { $most }.
+error-table-unseen = W tym imieniu jest coś, czego nie widać, albo koniec wiersza: wpisz je zwykłymi literami i spacjami.
+error-table-name-like = „{ $name }” wygląda tak samo jak „{ $other }”, a takie imię ma tu już ktoś inny: wybierz takie, którego nikt nie pomyli.
 
 ## Zaczynanie i odpowiadanie
 
