@@ -17,8 +17,8 @@ from pathlib import Path
 import pytest
 
 from moothall.errors import MoothallError
-from moothall.speech import sentence
-from moothall.store import Receipt, Store, connections, default_folder, migrate, open_store, repair
+from moothall.speech import LANGUAGES, sentence
+from moothall.store import Receipt, Secret, Store, connections, default_folder, migrate, open_store, repair
 from moothall.store.health import ranges
 from moothall.store.paths import FILE
 from tests.core.support import store_child
@@ -590,6 +590,40 @@ def test_a_damaged_page_is_found_and_the_rest_is_saved(tmp_path: Path) -> None:
     assert [each["number"] for each in aside] == loss.aside
     assert [each["line"] for each in aside] == lines(loss.aside[0], len(loss.aside))
     assert b'{"seq": 1999, "said": "x"}' in done.damaged.read_bytes()
+
+
+def test_whatever_page_is_damaged_the_start_names_the_repair(tmp_path: Path) -> None:
+    """Opening, listing, signing in, reading and writing, once for each page that is noise: what fails says what helps.
+
+    Some pages are in nobody's way. The first page to fail may be found by a reader or by the writer.
+    """
+    with open_store(tmp_path / "whole") as store:
+        table = filled(store, 200, "x" * 200)
+        for number in range(60):
+            store.put_secret(Secret(f"{number:016x}", "invite", table=table))
+    whole = (tmp_path / "whole" / FILE).read_bytes()
+    size = int.from_bytes(whole[16:18], "big")
+    starts = (
+        lambda store: store.tables(),
+        lambda store: store.put_secret(Secret("f" * 16, "invite")),
+        lambda store: store.drop_secrets(["0" * 16]),
+        lambda store: store.secrets_of_table(table),
+        lambda store: store.append(table, 201, lines(201, 1)).wait(ENOUGH),
+        lambda store: list(store.read(table)),
+    )
+    said: list[tuple[int, str]] = []
+    for page in range(len(whole) // size):
+        (tmp_path / str(page)).mkdir()
+        noise = random.Random(page).randbytes(size)
+        (tmp_path / str(page) / FILE).write_bytes(whole[: page * size] + noise + whole[(page + 1) * size :])
+        for start in starts:
+            try:
+                with open_store(tmp_path / str(page)) as store:
+                    start(store)
+            except MoothallError as problem:
+                said += [(page, sentence(problem, lang)) for lang in LANGUAGES]
+    assert len(said) > len(starts) * len(LANGUAGES)
+    assert [each for each in said if "moothall table repair" not in each[1]] == []
 
 
 def test_several_damaged_pages_are_read_around(tmp_path: Path) -> None:

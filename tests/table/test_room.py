@@ -13,16 +13,17 @@ from moothall.errors import MoothallError, Unclear
 from moothall.handlers.dice import ByHand, Given
 from moothall.ledger.events import EVENTS
 from moothall.sight import redact
-from moothall.speech import LANGUAGES, voice
+from moothall.speech import LANGUAGES, sentence, voice
 from moothall.speech.teller import Teller
 from moothall.table import Table, bookmark
 from moothall.table import commands as c
 from moothall.table import room as h
 from moothall.table.dice import LONGEST_ROLL, MOST_DICE, MOST_SIDES, read_roll
 from moothall.table.edits import Changed, Edited, applied, difference, placed
-from moothall.table.game_commands import LONGEST_REASON
+from moothall.table.game_commands import MOST_WISHES
 from moothall.table.lines import RoomEntry
-from moothall.table.room_commands import MOST_TRAITS, WIDEST_GROUND
+from moothall.table.room_commands import MOST_CLOCKS, MOST_NOTES_EACH, MOST_PAGES, MOST_TRAITS
+from moothall.table.sizes import LONGEST_REASON, WIDEST_GROUND
 from tests.table.support import tiny_book
 from tests.table.support.live_table import PEOPLE, Host, wire
 
@@ -162,6 +163,65 @@ def test_a_page_is_handed_to_some_then_shown_to_all(host: Host) -> None:
     assert_law(host)
 
 
+def notes_until_refused(host: Host, seat: str, everyone: bool = False) -> tuple[int, MoothallError]:
+    """How many notes a seat can write before it is refused, and with what."""
+    for written in range(MOST_PAGES + 1):
+        try:
+            host.do(seat, c.WriteNote("mine", everyone=everyone))
+        except MoothallError as refusal:
+            return written, refusal
+    raise AssertionError(f"{seat} is never refused")
+
+
+@pytest.mark.parametrize("everyone", [False, True])
+def test_no_player_uses_up_the_notes_of_another_or_the_pages_of_the_gm(host: Host, everyone: bool) -> None:
+    """Each seat has its own; whoever has too many hears that, and can write again after removing one."""
+    for seat in ("ana", "bo"):
+        written, refusal = notes_until_refused(host, seat, everyone)
+        assert (written, refusal.key) == (MOST_NOTES_EACH, "error-table-notes")
+    for gm in ("gm", "second"):
+        host.do(gm, c.WriteNote("the cook did it"))
+        host.do(gm, c.HandOut("a letter", readers=("ana",)))
+    host.do("cy", c.WriteNote("suspect the cook"))
+    room_state = host.table.room_state
+    notes: tuple[h.Note | h.Posting, ...] = (*room_state.notes, *room_state.postings)
+    mine = next(note for note in notes if note.owner == "ana")
+    host.do("ana", c.WriteNote("written anew", note=mine.id))
+    host.do("ana", c.WriteNote("", note=mine.id))
+    host.do("ana", c.WriteNote("another"))
+
+
+def test_how_many_notes_a_player_may_write_tells_nothing_of_hidden_pages(host: Host) -> None:
+    """Pages and notes of others, seen or not, count for their writers alone."""
+    for _ in range(3):
+        host.do("gm", c.WriteNote("the cook did it"))
+        host.do("gm", c.WriteNote("you have seen this face", readers=("ana",)))
+        host.do("gm", c.HandOut("a letter", readers=("bo",)))
+        host.do("bo", c.WriteNote("not for ana"))
+    assert notes_until_refused(host, "ana")[0] == MOST_NOTES_EACH
+
+
+def test_what_there_is_too_much_of_is_named_and_nobody_is_told_to_wait_for_it(host: Host) -> None:
+    """Waiting a moment helps only where something waits: each count that is full says what can be put away."""
+    for _ in range(MOST_CLOCKS):
+        host.do("gm", c.SetClock("the tide", 4))
+    for _ in range(MOST_PAGES):
+        host.do("gm", c.HandOut("a letter"))
+    host.do("gm", c.SetDial("pool", "off"))
+    for _ in range(MOST_WISHES):
+        host.do("ana", spend("ilse"))
+    tried = {
+        "error-table-clocks": ("gm", c.SetClock("the tide", 4)),
+        "error-table-pages": ("gm", c.HandOut("a letter")),
+        "error-table-wishes": ("ana", spend("ilse")),
+        "error-table-traits": ("gm", c.SetScene("The quay", traits=tuple(map(str, range(MOST_TRAITS + 1))))),
+    }
+    for key, (seat, command) in tried.items():
+        with pytest.raises(MoothallError, match=key) as refusal:
+            host.do(seat, command)
+        assert all(str(refusal.value.values["most"]) in sentence(refusal.value, lang) for lang in LANGUAGES)
+
+
 def test_hiding_a_clock_takes_the_clock_out_of_sight(host: Host) -> None:
     """Hiding one takes it out of sight, showing it again tells where it stands."""
     host.do("gm", c.SetClock("the tide", 4, 1))
@@ -207,7 +267,7 @@ def test_a_scene_is_described_to_everybody(host: Host) -> None:
         assert scene == h.Scene("The quay", "Fog over the water.", "map", ("slippery", "dark"))
     host.do("gm", c.SetScene("The quay"))
     assert host.table.snapshot("bo").room_state.scene is None
-    with pytest.raises(MoothallError, match="error-table-too-much"):
+    with pytest.raises(MoothallError, match="error-table-traits"):
         host.do("gm", c.SetScene("The quay", traits=tuple(map(str, range(MOST_TRAITS + 1)))))
     assert_law(host)
 

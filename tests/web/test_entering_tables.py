@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from moothall.web.codes import MOVE_SECONDS
 from moothall.web.demo import open_demo
-from tests.web.support.server import Clock, Person, WebServer, opened
+from moothall.web.join import MOST_BY_LINK, MOST_LOOKING_ON_BY_LINK, MOST_SEATS_EACH
+from tests.web.support.server import Answer, Clock, Person, WebServer, opened
 
 pytestmark = pytest.mark.slow
 
@@ -153,3 +155,60 @@ def test_a_person_at_several_tables_moves_to_the_lobby(server: WebServer) -> Non
     came = phone.post("/api/join", {"code": host.post("/api/me/move").body["code"]}).body
     assert came == {"role": "", "table": "", "seat": ""}
     assert phone.get("/api/me").body == host.get("/api/me").body
+
+
+# ---- no one fills a table alone -------------------------------------------------------------------------------------
+
+
+def comes(server: WebServer, token: str, name: str) -> Answer:
+    """The answer to a new person who sits down at once."""
+    return Person(server).post("/api/join", {"token": token, "name": name})
+
+
+@pytest.mark.parametrize(("role", "most"), [("player", MOST_BY_LINK), ("spectator", MOST_LOOKING_ON_BY_LINK)])
+def test_one_link_does_not_fill_a_table(server: WebServer, role: str, most: int) -> None:
+    """However many persons somebody with a link pretends to be, all at once, another link still seats a player."""
+    gm = server.host().makes_table()
+    token = gm.invites(role)
+    with ThreadPoolExecutor(8) as pool:
+        came = list(pool.map(lambda number: comes(server, token, f"Eve {number}"), range(most + 8)))
+    refused = [answer.body["error"] for answer in came if answer.status != 200]
+    assert refused == ["error-web-link-full"] * 8
+    assert comes(server, gm.invites("player"), "Ana").status == 200
+
+
+def test_standing_up_and_sitting_down_again_does_not_fill_a_table(server: WebServer) -> None:
+    """A seat that somebody left counts as theirs, and they can come back to it."""
+    gm = server.host().makes_table()
+    eve = gm.brings("Eve")
+    for number in range(1, MOST_SEATS_EACH):
+        eve.does("leave_seat", seat=eve.seat)
+        sat = eve.post(f"/api/tables/{eve.table}/seats", {"name": f"Eve {number}"})
+        assert sat.status == 201, sat
+        eve.seat = sat.body["seat"]
+    eve.does("leave_seat", seat=eve.seat)
+    refused = eve.post(f"/api/tables/{eve.table}/seats", {"name": "Eve again"})
+    assert (refused.status, refused.body["error"]) == (409, "error-web-enough-seats")
+    assert eve.post(f"/api/tables/{eve.table}/seats", {"seat": eve.seat}).status == 201
+
+
+def test_two_who_come_at_once_under_one_name_are_not_both_let_in(server: WebServer) -> None:
+    """Names are compared one after another, too."""
+    token = server.host().makes_table().invites("player")
+    with ThreadPoolExecutor(4) as pool:
+        came = list(pool.map(lambda _: comes(server, token, "Ana").status, range(4)))
+    assert sorted(came) == [200, 409, 409, 409]
+
+
+@pytest.mark.parametrize(
+    "name", ["Gil\u200b", "G\u0456l", "Gil\u202e", "Ｇｉｌ", "Gi\u00adl", "Gi\nl", "Gil\x00", "Gil\u2800"], ids=ascii
+)
+def test_nobody_sits_down_under_a_name_that_looks_like_the_gms(server: WebServer, name: str) -> None:
+    """Neither by coming nor by taking another seat; and nothing is left behind."""
+    gm = server.host().makes_table()
+    token = gm.invites("player")
+    refused = comes(server, token, name)
+    assert refused.status in (400, 409) and refused.body["said"]
+    ana = gm.brings("Ana")
+    assert ana.post(f"/api/tables/{ana.table}/seats", {"name": name}).status in (400, 409)
+    assert len(gm.get(f"/api/tables/{gm.table}").body["seats"]) == 2

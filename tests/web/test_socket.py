@@ -132,12 +132,16 @@ class Disk:
     """A disk that can be held, or fail."""
 
     def __init__(self) -> None:
-        self.fails = False
+        self.fails = self.full = False
         self.goes_on = threading.Event()
         self.goes_on.set()
 
     def commit(self, connection: sqlite3.Connection) -> None:
         assert self.goes_on.wait(ENOUGH)
+        if self.full:
+            problem = sqlite3.OperationalError("database or disk is full")
+            problem.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise problem
         if self.fails:
             raise sqlite3.OperationalError("the disk said no")
         connection.execute("COMMIT")
@@ -175,6 +179,22 @@ def test_a_step_that_cannot_be_stored_is_told_only_to_the_gm(tmp_path: Path) -> 
             assert (refused["type"], refused["error"]) == ("refused", "error-table-not-kept")
             assert at_gm.until("trouble")["said"].endswith(".")
             assert not [one for one in (*at_bo.settled(), *at_ana.settled()) if one.get("kind") == "house/said"]
+
+
+def test_a_full_disk_answers_with_the_status_that_the_docs_name(tmp_path: Path) -> None:
+    """507 if the disk is full, 503 if it fails otherwise; the key of the refusal is the same, and the GM hears why."""
+    disk = Disk()
+    with opened(tmp_path, commit=disk.commit) as server:
+        gm = server.host().makes_table()
+        ana = gm.brings("Ana")
+        disk.full = True
+        full = [ana.do("say", text="Hello"), gm.do("set_clock", name="the tide", length=4)]
+        assert [(answer.status, answer.body["error"]) for answer in full] == [(507, "error-table-not-kept")] * 2
+        assert str(tmp_path) not in str(full)
+        disk.full = False
+        assert ana.do("say", text="Hello").status == 200
+        disk.fails = True
+        assert ana.do("say", text="Hello").status == 503
 
 
 # ---- Coming back ----------------------------------------------------------------------------------------------------

@@ -61,12 +61,17 @@ def told(problem: Exception, path: Path) -> MoothallError:
     match code_of(problem):
         case sqlite3.SQLITE_FULL:
             return MoothallError("error-keep-disk-full", file=str(path))
-        case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
+        case _ if is_damaged(problem):
             return MoothallError("error-keep-damaged", file=str(path))
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
             why = "other" if code_of(problem) == sqlite3.SQLITE_CANTOPEN else "rights"
             return MoothallError("error-keep-cannot-write", folder=str(path.parent), why=why, problem=str(problem))
     return MoothallError("error-keep-failed", file=str(path), problem=str(problem))
+
+
+def is_damaged(problem: Exception) -> bool:
+    """Whether the file itself is damaged, so that only a repair helps."""
+    return code_of(problem) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def is_its_own_fault(problem: Exception) -> bool:

@@ -15,7 +15,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, Generic, TypeVar
 
 from moothall.errors import MoothallError
-from moothall.store.connections import Commit, can_go_on, is_its_own_fault, told
+from moothall.store.connections import Commit, can_go_on, is_damaged, is_its_own_fault, told
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -175,6 +175,6 @@ class Writer:
                 job.problem = self._said(problem)
 
     def _said(self, problem: Exception) -> MoothallError:
-        if self._broken is None:
-            return told(problem, self.path)
+        if self._broken is None or is_damaged(self._broken):
+            return told(self._broken or problem, self.path)
         return MoothallError("error-keep-stopped", file=str(self.path), problem=str(self._broken))

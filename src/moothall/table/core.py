@@ -13,8 +13,6 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-import msgspec
-
 from moothall.errors import MoothallError, Unclear
 from moothall.handlers.dice import DiceSource, Entropy
 from moothall.ledger.entries import Entry, Opened, Rolled, Told
@@ -45,14 +43,13 @@ from moothall.table.pending import Now, now, picture
 from moothall.table.room_commands import HOSTING
 from moothall.table.seats import GMS, MAY, MOVING, SPEAKING, Actor
 from moothall.table.sender import Acting
+from moothall.table.sizes import check_sizes
 from moothall.table.streams import START, Message, Stream, StreamPosition
 
 SERVER = ""
 """The seat of the server itself, which lets people in. No person can hold it."""
 
 COMMAND_HANDLERS: dict[type[Command], Callable[[Acting, Any], None]] = PLAYING | HOSTING
-
-MOST_BYTES = 100_000
 
 Records = list[StoredLine]
 """A step as it is kept: its heading, and all that came of it."""
@@ -364,7 +361,7 @@ class Table:
         if id and self._is_done(seat, id):
             return self._ack(seat, id)
         self._check_may(actor, seat, command)
-        _check_size(command)
+        check_sizes(command)
         self._noted, self._marks, self._back, self._acts_for = [], [], None, ""
         self.game.dice.again = []
         self._before = self._as_it_is()
@@ -616,13 +613,6 @@ class _Truth:
 
 def _sight(stream: Stream) -> Sight:
     return Sight(stream.number, stream.view, stream.room_state)
-
-
-def _check_size(command: Command) -> None:
-    """Refuse a command that is too long: a step is kept for ever."""
-    size = len(msgspec.json.encode(command))
-    if size > MOST_BYTES:
-        raise Unclear("error-table-too-long", length=size, most=MOST_BYTES)
 
 
 def _steps(records: Iterable[StoredLine]) -> Iterator[Records]:

@@ -225,7 +225,7 @@ class Desk:
             await COMMANDS.do(self.table.undo)
             told = problem if isinstance(problem, MoothallError) else MoothallError("error-table-not-kept")
             self._tell_gm(told)
-            raise MoothallError("error-table-not-kept") from problem
+            raise MoothallError("error-table-not-kept", why=told.key) from problem
         finally:
             self._in_doubt = False
 

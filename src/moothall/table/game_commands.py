@@ -28,7 +28,6 @@ from moothall.talk.questions import Question
 from moothall.talk.requests import Ask, Offer, Roll
 from moothall.talk.rule_names import name_error
 
-LONGEST_REASON = 400
 MOST_WISHES = 20
 """Of one seat, while the GM has settled none of them."""
 
@@ -90,7 +89,7 @@ def _leave_to_the_gm(acting: Acting, command: c.Open) -> None:
     if acting.is_gm:
         raise MoothallError("error-table-rules-off", name=action(acting.table.book.id, command.procedure))
     if sum(wish.seat == acting.seat for wish in acting.table.room_state.wishes) >= MOST_WISHES:
-        raise MoothallError("error-table-too-much")
+        raise MoothallError("error-table-wishes", most=MOST_WISHES)
     args = msgspec.json.encode(command.args).decode()
     acting.table.note(Wished(acting.new_id(), acting.seat, command.procedure, args))
 
@@ -295,8 +294,6 @@ def rule(acting: Acting, command: c.MakeRuling) -> None:
 
 def decide(acting: Acting, rulings: Iterable[c.Ruling], note: str = "") -> None:
     """Tell each fact the GM has decided, and why. All of them together must leave a state that can be played on."""
-    if len(note) > LONGEST_REASON:
-        raise Unclear("error-table-too-long", length=len(note), most=LONGEST_REASON)
     before, book = acting.table.game.state, acting.table.book
     _tell_rulings(acting, rulings, note)
     for _ in range(MOST_FOLLOWS):

@@ -10,19 +10,18 @@ from moothall.sight import GM
 from moothall.table import commands as c
 from moothall.table import room as h
 from moothall.table.dice import read_roll
+from moothall.table.seat_names import clean_name, look_alike
 from moothall.table.sender import Acting
+from moothall.table.sizes import LONGEST_NAME, LONGEST_PAGE, LONGEST_TEXT, WIDEST_GROUND, check_length
 
-LONGEST_TEXT = 4_000
-LONGEST_PAGE = 20_000
-LONGEST_NAME = 80
 LONGEST_CLOCK = 100
 MOST_SEATS = 50
+MOST_NOTES_EACH = 50
+"""Notes of one player, counted by their seat alone: nobody uses up another's, and the number tells nobody of others."""
 MOST_PAGES = 500
-"""Notes and pages together."""
+"""Pages of the GM's desk, with the notes of the GM who writes."""
 MOST_CLOCKS = 50
 MOST_TRAITS = 20
-WIDEST_GROUND = 60
-"""Squares of the board, across and down."""
 
 # ---- Chat -----------------------------------------------------------------------------------------------------------
 
@@ -118,7 +117,7 @@ def set_clock(acting: Acting, command: c.SetClock) -> None:
     if not 1 <= command.length <= LONGEST_CLOCK or not 0 <= command.at <= command.length:
         raise Unclear("error-table-clock", most=LONGEST_CLOCK)
     if old is None and len(acting.table.room_state.clocks) >= MOST_CLOCKS:
-        raise MoothallError("error-table-too-much")
+        raise MoothallError("error-table-clocks", most=MOST_CLOCKS)
     id = command.clock or acting.new_id()
     if old is not None and old.seen and not command.seen:
         acting.table.note(h.ClockRemoved(id, True))
@@ -136,7 +135,7 @@ def remove_clock(acting: Acting, command: c.RemoveClock) -> None:
 def set_scene(acting: Acting, command: c.SetScene) -> None:
     """Describe where the story is."""
     if len(command.traits) > MOST_TRAITS:
-        raise MoothallError("error-table-too-much")
+        raise MoothallError("error-table-traits", most=MOST_TRAITS)
     text = command.text and _text(command.text, LONGEST_PAGE)
     traits = tuple(dict.fromkeys(_name(trait) for trait in command.traits))
     acting.table.note(h.SceneSet(command.title and _name(command.title), text, command.picture, traits))
@@ -195,7 +194,7 @@ def make_seat(acting: Acting, command: c.MakeSeat) -> None:
         raise Unclear("error-table-seat-taken", id=command.seat)
     if len(seats) >= MOST_SEATS:
         raise Unclear("error-table-full", most=MOST_SEATS)
-    acting.table.note(h.SeatMade(_name(command.seat), _name(command.name), command.role))
+    acting.table.note(h.SeatMade(_name(command.seat), _seat_name(acting, command.name), command.role))
 
 
 def change_seat(acting: Acting, command: c.ChangeSeat) -> None:
@@ -203,7 +202,8 @@ def change_seat(acting: Acting, command: c.ChangeSeat) -> None:
     seat = _seat(acting, command.seat)
     if (seat.id == GM) != (command.role == "gm"):
         raise Unclear("error-table-seat-taken", id=command.seat)
-    acting.table.note(h.SeatChanged(seat.id, _name(command.name), command.role, seat.muted))
+    name = seat.name if command.name == seat.name else _seat_name(acting, command.name, seat.id)
+    acting.table.note(h.SeatChanged(seat.id, name, command.role, seat.muted))
 
 
 def mute(acting: Acting, command: c.Mute) -> None:
@@ -254,10 +254,24 @@ def note_unlink(acting: Acting, command: c.NoteUnlink) -> None:
 
 
 def _new_page(acting: Acting) -> str:
+    """Return the id of a new note or page, if this seat may have one more."""
     room_state = acting.table.room_state
-    if sum(map(len, (room_state.notes, room_state.postings, room_state.handouts, room_state.exhibits))) >= MOST_PAGES:
-        raise MoothallError("error-table-too-much")
+    notes: tuple[h.Note | h.Posting, ...] = (*room_state.notes, *room_state.postings)
+    own = sum(note.owner == acting.seat for note in notes)
+    if acting.is_gm and own + len(room_state.handouts) + len(room_state.exhibits) >= MOST_PAGES:
+        raise MoothallError("error-table-pages", most=MOST_PAGES)
+    if not acting.is_gm and own >= MOST_NOTES_EACH:
+        raise MoothallError("error-table-notes", most=MOST_NOTES_EACH)
     return acting.new_id()
+
+
+def _seat_name(acting: Acting, name: str, seat: str = "") -> str:
+    """Return a name for a seat as it is kept, if nobody takes it for the name of another."""
+    clean = _name(clean_name(name))
+    for other in acting.table.room_state.seats:
+        if other.id != seat and look_alike(clean, other.name):
+            raise MoothallError("error-table-name-like", name=clean, other=other.name)
+    return clean
 
 
 def _seat(acting: Acting, id: str) -> h.Seat:
@@ -275,8 +289,7 @@ def _other_than_gm(acting: Acting, id: str) -> h.Seat:
 
 
 def _text(text: str, longest: int = LONGEST_TEXT) -> str:
-    if len(text) > longest:
-        raise Unclear("error-table-too-long", length=len(text), most=longest)
+    check_length(text, longest)
     if not text:
         raise Unclear("error-table-empty")
     return text

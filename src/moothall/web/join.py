@@ -10,6 +10,7 @@ from moothall.sight import GM
 from moothall.store import Secret
 from moothall.table import commands as c
 from moothall.table.room import Role
+from moothall.table.seat_names import clean_name
 from moothall.web.access import Admission
 from moothall.web.context import AppContext
 from moothall.web.tables import LiveTable
@@ -18,24 +19,47 @@ INVITED: tuple[Role, ...] = ("co_gm", "player")
 """The roles that a link can give a newcomer; one who comes by another looks on."""
 
 MOST_SEATS_EACH = 4
-"""Most seats one person may take, so that none fills a table alone."""
+"""Most seats one person may take, so that none fills a table alone. A seat that was left stays theirs to come back to,
+until another sits there."""
+
+MOST_BY_LINK, MOST_LOOKING_ON_BY_LINK = 12, 20
+"""Most seats of those who came by one link. A person costs nothing, so whoever has a link could be many; a table has
+room for more than one link fills, and the GM can make another."""
 
 
 async def sit_down(context: AppContext, live: LiveTable, person: str, *, name: str = "", seat: str = "") -> Secret:
     """Seat a person who has come in; return the grant by which they sit. A name that is taken never gives its seat."""
+    async with live.seating:  # one after another, so that none is counted, or named, beside what another is about to be
+        return await _seated(context, live, person, name.strip(), seat)
+
+
+async def _seated(context: AppContext, live: LiveTable, person: str, name: str, seat: str) -> Secret:
     grants = await context.grants(person, live.kept.id)
-    mine = [one for one in live.table.stored_room.seats if one.person == person]
-    if seat and any(one.id == seat for one in mine):
+    mine = [one for one in live.table.stored_room.seats if person in (one.person, one.last)]
+    if seat and any(one.id == seat and one.person == person for one in mine):
         return next((grant for grant in grants if grant.seat == seat), grants[0])
-    if len(mine) >= MOST_SEATS_EACH:
+    if len(mine) >= MOST_SEATS_EACH and all(one.id != seat for one in mine):
         raise MoothallError("error-web-enough-seats", most=MOST_SEATS_EACH)
     grant = next((one for one in reversed(grants) if not one.seat), grants[-1])  # the one that is not used up first
     if seat:
         grant = _grant_for(live, grants, seat)
-    else:
-        seat = await _new_seat(live, grant, name.strip())
+    if all(one.id != seat for one in mine):
+        await _check_link(context, live, grant)
+    if not seat:
+        seat = await _new_seat(live, grant, name)
     await live.as_server(c.TakeSeat(seat, person))
     return await asyncio.to_thread(context.access.sit, grant, seat)
+
+
+async def _check_link(context: AppContext, live: LiveTable, grant: Secret) -> None:
+    """Refuse one more seat to those who came by a link if they have as many as one link gives."""
+    if not grant.came_by:
+        return
+    guests = await asyncio.to_thread(context.access.guests, live.kept.id)
+    persons = {each.person for each in guests if each.came_by == grant.came_by}
+    most = MOST_BY_LINK if grant.role in INVITED else MOST_LOOKING_ON_BY_LINK
+    if sum(one.id != GM and one.last in persons for one in live.table.stored_room.seats) >= most:
+        raise MoothallError("error-web-link-full", most=most)
 
 
 async def enter(context: AppContext, live: LiveTable, person: str, *, is_host: bool) -> str:
@@ -74,6 +98,7 @@ async def _new_seat(live: LiveTable, grant: Secret, name: str) -> str:
         raise MoothallError("error-web-other-seat")
     if not name:
         raise Unclear("error-web-no-name")
+    name = clean_name(name)
     if any(one.name.casefold() == name.casefold() for one in live.table.stored_room.seats):
         raise MoothallError("error-web-name-taken", name=name)
     seat = secrets.token_hex(4)

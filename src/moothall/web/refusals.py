@@ -62,6 +62,7 @@ STATUS: dict[str, int] = {
     "error-keep-no-table": 404,
     "error-keep-withdrawn": 404,
     "error-keep-disk-full": 507,
+    "error-keep-damaged": 503,
     "error-keep-stopped": 503,
     "error-keep-closed": 503,
 }
@@ -81,6 +82,8 @@ class Refused(msgspec.Struct, frozen=True):
 def status_of(error: MoothallError) -> int:
     """The HTTP status that goes with an error."""
     by_class = next((status for kind, status in BY_CLASS if isinstance(error, kind)), 409)
+    if error.key == "error-table-not-kept" and error.values.get("why") in STATUS:
+        return STATUS[error.values["why"]]
     about_a_file = error.key.split("-")[1:2] == ["evening"]
     return STATUS.get(error.key, 422 if about_a_file else by_class)
 

@@ -34,6 +34,8 @@ class LiveTable:
         self.kept, self.desk = kept, desk
         self.sockets: set[OpenSocket] = set()
         self.users = 0
+        self.seating = asyncio.Lock()
+        """Held while somebody sits down."""
         self.last_used = now
 
     @property

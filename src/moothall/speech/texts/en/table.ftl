@@ -11,6 +11,8 @@ error-table-seat-taken = The seat “{ $id }” cannot be made or changed like t
 error-table-seat-held = Another person sits at { $seat } already. For a new link to that seat the GM presses its name at the top of the table.
 error-table-not-the-gm = { $seat } runs this table and cannot be muted or removed by you.
 error-table-full = This table has { $most } seats already, and that is the most there can be.
+error-table-unseen = There is something in this name that nobody can see, or a line break: write it with plain letters and spaces.
+error-table-name-like = “{ $name }” looks just like “{ $other }”, who sits here: choose a name that nobody mistakes for it.
 
 ## Beginning and answering
 
@@ -53,9 +55,18 @@ error-table-nothing-to-rewind = Nothing lies behind that entry that could be tak
 
 error-table-empty = There is nothing in it.
 error-table-too-long = That is { $length } letters long; { $most } is the most.
+error-table-too-large = That number is too large: { $most } is the most here.
+error-table-too-many = One list has { $count } things in it; { $most } is the most.
+error-table-too-deep = Too many lists lie inside each other; { $most } is the most.
+error-table-many-dice = That would be { $count } dice at once; { $most } is the most.
 error-table-roll = “{ $text }” cannot be rolled; write something like 2d6+1, with at most { $dice } dice of at most { $sides } sides.
 error-table-clock = A clock has 1 to { $most } steps and stands on one of them.
 error-table-ground = A board is 1 to { $most } squares wide and as many deep.
+error-table-notes = You have { $most } notes here, and that is the most: remove one that you no longer need.
+error-table-pages = Your desk holds { $most } notes and pages, and that is the most: take one back that is no longer needed.
+error-table-clocks = There are { $most } clocks at this table, and that is the most: put one away first.
+error-table-traits = A scene has at most { $most } traits: leave some out.
+error-table-wishes = Your wishes that wait for the GM are { $most }, and that is the most: wait until one of them is settled.
 
 ## Keeping
 

@@ -56,7 +56,8 @@ error-web-no-picture = There is no such picture here, or it is not yours to see.
 error-web-no-name = Say by which name you want to sit here.
 error-web-name-taken = Somebody here is already called “{ $name }”: choose another name, or ask for that seat’s own link.
 error-web-other-seat = Your invitation is not to this seat.
-error-web-enough-seats = You hold { $most } seats here already, and that is the most.
+error-web-enough-seats = You have { $most } seats here, with those that you left, and that is the most: sit down at one of them.
+error-web-link-full = This link has given { $most } seats, and that is the most for one link: ask the GM for a new one.
 error-web-seat-changed = Your seat at this table has changed: come in again.
 
 ## Characters

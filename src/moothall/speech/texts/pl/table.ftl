@@ -11,6 +11,8 @@ error-table-seat-taken = Miejsca „{ $id }” nie da się tak dodać ani zmieni
 error-table-seat-held = To miejsce jest już zajęte ({ $seat }). Po nowy link do niego MG naciska jego nazwę u góry stołu.
 error-table-not-the-gm = { $seat } prowadzi ten stół; nie możesz wyciszyć ani usunąć tego miejsca.
 error-table-full = Więcej miejsc przy tym stole być nie może; najwyżej { $most }.
+error-table-unseen = W tym imieniu jest coś, czego nie widać, albo koniec wiersza: wpisz je zwykłymi literami i spacjami.
+error-table-name-like = „{ $name }” wygląda tak samo jak „{ $other }”, a takie imię ma tu już ktoś inny: wybierz takie, którego nikt nie pomyli.
 
 ## Zaczynanie i odpowiadanie
 
@@ -53,9 +55,18 @@ error-table-nothing-to-rewind = Za tym wpisem nie ma niczego do cofnięcia.
 
 error-table-empty = Nic tu nie ma.
 error-table-too-long = Liter jest { $length }, a może być najwyżej { $most }.
+error-table-too-large = Ta liczba jest za duża: najwyżej może tu być { $most }.
+error-table-too-many = Pozycji na jednej liście jest { $count }, a może być najwyżej { $most }.
+error-table-too-deep = Za dużo list leży jedna w drugiej; może być najwyżej { $most }.
+error-table-many-dice = Kości naraz byłoby { $count }, a może być najwyżej { $most }.
 error-table-roll = „{ $text }” nie da się rzucić; napisz na przykład 2d6+1, najwyżej { $dice } kości i { $sides } ścian.
 error-table-clock = Zegar ma od 1 do { $most } kroków i stoi na jednym z nich.
 error-table-ground = Plansza ma od 1 do { $most } pól wszerz i tyle samo wzdłuż.
+error-table-notes = Twoich notatek jest tu już { $most }, a więcej być nie może: usuń tę, której nie potrzebujesz.
+error-table-pages = Notatek i kart MG jest już { $most }, a więcej być nie może: usuń którąś niepotrzebną.
+error-table-clocks = Zegarów przy tym stole jest już { $most }, a więcej być nie może: najpierw schowaj któryś z nich.
+error-table-traits = Cech sceny może być najwyżej { $most }: pomiń niektóre.
+error-table-wishes = Na MG czeka już tyle twoich życzeń: { $most }, a więcej nie można; poczekaj, aż któreś zostanie rozstrzygnięte.
 
 ## Zapis
 

@@ -61,7 +61,8 @@ error-web-no-picture = Nie ma tu takiego obrazu albo nie jest przeznaczony dla c
 error-web-no-name = Powiedz, pod jakim imieniem chcesz tu usiąść.
 error-web-name-taken = Ktoś tu już nazywa się „{ $name }”: wybierz inne imię albo poproś o odnośnik do tamtego miejsca.
 error-web-other-seat = Twoje zaproszenie nie dotyczy tego miejsca.
-error-web-enough-seats = Masz tu już tyle miejsc: { $most }, a więcej nie można.
+error-web-enough-seats = Twoich miejsc, razem z tymi, z których wstajesz, jest tu już { $most }, a więcej nie można: usiądź na jednym z nich.
+error-web-link-full = Przez ten odnośnik zajęto już tyle miejsc: { $most }, a więcej przez jeden nie można; poproś MG o nowy.
 error-web-seat-changed = Twoje miejsce przy tym stole się zmieniło: wejdź jeszcze raz.
 
 ## Postacie
