@@ -14,6 +14,7 @@ from moothall.handlers.stage import check_faces
 from moothall.ledger.entries import Answered, Asked, Offered, Told
 from moothall.sight import GM
 from moothall.table import commands as c
+from moothall.table.dice import NOBODY
 from moothall.table.edits import RULING, Edited
 from moothall.table.game import AnyConversation, objections
 from moothall.table.json_types import converted
@@ -61,8 +62,10 @@ def begin(acting: Acting, opening: Opening[Any], *, secret: bool = False) -> Non
     table = acting.table
     number = table.game.stage.next_number
     table.game.dice.by_hand = table.room_state.way(table.game.roller(opening, acting.asked_as)) == "hand"
+    owner = table.game.dice_owner(opening.procedure.name, dict(opening.args), acting.seat, secret=secret)
+    table.game.dice.whose = owner
     conversation = _careful(acting, opening, lambda: table.game.open(opening))
-    table.openers[conversation.conv] = acting.seat
+    table.openers[conversation.conv], table.dice_owners[conversation.conv] = acting.seat, owner
     if secret:
         table.mark(number, "secret")
     go_on(acting, conversation)
@@ -267,6 +270,7 @@ def _set_dice(acting: Acting, conversation: AnyConversation) -> None:
     table = acting.table
     seat = table.game.roller(conversation.opening, table.openers.get(conversation.conv, GM))
     table.game.dice.by_hand = table.room_state.way(seat) == "hand"
+    table.game.dice.whose = table.dice_owners.get(conversation.conv, NOBODY)
 
 
 def _careful(acting: Acting, opening: Opening[Any], run: Callable[[], Any]) -> Any:
@@ -342,7 +346,7 @@ def start_again(acting: Acting, command: c.StartAgain) -> None:
     """Drop a conversation and begin it anew."""
     conv, procedure, args = _stuck(acting, command.conv)
     acting.table.game.drop(conv)
-    begin(acting, acting.table.book.opening(procedure, args))
+    begin(acting, acting.table.book.opening(procedure, args), secret=acting.table.is_secret(conv))
 
 
 def finish_by_hand(acting: Acting, command: c.FinishByHand) -> None:
