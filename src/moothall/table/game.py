@@ -7,7 +7,7 @@ one way of making it again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from moothall.errors import Drifted, MoothallError
@@ -165,9 +165,10 @@ class Game:
         self.aside.pop(conv, None)
         self.stage.tell(Dropped(conv), RULING, conv=conv)
 
-    def held_by(self, ids: Iterable[str]) -> str | None:
-        """The first of these that an open conversation keeps busy."""
-        busy = {id for conversation in self.conversations.values() for id in self.holds(conversation.opening)}
+    def held_by(self, ids: Iterable[str], counts: Callable[[str], bool]) -> str | None:
+        """The first of these that an open conversation keeps busy, of those conversations that count."""
+        open_ones = (one for conv, one in self.conversations.items() if counts(conv))
+        busy = {id for conversation in open_ones for id in self.holds(conversation.opening)}
         return next((id for id in ids if id in busy), None)
 
     def holds(self, opening: Opening[Any]) -> tuple[str, ...]:

@@ -49,12 +49,20 @@ def open_procedure(acting: Acting, command: c.Open) -> None:
     if table.room_state.level(table.book.access(command.procedure).group, seat) == "off":
         _leave_to_the_gm(acting, command)
         return
-    busy = game.held_by(game.holds(opening))
+    busy = game.held_by(game.holds(opening), lambda conv: _counts_as_busy(acting, conv))
     if busy is not None:
         raise MoothallError("error-table-busy", hero=table.book.name_of(acting.stream.view, busy))
     if not acting.is_gm and (objection := objections(table.book, acting.stream.view, opening)) is not None:
         raise objection
     begin(acting, opening, secret=command.secret)
+
+
+def _counts_as_busy(acting: Acting, conv: str) -> bool:
+    """Whether an open action keeps its characters from the sender's next: one that a player is not to know of does not.
+
+    Or its refusal would tell that the GM is doing something about a hero.
+    """
+    return acting.is_gm or (acting.stream.knows(conv) and not acting.table.is_secret(conv))
 
 
 def begin(acting: Acting, opening: Opening[Any], *, secret: bool = False) -> None:
