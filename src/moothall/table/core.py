@@ -325,7 +325,8 @@ class Table:
         return replace(self._mark, streams=streams, done=bytes(self._done_as[: self._marked_done]))
 
     def _stream_places(self) -> dict[str, StreamPosition]:
-        return {viewer: stream.place for viewer, stream in list(self._streams.items())}
+        held = list(self._streams.items())
+        return {viewer: stream.place for viewer, stream in held if not stream.has_anothers_pages}
 
     def _begin_at(self, mark: Bookmark, earlier: Callable[[], Iterable[str]]) -> None:
         self.last, self.opened_at, self.room_state = mark.line, mark.line, mark.room_state
