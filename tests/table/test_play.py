@@ -9,12 +9,13 @@ import pytest
 
 from moothall.errors import AgainstTheRules, MoothallError, NotYours, Unclear
 from moothall.table import commands as c
+from moothall.table import game_commands
 from moothall.table.core import COMMAND_HANDLERS
 from moothall.table.room import Role
 from moothall.table.seats import ALL, GM_ALONE, GMS, HOST, MAY, PLAYING
 from moothall.table.sender import Broken, Veiled
 from tests.table.support import tiny_book
-from tests.table.support.live_table import Host
+from tests.table.support.live_table import Host, wire
 
 
 @pytest.fixture(autouse=True)
@@ -99,6 +100,57 @@ def test_two_heroes_act_at_once_and_one_hero_does_not(host: Host) -> None:
     host.do("ana", c.Open("tiny.throw", {"who": "ilse"}))
     host.answer("bo", "yes")
     assert host.table.game.conversations == {}
+
+
+def outcome(host: Host, seat: str, command: c.Command) -> Any:
+    """What a command comes to for its sender, and all that the players and a spectator were ever sent."""
+    try:
+        answered: Any = host.do(seat, command, "same")
+    except MoothallError as refusal:
+        answered = refusal.key, refusal.values
+    return wire((answered, [host.seen(viewer) for viewer in ("ana", "bo", "guest")]))
+
+
+HIDDEN_ACTIONS = {
+    "secret": c.Open("tiny.watch", {"who": "ilse"}, secret=True),
+    "not told of yet": c.Open("tiny.watch", {"who": "ilse"}),
+}
+PLAYERS_NEXT = {
+    "an action": spend("ilse"),
+    "an action that its own view refuses": c.Open("tiny.whisper", {"who": "bram", "trap": "pit"}),
+    "another hero's": spend("bram"),
+    "dice": c.Open("tiny.throw", {"who": "ilse"}),
+}
+
+
+@pytest.mark.parametrize("next_up", PLAYERS_NEXT)
+@pytest.mark.parametrize("hidden", HIDDEN_ACTIONS)
+def test_a_hidden_action_makes_no_refusal(hidden: str, next_up: str) -> None:
+    """A player whose hero is in an action that only the GM knows of acts as if there were none; so after a restart."""
+    with_it, without = Host("tiny"), Host("tiny")
+    with_it.do("gm", HIDDEN_ACTIONS[hidden])
+    assert outcome(with_it.again(), "ana", PLAYERS_NEXT[next_up]) == outcome(
+        without.again(), "ana", PLAYERS_NEXT[next_up]
+    )
+    assert outcome(with_it, "ana", PLAYERS_NEXT[next_up]) == outcome(without, "ana", PLAYERS_NEXT[next_up])
+    with_it.finish()
+    assert not with_it.table.game.conversations
+
+
+def test_a_refusal_from_a_hidden_action_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If every open action held its hero, the two tables would differ."""
+    monkeypatch.setattr(game_commands, "_counts_as_busy", lambda *rest: True)
+    with_it, without = Host("tiny"), Host("tiny")
+    with_it.do("gm", HIDDEN_ACTIONS["secret"])
+    assert outcome(with_it, "ana", spend("ilse")) != outcome(without, "ana", spend("ilse"))
+
+
+def test_the_gm_is_held_by_hidden_actions_and_a_player_by_known_ones(host: Host) -> None:
+    """The GM knows of all actions; a player of those that were told."""
+    host.do("gm", HIDDEN_ACTIONS["secret"])
+    refused("error-table-busy", host, "gm", spend("ilse"))
+    host.do("gm", spend("bram"))
+    refused("error-table-busy", host, "bo", c.Open("tiny.throw", {"who": "bram"}))
 
 
 def test_two_people_spend_the_last_point_at_once(host: Host) -> None:

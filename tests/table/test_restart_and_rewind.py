@@ -13,6 +13,8 @@ from moothall.ledger.entries import Rolled
 from moothall.speech import sentence
 from moothall.table import commands as c
 from moothall.table import streams
+from moothall.table.dice import NOBODY
+from moothall.table.game import Game
 from moothall.table.lines import Rewound
 from moothall.talk.play import Play
 from moothall.talk.procedure import PROCEDURES, Procedure
@@ -352,7 +354,7 @@ def test_a_rewind_to_the_present_or_beyond_is_refused(host: Host, to: int) -> No
 
 
 def test_seen_dice_come_again_in_their_order_after_a_rewind(host: Host) -> None:
-    """Seen dice fall again in their order for the next roll of that size, marked; then fresh ones fall."""
+    """Seen dice fall again for whom they fell, in their order and marked; then fresh ones fall."""
     host.do("ana", roll("ilse"))
     host.do("bo", roll("bram"))
     fell = faces(host)
@@ -362,7 +364,7 @@ def test_seen_dice_come_again_in_their_order_after_a_rewind(host: Host) -> None:
     host = host.again()
     host.do("ana", roll("ilse"))
     host.do("ana", roll("ilse"))
-    assert faces(host)[:2] == fell
+    assert faces(host)[:2] == [fell[1], fell[0]]
     marked = [message.how for message in host.table.stream("guest").messages if message.what == "rolled"][2:]
     assert marked == [("seen",), ("seen",), ()]
     assert host.table.now("gm").seen_dice == () == host.table.now("ana").seen_dice
@@ -377,9 +379,45 @@ def test_dice_come_again_through_two_rewinds(host: Host) -> None:
     host.do("gm", roll("ilse"))
     host.do("gm", c.Rewind(0))
     host = host.again()
-    for who in ("bram", "ilse", "bram"):
+    for who in ("ilse", "ilse", "bram"):
         host.do("gm", roll(who))
-    assert faces(host) == fell
+    assert faces(host) == [fell[0], fell[2], fell[1]]
+
+
+def test_a_face_comes_again_for_nobody_else(host: Host) -> None:
+    """After a rewind another hero's dice are fresh, and the known ones wait for whom they had fallen for."""
+    host = Host("tiny", dice=Given((1, 1, 6, 6), ByHand()))
+    host.do("ana", roll("ilse"))
+    host.do("gm", c.Rewind(0))
+    host.do("bo", roll("bram"))
+    assert host.table.now("gm").seen_dice == ((6, (1, 1)),)
+    host.do("ana", roll("ilse"))
+    assert faces(host) == [(6, 6), (1, 1)] and host.table.now("gm").seen_dice == ()
+    assert_alike(host, host.again())
+
+
+def test_ledgers_in_which_faces_came_to_another_are_read(host: Host) -> None:
+    """A kept session in which a face came again for whoever rolled next opens, and the face does not come thrice."""
+    with pytest.MonkeyPatch.context() as older:
+        older.setattr(Game, "dice_owner", lambda *rest, **more: NOBODY)
+        host.do("ana", roll("ilse"))
+        host.do("bo", roll("bram"))
+        host.do("gm", c.Rewind(0))
+        host.do("bo", roll("bram"))
+        assert host.table.stream("bo").messages[-2].how == ("seen",)
+    assert host.again().table.now("gm").seen_dice == host.table.now("gm").seen_dice != ()
+    later = host.again()
+    for who in ("bram", "ilse"):
+        later.do("gm", roll(who))
+    assert later.table.now("gm").seen_dice == () == later.again().table.now("gm").seen_dice
+
+
+def test_a_secret_conversation_that_is_started_again_stays_secret(host: Host) -> None:
+    """Its dice are the GM's alone before and after."""
+    host.do("gm", c.Open("tiny.throw", {"who": "ilse", "again": True}, secret=True))
+    host.do("gm", c.StartAgain(host.table.now("gm").open[0]))
+    assert len([m for m in host.table.stream("gm").messages if m.what == "rolled"]) == 2
+    assert not [m for m in host.table.stream("ana").messages if m.what == "rolled"]
 
 
 def test_the_gm_releases_seen_dice(host: Host) -> None:

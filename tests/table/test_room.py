@@ -24,6 +24,7 @@ from moothall.table.game_commands import MOST_WISHES
 from moothall.table.lines import RoomEntry
 from moothall.table.room_commands import MOST_CLOCKS, MOST_NOTES_EACH, MOST_PAGES, MOST_TRAITS
 from moothall.table.sizes import LONGEST_REASON, WIDEST_GROUND
+from moothall.table.streams import Stream
 from tests.table.support import tiny_book
 from tests.table.support.live_table import PEOPLE, Host, wire
 
@@ -517,13 +518,99 @@ def test_whispers_belong_to_the_person_who_held_the_seat(host: Host) -> None:
     before = len(host.table.told("ana"))
     handed_over(host, "zoe")
     assert whispers(host, "ana") == [] and whispers(host, "gm") == ["the key is false", "do not tell"]
-    assert whispers(host, "bo") == ["do not tell"] and host.table.snapshot("ana").room_state.notes[0].text == "north"
+    assert whispers(host, "bo") == ["do not tell"] and host.table.snapshot("ana").room_state.notes == ()
     told = host.table.told("ana")
-    assert [message.number for message in told] == list(range(1, len(told) + 1)) and len(told) == before - 2 + 2
+    assert [message.number for message in told] == list(range(1, len(told) + 1)) and len(told) == before - 3 + 2
     host.do("gm", c.Whisper(("ana",), "welcome"))
     assert whispers(host, "ana") == ["welcome"] == whispers(host.again(), "ana")
     handed_over(host, "ana")
     assert whispers(host, "ana") == ["the key is false", "do not tell"] == whispers(host.again(), "ana")
+
+
+def pages(host: Host, viewer: str) -> list[str]:
+    """The texts of the notes and pages that a viewer can read, the same after a restart and in the replay."""
+    found = [_texts(one.table.snapshot(viewer).room_state) for one in (host, host.again(), marked(host))]
+    found.append(_texts(host.table.replayed(viewer, host.table.stream(viewer).number).room_state))
+    assert all(one == found[0] for one in found)
+    return found[0]
+
+
+def _texts(room_state: Any) -> list[str]:
+    return [page.text for page in (*room_state.notes, *room_state.handouts)]
+
+
+def marked(host: Host) -> Host:
+    """The same table, opened at its bookmark."""
+    mark = host.table.bookmark()
+    assert mark is not None
+    later, lines = host.again(), host.shelf.lines
+    data = bookmark.written(mark, host.table.id, host.ruleset)
+    later.table = Table.opened(host.table.id, host.ruleset, lambda after: lines[after:], data)
+    return later
+
+
+def page_id(host: Host, text: str) -> str:
+    room_state: Any = host.table.room_state
+    return str(next(page.id for page in (*room_state.notes, *room_state.handouts) if page.text == text))
+
+
+def test_notes_and_pages_belong_to_the_person_who_was_given_them(host: Host) -> None:
+    """A new holder reads none of them, what becomes of them included; whoever returns has them as they are now."""
+    host.do("gm", c.WriteNote("north", readers=("ana",)))
+    host.do("ana", c.WriteNote("I trust nobody"))
+    host.do("gm", c.HandOut("A letter", "come alone", "", ("ana", "bo")))
+    host.do("gm", c.HandOut("A map", "the cellar", "", ("ana",)))
+    assert len(pages(host, "ana")) == 4
+    handed_over(host, "zoe")
+    before = len(host.table.told("ana"))
+    assert pages(host, "ana") == []
+    host.do("gm", c.HandOut("A letter", "come at noon", "", ("cy",), handout=page_id(host, "come alone")))
+    host.do("gm", c.WriteNote("south", note=page_id(host, "north")))
+    host.do("gm", c.Withdraw(page_id(host, "the cellar")))
+    assert pages(host, "ana") == [] and len(host.table.told("ana")) == before
+    assert pages(host, "bo") == ["come at noon"] == pages(host, "cy")
+    host.do("gm", c.WriteNote("welcome", readers=("ana",)))
+    assert pages(host, "ana") == ["welcome"]
+    handed_over(host, "ana")
+    assert sorted(pages(host, "ana")) == ["I trust nobody", "come at noon", "south"]
+    handed_over(host, "zoe")
+    assert pages(host, "ana") == ["welcome"]
+
+
+def test_a_page_can_be_given_to_the_new_holder_by_name(host: Host) -> None:
+    """The GM gives an old page or note to whoever sits there now."""
+    host.do("gm", c.HandOut("A letter", "come alone", "", ("ana",)))
+    host.do("gm", c.WriteNote("north", readers=("ana",)))
+    handed_over(host, "zoe")
+    host.do("gm", c.HandOut("A letter", "come alone", "", ("ana",), handout=page_id(host, "come alone")))
+    host.do("gm", c.WriteNote("north", readers=("ana",), note=page_id(host, "north")))
+    assert sorted(pages(host, "ana")) == ["come alone", "north"]
+
+
+def test_pages_of_the_person_before_leave_no_trace(host: Host) -> None:
+    """A new holder is sent the same bytes, whether or not the person before was given pages and whispers."""
+    others = Host("tiny")
+    host.do("gm", c.WriteNote("north", readers=("ana",)))
+    host.do("ana", c.WriteNote("I trust nobody"))
+    host.do("gm", c.HandOut("A letter", "come alone", "", ("ana",)))
+    host.do("gm", c.Whisper(("ana",), "psst"))
+    for one in (host, others):
+        handed_over(one, "zoe")
+    host.do("gm", c.Withdraw(page_id(host, "come alone")))
+    for one in (host, others):
+        one.do("bo", c.Say("hm"), "same")
+    assert wire(host.seen("ana")) == wire(others.seen("ana"))
+    assert wire(host.again().seen("ana")) == wire(others.again().seen("ana")) == wire(marked(host).seen("ana"))
+
+
+def test_a_page_that_goes_with_the_seat_is_found(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If pages were the seat's, the two tables would differ."""
+    monkeypatch.setattr(Stream, "_is_for_reader", lambda self, fact: True)
+    others = Host("tiny")
+    host.do("gm", c.WriteNote("north", readers=("ana",)))
+    for one in (host, others):
+        handed_over(one, "zoe")
+    assert wire(host.seen("ana")) != wire(others.seen("ana"))
 
 
 def test_an_empty_seat_keeps_its_readers_stream(host: Host) -> None:

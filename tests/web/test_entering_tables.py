@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
@@ -100,6 +102,37 @@ def test_a_guest_comes_back_to_their_seat(server: WebServer) -> None:
     assert bo.post("/api/join", {"token": gm.invites("player")}).status == 200
     assert enters(bo, gm.table) == {"seat": "", "needs": "name", "held": ""}
     assert Person(server).post("/api/join", {"token": gm.invites("player", ana.seat)}).body["seat"] == ana.seat
+    assert enters(ana, gm.table) == {"seat": "", "needs": "link", "held": "Ana"}
+
+
+def test_a_person_who_stood_up_comes_back_to_their_seat_and_pages(server: WebServer) -> None:
+    """By their own session, without a link, as long as nobody else sits there; and what was theirs is there."""
+    gm = server.host().makes_table()
+    ana = gm.brings("Ana")
+    gm.does("write_note", text="the key is false", readers=[ana.seat])
+    ana.does("leave_seat", seat=ana.seat)
+    assert ana.get(ana.at("view")).status == 403
+    assert enters(ana, gm.table) == IN | {"seat": ana.seat}
+    assert [note["text"] for note in ana.view()["house"]["notes"]] == ["the key is false"]
+
+
+def test_an_empty_seat_gives_away_nothing_private(server: WebServer) -> None:
+    """Whoever else sits down there by the common link reads no note and page of the person before, nor exports them."""
+    gm = server.host().makes_table()
+    ana = gm.brings("Ana")
+    gm.does("write_note", text="the key is false", readers=[ana.seat])
+    gm.does("hand_out", title="A letter", text="come alone", readers=[ana.seat])
+    ana.does("write_note", text="nobody is to know")
+    ana.does("leave_seat", seat=ana.seat)
+    zoe = Person(server, gm.table, ana.seat)
+    assert zoe.post("/api/join", {"token": gm.invites("player")}).status == 200
+    assert zoe.post(f"/api/tables/{gm.table}/seats", {"seat": ana.seat}).status == 201
+    exported = zoe.get(zoe.at("export"))
+    with ZipFile(BytesIO(exported.body)) as box:
+        files = b"".join(box.read(name) for name in box.namelist())
+    got = files + repr((zoe.view(), zoe.get(zoe.at("log?after=0")).body)).encode()
+    for private in (b"the key is false", b"come alone", b"nobody is to know"):
+        assert private not in got
     assert enters(ana, gm.table) == {"seat": "", "needs": "link", "held": "Ana"}
 
 

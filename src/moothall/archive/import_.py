@@ -150,12 +150,7 @@ def _is_lost(kept: StoredLine) -> bool:
 
 def _with_picture(kept: StoredLine, renamed: dict[str, str]) -> StoredLine:
     match kept:
-        case RoomEntry(event=HandedOut() as page):
-            name = renamed.get(page.picture, page.picture)
-            return RoomEntry(HandedOut(page.handout, page.title, page.text, name, page.readers))
-        case RoomEntry(event=Exhibited() as page):
-            return RoomEntry(Exhibited(page.handout, page.title, page.text, renamed.get(page.picture, page.picture)))
-        case RoomEntry(event=SceneSet() | GroundSet() as place):
+        case RoomEntry(event=HandedOut() | Exhibited() | SceneSet() | GroundSet() as place):
             return RoomEntry(replace(place, picture=renamed.get(place.picture, place.picture)))
     return kept
 

@@ -17,6 +17,7 @@ import msgspec
 
 from moothall import __version__, books
 from moothall.records import record
+from moothall.table.dice import SeenFaces
 from moothall.table.room import RoomState
 from moothall.table.streams import StreamPosition
 
@@ -43,7 +44,7 @@ class Bookmark:
     """The number that the next entry of the game gets."""
     state: Any
     room_state: RoomState
-    seen: dict[int, tuple[int, ...]]
+    seen: SeenFaces
     """Dice that come again."""
     streams: dict[str, StreamPosition]
     lines: tuple[str, ...]
@@ -65,7 +66,7 @@ class _Written(msgspec.Struct, array_like=True):
     next_entry: int
     state: msgspec.Raw
     room_state: RoomState
-    seen: dict[int, tuple[int, ...]]
+    seen: SeenFaces
     streams: dict[str, StreamPosition]
     done: bytes
     known_by: bytes

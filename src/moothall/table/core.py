@@ -22,7 +22,7 @@ from moothall.table import room
 from moothall.table.book import Book
 from moothall.table.bookmark import KNOWN_BY, Bookmark, done_as, found
 from moothall.table.commands import Command
-from moothall.table.dice import TableDice
+from moothall.table.dice import NOBODY, DiceOwner, TableDice
 from moothall.table.edits import Edited
 from moothall.table.game import Game
 from moothall.table.game_commands import PLAYING
@@ -142,6 +142,8 @@ class Table:
         self.room_state = room.RoomState()
         self.openers: dict[str, str] = {}
         """Which seat began a conversation."""
+        self.dice_owners: dict[str, DiceOwner] = {}
+        """For whom a conversation's dice fall."""
         self.steps: list[Records] = []
         self.last = 0
         """The number of the last line that was kept."""
@@ -242,9 +244,13 @@ class Table:
                 case Rewound() | TakenBack() | Withdrawn():
                     self._check_in_reach(kept)
                     self._come_again(self.game.go_back(kept))
+                case Opened():
+                    self.game.add((kept,))
+                    self._know_owner(kept, step)
                 case Rolled(number=number, sides=sides):
                     self.game.add((kept,))
-                    self.game.dice.used(sides, sum(mark.faces for mark in step.marks if mark.entry == number))
+                    known = sum(mark.faces for mark in step.marks if mark.entry == number)
+                    self.game.dice.used(self.dice_owners.get(kept.conv, NOBODY), sides, kept.faces[:known])
                 case StepHeading():
                     raise AssertionError("a step has one heading")
                 case _:
@@ -277,10 +283,17 @@ class Table:
         self.last += len(records)
         opened = [kept.conv for kept in records if isinstance(kept, Opened)]
         self.openers.update(dict.fromkeys(opened, step.by))
+        for kept in records:
+            if isinstance(kept, Opened):
+                self._know_owner(kept, step)
         if step.command:
             self._done[step.by, step.command] = (len(self.steps), opened[-1] if opened else "")
         self._edited = self._edited or _has_edits(records)
         return step
+
+    def _know_owner(self, opened: Opened, step: StepHeading) -> None:
+        secret = any(mark.entry == opened.number and mark.how == "secret" for mark in step.marks)
+        self.dice_owners[opened.conv] = self.game.dice_owner(opened.procedure, opened.args, step.by, secret=secret)
 
     # ---- Bookmarks --------------------------------------------------------------------------------------------------
 
@@ -295,7 +308,7 @@ class Table:
             self.game.stage.next_number,
             self.game.state,
             self.room_state,
-            {sides: tuple(faces) for sides, faces in self.game.dice.seen.items() if faces},
+            {sides: faces for sides, faces in self.game.dice.seen.items() if faces},
             self._stream_places(),
             tuple(self._tail),
         )
@@ -309,12 +322,13 @@ class Table:
         return replace(self._mark, streams=streams, done=bytes(self._done_as[: self._marked_done]))
 
     def _stream_places(self) -> dict[str, StreamPosition]:
-        return {viewer: stream.place for viewer, stream in list(self._streams.items())}
+        held = list(self._streams.items())
+        return {viewer: stream.place for viewer, stream in held if not stream.has_anothers_pages}
 
     def _begin_at(self, mark: Bookmark, earlier: Callable[[], Iterable[str]]) -> None:
         self.last, self.opened_at, self.room_state = mark.line, mark.line, mark.room_state
         self.game.begin_at(mark.state, mark.entry, mark.next_entry)
-        self.game.dice.come_again(mark.seen.items())
+        self.game.dice.seen = mark.seen
         self._tail.extend(mark.lines)
         self._done_as += mark.done
         self._earlier, self._done_earlier = earlier, mark.is_done()
@@ -412,6 +426,10 @@ class Table:
         self._come_again(self.game.go_back(back))
         self.game.restore()
 
+    def is_secret(self, conv: str) -> bool:
+        """Whether a conversation's dice are the GM's alone."""
+        return self.dice_owners.get(conv, NOBODY).secret
+
     def acts_for(self, seat: str) -> None:
         """Say in the log that the sender acts in this seat's place."""
         self._acts_for = seat
@@ -422,7 +440,8 @@ class Table:
             self.game.dice.release()
 
     def _come_again(self, gone: Iterable[Entry]) -> None:
-        self.game.dice.come_again((entry.sides, entry.faces) for entry in gone if isinstance(entry, Rolled))
+        rolls = (entry for entry in gone if isinstance(entry, Rolled))
+        self.game.dice.come_again((self.dice_owners.get(roll.conv, NOBODY), roll.sides, roll.faces) for roll in rolls)
 
     def _drafted(self, seat: str, id: str) -> UnsavedStep:
         """All that a command led to, in the order in which it is kept."""
@@ -453,7 +472,7 @@ class Table:
         self._put_back()
 
     def _as_it_is(self) -> _Before:
-        return _Before(self.game.stage.next_number, self.game.state, self.room_state, self.game.dice.copy_of_seen())
+        return _Before(self.game.stage.next_number, self.game.state, self.room_state, self.game.dice.seen)
 
     def _put_back(self) -> None:
         before = self._before

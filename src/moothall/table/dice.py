@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from moothall.errors import Unclear
 from moothall.handlers.dice import DiceSource, Faces
@@ -17,49 +17,79 @@ MOST_ROLLED = 100
 """Dice that a rule rolls at once; no rule of a book comes near."""
 
 
+class DiceOwner(NamedTuple):
+    """For whom dice fall: a character, or the seat that rolls. What the GM rolls for them in secret is apart."""
+
+    secret: bool = False
+    character: str = ""
+    seat: str = ""
+
+
+NOBODY = DiceOwner()
+
+
+class SeenFace(NamedTuple):
+    """A face that fell before a rewind, and for whom: it comes again for nobody else."""
+
+    whose: DiceOwner
+    face: int
+
+
+SeenFaces = dict[int, tuple[SeenFace, ...]]
+"""The faces that come again, by the size of the die, in the order in which they fell."""
+
+
 class TableDice:
-    """The dice of one conversation at a time; `by_hand` is set for each by whose dice they are."""
+    """The dice of one conversation at a time; `by_hand` and `whose` are set for each by whose dice they are."""
 
     def __init__(self, source: DiceSource) -> None:
         self._source = source
         self.by_hand = False
-        self.seen: dict[int, deque[int]] = {}
-        """Faces that fell before a rewind and come again, by the size of the die."""
+        self.whose = NOBODY
+        self.seen: SeenFaces = {}
         self.again: list[int] = []
         """Of each roll since the step began, how many faces had been seen before."""
 
     def fall(self, count: int, sides: int) -> Faces | None:
         if count > MOST_ROLLED:
             raise Unclear("error-table-many-dice", count=count, most=MOST_ROLLED)
-        queue = self.seen.get(sides, deque())
-        known = min(count, len(queue))
+        known = len(again := self._waiting(sides)[:count])
         if known < count and self.by_hand:
             return None  # a roll that is half remembered is rolled whole
         fresh = () if known == count else self._source.fall(count - known, sides)
         if fresh is None:
             return None
         self.again.append(known)
-        return (*(queue.popleft() for _ in range(known)), *fresh)
+        self.used(self.whose, sides, again)
+        return (*again, *fresh)
 
-    def used(self, sides: int, count: int) -> None:
-        """The ledger says that so many of the seen faces have fallen again."""
-        for _ in range(count):
-            self.seen[sides].popleft()
+    def _waiting(self, sides: int) -> Faces:
+        """The faces that come again for whom the dice fall now."""
+        return tuple(one.face for one in self.seen.get(sides, ()) if one.whose == self.whose)
 
-    def come_again(self, rolls: Iterable[tuple[int, Faces]]) -> None:
+    def used(self, whose: DiceOwner, sides: int, faces: Faces) -> None:
+        """These of the seen faces have fallen again; raises `ValueError` if one of them did not wait to.
+
+        Older ledgers gave a face to whoever rolled next: if none waits for its roller, the first like it is gone.
+        """
+        waiting = list(self.seen.get(sides, ()))
+        for face in faces:
+            alike = [one for one in waiting if one.face == face]
+            if not alike:
+                raise ValueError("dice come again that never fell")
+            waiting.remove(next((one for one in alike if one.whose == whose), alike[0]))
+        self.seen = {**self.seen, sides: tuple(waiting)}
+
+    def come_again(self, rolls: Iterable[tuple[DiceOwner, int, Faces]]) -> None:
         """These rolls were taken back: their faces come first, before what still waits to come again."""
-        back: dict[int, list[int]] = {}
-        for sides, faces in rolls:
-            back.setdefault(sides, []).extend(faces)
-        for sides, all_faces in back.items():
-            self.seen[sides] = deque((*all_faces, *self.seen.get(sides, ())))
+        back: dict[int, list[SeenFace]] = {}
+        for whose, sides, faces in rolls:
+            back.setdefault(sides, []).extend(SeenFace(whose, face) for face in faces)
+        self.seen = {**self.seen, **{sides: (*faces, *self.seen.get(sides, ())) for sides, faces in back.items()}}
 
     def release(self) -> None:
         """Nothing comes again."""
-        self.seen.clear()
-
-    def copy_of_seen(self) -> dict[int, deque[int]]:
-        return {sides: deque(faces) for sides, faces in self.seen.items()}
+        self.seen = {}
 
 
 # ---- Free rolls -----------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ one way of making it again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from moothall.errors import Drifted, MoothallError
@@ -16,7 +16,7 @@ from moothall.handlers.replay import resume
 from moothall.handlers.stage import Conversation, Stage
 from moothall.ledger.entries import Answered, Closed, Entry, Opened, Rolled, Told
 from moothall.table.book import Book
-from moothall.table.dice import TableDice
+from moothall.table.dice import DiceOwner, TableDice
 from moothall.table.edits import RULING, Dropped
 from moothall.table.lines import Back, Mark, counts_after
 from moothall.talk.procedure import Opening
@@ -165,9 +165,10 @@ class Game:
         self.aside.pop(conv, None)
         self.stage.tell(Dropped(conv), RULING, conv=conv)
 
-    def held_by(self, ids: Iterable[str]) -> str | None:
-        """The first of these that an open conversation keeps busy."""
-        busy = {id for conversation in self.conversations.values() for id in self.holds(conversation.opening)}
+    def held_by(self, ids: Iterable[str], counts: Callable[[str], bool]) -> str | None:
+        """The first of these that an open conversation keeps busy, of those conversations that count."""
+        open_ones = (one for conv, one in self.conversations.items() if counts(conv))
+        busy = {id for conversation in open_ones for id in self.holds(conversation.opening)}
         return next((id for id in ids if id in busy), None)
 
     def holds(self, opening: Opening[Any]) -> tuple[str, ...]:
@@ -180,6 +181,15 @@ class Game:
         """Return the seat whose dice a procedure rolls: the one that plays its character, else its opener's."""
         seats = (self.book.seat_of(self.state, id) for id in self.holds(opening))
         return next((seat for seat in seats if seat), opener)
+
+    def dice_owner(self, procedure: str, args: Mapping[str, Any], opener: str, *, secret: bool) -> DiceOwner:
+        """For whom a procedure's dice fall: its character, else its opener.
+
+        It is known from the ledger alone, so that a face finds its owner again without running a rule.
+        """
+        named = (args.get(name) for name in self.book.access(procedure).holds)
+        held = [id for id in named if isinstance(id, str) and id]
+        return DiceOwner(secret, held[0]) if held else DiceOwner(secret, seat=opener)
 
     def waiting_dice(self) -> Iterator[tuple[AnyConversation, Roll[Any]]]:
         """The conversations that wait for real dice."""

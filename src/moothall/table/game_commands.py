@@ -14,6 +14,7 @@ from moothall.handlers.stage import check_faces
 from moothall.ledger.entries import Answered, Asked, Offered, Told
 from moothall.sight import GM
 from moothall.table import commands as c
+from moothall.table.dice import NOBODY
 from moothall.table.edits import RULING, Edited
 from moothall.table.game import AnyConversation, objections
 from moothall.table.json_types import converted
@@ -47,7 +48,7 @@ def open_procedure(acting: Acting, command: c.Open) -> None:
     if table.room_state.level(table.book.access(command.procedure).group, seat) == "off":
         _leave_to_the_gm(acting, command)
         return
-    busy = game.held_by(game.holds(opening))
+    busy = game.held_by(game.holds(opening), lambda conv: _counts_as_busy(acting, conv))
     if busy is not None:
         raise MoothallError("error-table-busy", hero=table.book.name_of(acting.stream.view, busy))
     if not acting.is_gm and (objection := objections(table.book, acting.stream.view, opening)) is not None:
@@ -55,13 +56,23 @@ def open_procedure(acting: Acting, command: c.Open) -> None:
     begin(acting, opening, secret=command.secret)
 
 
+def _counts_as_busy(acting: Acting, conv: str) -> bool:
+    """Whether an open action keeps its characters from the sender's next: one that a player is not to know of does not.
+
+    Or its refusal would tell that the GM is doing something about a hero.
+    """
+    return acting.is_gm or (acting.stream.knows(conv) and not acting.table.is_secret(conv))
+
+
 def begin(acting: Acting, opening: Opening[Any], *, secret: bool = False) -> None:
     """Run a procedure's first step, and go on until a seat must be asked."""
     table = acting.table
     number = table.game.stage.next_number
     table.game.dice.by_hand = table.room_state.way(table.game.roller(opening, acting.asked_as)) == "hand"
+    owner = table.game.dice_owner(opening.procedure.name, dict(opening.args), acting.seat, secret=secret)
+    table.game.dice.whose = owner
     conversation = _careful(acting, opening, lambda: table.game.open(opening))
-    table.openers[conversation.conv] = acting.seat
+    table.openers[conversation.conv], table.dice_owners[conversation.conv] = acting.seat, owner
     if secret:
         table.mark(number, "secret")
     go_on(acting, conversation)
@@ -266,6 +277,7 @@ def _set_dice(acting: Acting, conversation: AnyConversation) -> None:
     table = acting.table
     seat = table.game.roller(conversation.opening, table.openers.get(conversation.conv, GM))
     table.game.dice.by_hand = table.room_state.way(seat) == "hand"
+    table.game.dice.whose = table.dice_owners.get(conversation.conv, NOBODY)
 
 
 def _careful(acting: Acting, opening: Opening[Any], run: Callable[[], Any]) -> Any:
@@ -339,7 +351,7 @@ def start_again(acting: Acting, command: c.StartAgain) -> None:
     """Drop a conversation and begin it anew."""
     conv, procedure, args = _stuck(acting, command.conv)
     acting.table.game.drop(conv)
-    begin(acting, acting.table.book.opening(procedure, args))
+    begin(acting, acting.table.book.opening(procedure, args), secret=acting.table.is_secret(conv))
 
 
 def finish_by_hand(acting: Acting, command: c.FinishByHand) -> None:

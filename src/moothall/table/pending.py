@@ -72,7 +72,7 @@ def picture(game: Game, openers: dict[str, str], viewer: Callable[[str], str]) -
         (*asked, *((conversation.conv, viewer(seat)) for conversation, seat, _ in dice)),
         tuple((conversation.conv, seat, roll) for conversation, seat, roll in dice),
         tuple(game.aside.items()),
-        tuple((sides, tuple(faces)) for sides, faces in sorted(game.dice.seen.items()) if faces),
+        tuple((sides, tuple(one.face for one in faces)) for sides, faces in sorted(game.dice.seen.items()) if faces),
     )
 
 

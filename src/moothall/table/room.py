@@ -31,7 +31,7 @@ class Seat:
     muted: Annotated[bool, Everyone] = False
     person: str = ""
     last: str = ""
-    """The person who sits there, or sat there last: what was whispered to another person is not for them."""
+    """The person who sits there, or sat there last. Whispers, notes and pages for another are not theirs."""
 
 
 @big_record
@@ -356,6 +356,8 @@ class NoteWritten:
     owner: Annotated[str, Only("readers")]
     text: Annotated[str, Only("readers")]
     readers: Annotated[tuple[str, ...], Only("readers")]
+    named: tuple[str, ...] = ()
+    """The readers that were named now, who get it whoever had it at their seats before."""
 
 
 @_by(NoteWritten)
@@ -388,6 +390,8 @@ class HandedOut:
     text: Annotated[str, Only("readers")]
     picture: Annotated[str, Only("readers")]
     readers: Annotated[tuple[str, ...], Only("readers")]
+    named: tuple[str, ...] = ()
+    """The readers that were named now, who get it whoever had it at their seats before."""
 
 
 @_by(HandedOut)

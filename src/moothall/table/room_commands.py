@@ -74,7 +74,8 @@ def write_note(acting: Acting, command: c.WriteNote) -> None:
         acting.table.note(h.NotePosted(id, owner, text))
         return
     before = old.readers if isinstance(old, h.Note) else (owner,)
-    acting.table.note(h.NoteWritten(id, owner, text, tuple(dict.fromkeys((*before, *command.readers)))))
+    readers = tuple(dict.fromkeys((*before, *command.readers)))
+    acting.table.note(h.NoteWritten(id, owner, text, readers, command.readers))
 
 
 def hand_out(acting: Acting, command: c.HandOut) -> None:
@@ -94,7 +95,7 @@ def hand_out(acting: Acting, command: c.HandOut) -> None:
         acting.table.note(h.Exhibited(id, title, text, command.picture))
         return
     readers = tuple(dict.fromkeys((*(given.readers if given else ()), *command.readers)))
-    acting.table.note(h.HandedOut(id, title, text, command.picture, readers))
+    acting.table.note(h.HandedOut(id, title, text, command.picture, readers, command.readers))
 
 
 def withdraw(acting: Acting, command: c.Withdraw) -> None:

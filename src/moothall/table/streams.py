@@ -165,7 +165,8 @@ class Stream:
     that place, and whoever wants an earlier one needs the whole stream.
 
     It is the stream of a seat, and of the person who reads it: what was whispered there while somebody else sat at it
-    is not in it. Where no person is known to have sat, as in an imported session, it is for the next one.
+    is not in it, nor are notes and pages that somebody else was given there. Where no person is known to have sat, as
+    in an imported session, it is for the next one.
     """
 
     def __init__(
@@ -181,6 +182,9 @@ class Stream:
         self.table, self.viewer, self.book, self.began, self.reader = table, viewer, book, began, reader
         seat = at_home.seat(viewer)
         self._sitting = seat.last if seat else ""
+        pages: tuple[room.Note | room.Handout, ...] = (*at_home.notes, *at_home.handouts)
+        self._pages = {page.id: True for page in pages if viewer in page.readers}
+        """Of each note or page that was given to this seat, whether this reader may read it."""
         self.messages: list[Message] = []
         self.view: Any = redact(state, viewer)
         self.room_state: Any = redact(at_home, viewer)
@@ -256,12 +260,33 @@ class Stream:
     def _noted(self, fact: Any) -> None:
         if isinstance(fact, room.SeatMade | room.SeatTaken) and fact.seat == self.viewer:
             self._sitting = fact.person
-        if isinstance(fact, room.Whispered) and not self.is_gm and self._sitting not in ("", self.reader):
-            return
         seen = redact(fact, self.viewer)
-        if seen is not None:
+        if seen is not None and (self.is_gm or self._is_for_reader(fact)):
             self.room_state = room.fold(self.room_state, seen)
             self._add("house", "noted", fact.kind, seen)
+
+    def _is_for_reader(self, fact: Any) -> bool:
+        """Whether something that reaches this seat is for the person who reads here, and not for another who sat here.
+
+        A note or page is for whom it was first given to, with all that becomes of it; and for whoever it is given to
+        by name later.
+        """
+        here = self._sitting in ("", self.reader)
+        match fact:
+            case room.Whispered():
+                return here
+            case room.NoteWritten(note=page, named=named) | room.HandedOut(handout=page, named=named):
+                known = self._pages.get(page, False)
+                self._pages[page] = known or (here and (page not in self._pages or self.viewer in named))
+                return self._pages[page]
+            case room.HandoutWithdrawn(handout=page):
+                return self._pages.get(page, here)
+        return True
+
+    @property
+    def has_anothers_pages(self) -> bool:
+        """Whether somebody else was given pages at this seat: then the room alone does not tell what is read here."""
+        return not all(self._pages.values())
 
     def _opened(self, entry: Opened) -> None:
         if any(mark.how == "secret" for mark in self._marks.get(entry.number, ())):

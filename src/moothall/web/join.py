@@ -66,11 +66,15 @@ async def enter(context: AppContext, live: LiveTable, person: str, *, is_host: b
     """Return the seat that a person has or gets at once by coming back to a table; none if they must choose first.
 
     The host of the server looks after every table, so the GM's empty seat is theirs. They are a new person in each new
-    browser: a GM's seat that the host holds elsewhere comes over. No other person's seat is ever taken here.
+    browser: a GM's seat that the host holds elsewhere comes over. No other person's seat is ever taken here; one's own
+    that one has left is, as long as nobody else has sat down there.
     """
     mine = sorted((one for one in live.table.stored_room.seats if one.person == person), key=lambda one: one.id != GM)
     if mine:
         return mine[0].id
+    if seat := await _left_seat(context, live, person):
+        await sit_down(context, live, person, seat=seat)
+        return seat
     held = live.table.stored_room.seat(GM)
     if not is_host or held is None or (held.person and not await context.is_host(held.person)):
         return ""
@@ -80,6 +84,13 @@ async def enter(context: AppContext, live: LiveTable, person: str, *, is_host: b
     await live.as_server(c.TakeSeat(GM, person))
     await asyncio.to_thread(context.access.grant, person, Admission(live.kept.id, held.role, GM), context.clock())
     return GM
+
+
+async def _left_seat(context: AppContext, live: LiveTable, person: str) -> str:
+    """Return an empty seat that a person was the last to hold, and may take again."""
+    left = [one for one in live.table.stored_room.seats if not one.person and one.last == person]
+    grants = await context.grants(person, live.kept.id) if left else []
+    return next((one.id for one in left if any((grant.role, grant.seat) == (one.role, one.id) for grant in grants)), "")
 
 
 def _grant_for(live: LiveTable, grants: list[Secret], seat: str) -> Secret:

@@ -57,7 +57,6 @@ def lived() -> StorySession:
             Begins(nde.bring_foe, ("foe0", "minion")),
             Secretly(Opens(nde.bring_foe, ("shade0", "minion", "", False, False, 0, True))),
             Does("gm", c.Say(f"join us: https://table.example/join#{TOKEN}")),
-            Does("gm", c.HandOut("A map", "Turn left.", MAP.name, readers=("ana",))),
             Does("gm", c.HandOut("A seal", "Red wax.", SEAL.name, everyone=True)),
             Does("gm", c.SetScene("The quay", "Fog.", SEAL.name, ("slippery",))),
             Does("gm", c.SetGround(6, 4, SEAL.name, ((1, 1),))),
@@ -74,6 +73,7 @@ def lived() -> StorySession:
     for seat, person in PERSONS.items():
         host.as_server(c.LeaveSeat(seat))
         host.as_server(c.TakeSeat(seat, person))
+    host.do("gm", c.HandOut("A map", "Turn left.", MAP.name, readers=("ana",)), person=PERSONS["gm"])
     host.do("gm", c.Whisper(("ana",), "psst, the ferryman lies"), person=PERSONS["gm"])
     host.as_server(c.NoteLink(LINK, "player", "ana"))
     return host

@@ -14,6 +14,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from moothall.errors import MoothallError
+from moothall.handlers.dice import Seeded
 from moothall.rulesets import nde
 from moothall.rulesets.nde.options import defaults
 from moothall.rulesets.nde.state import Foe
@@ -36,6 +37,17 @@ class Threes:
         return (3,) * count
 
 
+class StoryDice:
+    """Dice of which those that fall in secret use up none of the others, and fall otherwise with another secret."""
+
+    def __init__(self, session: StorySession, secret: str) -> None:
+        self._session = session
+        self._public, self._secret = Seeded("story"), Seeded(f"secret {secret}")
+
+    def fall(self, count: int, sides: int) -> tuple[int, ...] | None:
+        return (self._secret if self._session.secretly else self._public).fall(count, sides)
+
+
 class StorySession(Host):
     """A table, of the newer edition unless said otherwise, that notes down every frame the two viewers are sent."""
 
@@ -45,7 +57,7 @@ class StorySession(Host):
         self.counts: dict[str, int] = {}
         self.secretly = False
         self.played = book or self.plays
-        super().__init__(self.played, seed="story")
+        super().__init__(self.played, dice=StoryDice(self, secret))
         self.table.free = Threes()  # or the GM's secret rolls would use up dice of the others
         self.frames: dict[str, list[bytes]] = {viewer: [] for viewer in EYES}
         self.left: set[str] = set()
@@ -92,13 +104,19 @@ class StorySession(Host):
         """The prompts of a seat, without those the GM leaves open."""
         return [prompt for prompt in self.prompts(seat) if prompt.conv not in self.left]
 
-    def settle(self) -> None:
-        """The GM answers with defaults until a player must."""
+    def settle(self, waiting: frozenset[str] = frozenset()) -> None:
+        """The GM answers with defaults until a player must, except in conversations that had been waiting before."""
         for _ in range(50):
-            asked = self.own("gm")
+            asked = [prompt for prompt in self.own("gm") if prompt.conv not in waiting]
             if not asked:
                 return
             self.do("gm", self.settled(asked[0]))
+
+    def to_the_end(self, move: Move) -> None:
+        """Make a move and settle what it began, and nothing that waited before."""
+        waiting = frozenset(prompt.conv for prompt in self.prompts("gm"))
+        move(self)
+        self.settle(waiting)
 
     def settled(self, prompt: Prompt) -> c.Command:
         """The GM's answer to a prompt by default."""
@@ -221,7 +239,7 @@ class Undoes:
 
     def __call__(self, at: StorySession) -> None:
         last = at.table.game.log[-1].number if at.table.game.log else 0
-        self.move(at)
+        at.to_the_end(self.move)
         at.left &= {prompt.conv for prompt in at.prompts("gm")}
         at.do("gm", c.Rewind(last))
 
@@ -234,7 +252,7 @@ class Secretly:
 
     def __call__(self, at: StorySession) -> None:
         at.secretly = True
-        self.move(at)
+        at.to_the_end(self.move)
         at.secretly = False
 
 

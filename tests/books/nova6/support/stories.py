@@ -17,7 +17,7 @@ from moothall.table import Prompt
 from moothall.table import commands as c
 from tests.books.nde.support.stories import SEATS
 from tests.books.nova6.support.stage import advantage, aspect, condition, hero, npc, weapon
-from tests.table.support.stories import Begins, Does, Move, Secretly, StorySession
+from tests.table.support.stories import Back, Begins, Does, Move, Secretly, StorySession, Undoes
 
 SHADES = ("owl", "wraith")
 """People of the GM's who stay hidden for good."""
@@ -123,7 +123,8 @@ probes = st.builds(
     ),
 )
 replies = st.builds(Answers, st.sampled_from(("ana", "bo", "cy")), st.integers(0, 3))
-public = st.one_of(actions, actions, running, running, replies, replies, replies, replies, probes)
+going_back = st.builds(Back, st.integers(0, 11))
+public = st.one_of(actions, actions, running, running, replies, replies, replies, replies, probes, going_back)
 
 # ---- What only the GM knows ------------------------------------------------------------------------------------------
 
@@ -162,7 +163,8 @@ quiet = st.one_of(
     st.builds(lambda text: c.MakeRuling((c.Ruling(("heroes", "ilse", "secret"), text),)), words),
     st.builds(lambda n: c.MakeRuling((c.Ruling(("scene", "hindrance"), n),)), numbers),
 )
-secret = st.builds(Secretly, st.builds(Does, st.just("gm"), quiet))
+done = st.builds(Does, st.just("gm"), quiet)
+secret = st.builds(Secretly, st.one_of(done, done, st.builds(Undoes, done)))
 tables = st.sampled_from(({}, {"gm-rolls": "on"}, {"initiative-each-round": "on", "gsp-bank": "on"}))
 
 

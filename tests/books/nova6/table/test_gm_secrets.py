@@ -5,6 +5,7 @@ Two tables that differ only in secrets send the same bytes to a player and a spe
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -18,10 +19,23 @@ from moothall.rulesets.nova6.questions import Ruling
 from moothall.sight import redact
 from moothall.table import commands as c
 from moothall.table.core import Table
-from tests.books.nova6.support.stories import NovaStorySession, act, opens, plain, stories, tables, with_secrets
+from moothall.table.dice import NOBODY
+from moothall.table.game import Game
+from tests.books.nova6.support.stage import npc
+from tests.books.nova6.support.stories import (
+    Answers,
+    NovaStorySession,
+    act,
+    opens,
+    plain,
+    stories,
+    tables,
+    unseen,
+    with_secrets,
+)
 from tests.support.soaking import tries
 from tests.table.support.live_table import wire
-from tests.table.support.stories import EYES, Begins, Does, Move, Secretly
+from tests.table.support.stories import EYES, Begins, Does, Move, Secretly, StorySession
 
 
 def sent(session: NovaStorySession, again: Table, viewer: str) -> dict[str, Any]:
@@ -108,6 +122,68 @@ def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Table, "snapshot", whole)
     assert {channel for _, channel in leaks(*pair())} >= {"snapshot"}
+
+
+# ---- Dice that the GM keeps ------------------------------------------------------------------------------------------
+
+ARRIVES = Secretly(Does("gm", unseen(nova6.come, one=npc("owl", fight=2, seen=False, open=False))))
+FALLS = Secretly(Does("gm", unseen(nova6.fall, who="owl", stories=3)))
+BRAM_FALLS: Move = Begins(nova6.fall, ("bram", 3))
+BO: Move = Answers("bo", 0)
+
+
+@dataclass(frozen=True)
+class Again:
+    """The GM rewinds to the beginning of the scene."""
+
+    def __call__(self, at: StorySession) -> None:
+        at.do("gm", c.Rewind(at.marks[1]))
+
+
+def rolled(session: NovaStorySession) -> list[tuple[int, ...]]:
+    """The dice that a spectator saw."""
+    return [m.body.faces for m in session.table.stream("guest").messages if m.what == "rolled"]
+
+
+SECRET_ROLLS: dict[str, tuple[list[Move], list[Move]]] = {
+    "rolled and rewound": (
+        [*STORY, ARRIVES, FALLS, Again(), BRAM_FALLS, BO],
+        [*STORY, Again(), BRAM_FALLS, BO],
+    ),
+    "rolled after a rewind": (
+        [*STORY, BRAM_FALLS, BO, Again(), ARRIVES, FALLS, BRAM_FALLS, BO],
+        [*STORY, BRAM_FALLS, BO, Again(), BRAM_FALLS, BO],
+    ),
+    "rolled before another's roll": (
+        [*STORY, ARRIVES, FALLS, BRAM_FALLS, BO, Again(), BRAM_FALLS, BO],
+        [*STORY, BRAM_FALLS, BO, Again(), BRAM_FALLS, BO],
+    ),
+}
+
+
+@pytest.mark.parametrize("when", SECRET_ROLLS)
+def test_a_secret_roll_neither_gives_nor_takes_dice_that_others_see(when: str) -> None:
+    """Around a rewind, the others' dice fall and are marked as if the GM had rolled nothing in secret."""
+    with_it, without = SECRET_ROLLS[when]
+    ours, theirs = act(with_it, {}, "a"), act(without, {}, "b")
+    assert any(mark.how == "secret" for marks in ours.table.game.marks.values() for mark in marks)
+    assert rolled(theirs) and rolled(ours) == rolled(theirs)
+    found = leaks(ours, theirs)
+    assert not found, next(iter(found.items()))
+
+
+def test_one_queue_for_all_dice_is_found_to_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If faces came again for whoever rolls next, each of these stories would tell of the secret roll."""
+    monkeypatch.setattr(Game, "dice_owner", lambda *rest, **more: NOBODY)
+    for with_it, without in SECRET_ROLLS.values():
+        assert {channel for _, channel in leaks(act(with_it, {}, "a"), act(without, {}, "b"))} >= {"stream", "restart"}
+
+
+def test_the_gms_secret_dice_come_again_for_the_gm() -> None:
+    """After a rewind the same secret roll shows the GM the same faces."""
+    session = act([*STORY, ARRIVES, FALLS, Again(), ARRIVES, FALLS], {})
+    fell = [m for m in session.table.stream("gm").messages if m.what == "rolled"]
+    assert fell[0].body.faces == fell[1].body.faces and (fell[0].how, fell[1].how) == ((), ("seen",))
 
 
 # ---- A difficulty that the GM keeps ----------------------------------------------------------------------------------

@@ -191,6 +191,14 @@ async def hides(play: Play[Table], doom: int) -> None:
     await play.tell(Doomed(doom if how == "plain" else -doom), "tiny.gm.how")
 
 
+@procedure("tiny.watch")
+async def watches(play: Play[Table], who: str) -> None:
+    """The GM is asked something about a hero, and rolls; nobody else hears of it."""
+    await play.ask(GM, How(who), cite="tiny.gm.how")
+    total = (await play.roll(2, 6, read=sum, cite="tiny.dice.two")).reading
+    await play.tell(Doomed(total), "tiny.gm.how")
+
+
 @procedure("tiny.whisper")
 async def whispers(play: Play[Table], who: str, trap: str) -> None:
     """Refuse because of a trap that only the GM can see."""
