@@ -11,6 +11,7 @@ from zipfile import ZipFile
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from moothall.books import book_ids
 from moothall.web.codes import MOVE_SECONDS
 from moothall.web.demo import open_demo
 from moothall.web.join import MOST_BY_LINK, MOST_LOOKING_ON_BY_LINK, MOST_SEATS_EACH
@@ -245,3 +246,21 @@ def test_nobody_sits_down_under_a_name_that_looks_like_the_gms(server: WebServer
     ana = gm.brings("Ana")
     assert ana.post(f"/api/tables/{ana.table}/seats", {"name": name}).status in (400, 409)
     assert len(gm.get(f"/api/tables/{gm.table}").body["seats"]) == 2
+
+
+@pytest.mark.parametrize("book", book_ids())
+def test_no_player_brings_a_character_who_looks_like_anothers(server: WebServer, book: str) -> None:
+    """In every book, exactly the same name too; one's own character, and the GM's people, may be called alike."""
+    gm = server.host().makes_table(book)
+    ana, eve = gm.brings("Ana"), gm.brings("Eve")
+    sheet = gm.post(f"/api/books/{book}/sheets/random", {}).body["sheet"]
+
+    def brings(person: Person, hero: str, name: str) -> tuple[int, str]:
+        came = person.post(person.at("heroes"), {"id": f"join-{hero}", "hero": hero, "sheet": sheet | {"name": name}})
+        return came.status, came.body.get("error", "")
+
+    assert brings(ana, "one", "Ilsa") == (200, "")
+    for name in ("Ilsa", "ILSA", "Ils\u0430", "I1sa"):
+        assert brings(eve, "two", name) == (409, "error-table-hero-like")
+    assert brings(eve, "two", "Ilsa\u200b")[1] == "error-table-unseen"
+    assert brings(eve, "two", "Ilse") == (200, "")

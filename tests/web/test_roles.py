@@ -92,7 +92,7 @@ def says(**body: Any) -> Callable[[Cast, Person], Any]:
 
 
 def sheet(_: Cast, person: Person) -> Any:
-    made = person.post("/api/books/nde2/sheets", {"role": "specialist", "name": "Oda"}).body["sheet"]
+    made = person.post("/api/books/nde2/sheets", {"role": "specialist", "name": f"Oda {person.seat}"}).body["sheet"]
     return {"id": "x", "hero": f"oda-{person.seat}", "sheet": made}
 
 

@@ -64,6 +64,11 @@ class Book:
         name: str = self._actions.name_of(state, id)
         return name
 
+    def heroes(self, state: Any) -> Iterator[tuple[str, str]]:
+        """Yield the name and the seat of each character who has one; books keep them under one of two names."""
+        for one in (*getattr(state, "heroes", ()), *getattr(state, "characters", ())):
+            yield getattr(one, "name", ""), getattr(one, "seat", "")
+
     def said_in(self, state: Any, id: str, lang: str) -> str:
         """Return the name of an id in a language: some books bring words of their own to a table."""
         told = getattr(self._actions, "said_in", None)

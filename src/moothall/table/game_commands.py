@@ -22,6 +22,7 @@ from moothall.table.lines import Rewound, TakenBack, Withdrawn
 from moothall.table.pending import askings
 from moothall.table.refusals import action, argument, wrong_answer
 from moothall.table.room import DiceReleased, Wished, WishSettled
+from moothall.table.seat_names import look_alike
 from moothall.table.sender import Acting, Broken, Veiled
 from moothall.table.streams import Asking
 from moothall.talk.procedure import Opening
@@ -93,6 +94,18 @@ def _check_own(acting: Acting, command: c.Open) -> None:
     for name in access.gm_only:
         if command.args.get(name):
             raise MoothallError("error-table-gm-argument", name=argument(table.book.id, name))
+    _check_hero_name(acting, command)
+
+
+def _check_hero_name(acting: Acting, command: c.Open) -> None:
+    """Refuse a player a character whose name is taken for that of another player's, as far as they see it."""
+    sheet = command.args.get("sheet")
+    name = sheet.get("name") if isinstance(sheet, dict) else None
+    if not isinstance(name, str) or not name.strip():
+        return
+    for other, seat in acting.table.book.heroes(acting.stream.view):
+        if seat not in ("", GM, acting.seat) and look_alike(name, other):
+            raise MoothallError("error-table-hero-like", name=name.strip(), other=other)
 
 
 def _leave_to_the_gm(acting: Acting, command: c.Open) -> None:

@@ -13,6 +13,7 @@ error-table-not-the-gm = { $seat } runs this table and cannot be muted or remove
 error-table-full = This table has { $most } seats already, and that is the most there can be.
 error-table-unseen = There is something in this name that nobody can see, or a line break: write it with plain letters and spaces.
 error-table-name-like = “{ $name }” looks just like “{ $other }”, who sits here: choose a name that nobody mistakes for it.
+error-table-hero-like = “{ $name }” looks just like “{ $other }”, whom somebody else plays here: choose another name for your character.
 
 ## Beginning and answering
 

@@ -13,6 +13,7 @@ error-table-not-the-gm = { $seat } mène cette table ; vous ne pouvez ni lui co
 error-table-full = Cette table compte déjà { $most } places, et c’est le maximum.
 error-table-unseen = Ce nom contient quelque chose d’invisible ou un retour à la ligne : écrivez-le avec de simples lettres et espaces.
 error-table-name-like = « { $name } » ressemble trop à « { $other } », qui est déjà à cette table : choisissez un nom que personne ne confondra.
+error-table-hero-like = « { $name } » ressemble trop à « { $other } », que quelqu’un d’autre joue ici : choisissez un autre nom pour votre personnage.
 
 ## Commencer et répondre
 

@@ -13,6 +13,7 @@ error-table-not-the-gm = { $seat } prowadzi ten stół; nie możesz wyciszyć an
 error-table-full = Więcej miejsc przy tym stole być nie może; najwyżej { $most }.
 error-table-unseen = W tym imieniu jest coś, czego nie widać, albo koniec wiersza: wpisz je zwykłymi literami i spacjami.
 error-table-name-like = „{ $name }” wygląda tak samo jak „{ $other }”, a takie imię ma tu już ktoś inny: wybierz takie, którego nikt nie pomyli.
+error-table-hero-like = „{ $name }” wygląda tak samo jak „{ $other }”, a tę postać prowadzi tu ktoś inny: wybierz dla swojej inne imię.
 
 ## Zaczynanie i odpowiadanie
 
