@@ -16,6 +16,7 @@ STATUS: dict[str, int] = {
     "error-web-origin": 403,
     "error-web-too-big": 413,
     "error-web-too-often": 429,
+    "error-web-replaced": 429,
     "error-web-link": 404,
     "error-web-code": 404,
     "error-web-signed-out": 401,

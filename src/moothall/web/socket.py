@@ -228,9 +228,9 @@ class SeatSocket:
     async def _weigh(self, asked: wire.AskOdds) -> None:
         """Odds come when they are counted; play goes on meanwhile."""
         try:
-            own_seat(self.live, self.seat, self.person)
+            seat = own_seat(self.live, self.seat, self.person)
             question = odds.OddsRequest(asked.id, asked.prompt, asked.procedure, asked.args)
-            self._push(await odds.weighed(self.context, self.live, self._viewer, self.lang, question))
+            self._push(await odds.weighed(self.context, self.live, seat, self.lang, question))
         except MoothallError as problem:
             self._push(self._denied(asked.id, problem))
 

@@ -395,4 +395,4 @@ async def weigh(call: Call) -> wire.Odds:
     async with seated(call) as at:
         call.context.heavy.check(call.person, call.now)
         question = odds.OddsRequest("", asked.prompt, asked.procedure, asked.args)
-        return await odds.weighed(call.context, at.live, at.viewer, call.lang, question)
+        return await odds.weighed(call.context, at.live, at.seat, call.lang, question)

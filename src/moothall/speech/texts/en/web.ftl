@@ -76,6 +76,7 @@ error-web-too-heavy = This would take too long to work out.
 error-web-busy = Too much is being worked out here at the moment: try again in a few seconds.
 error-web-stopping = The server is stopping: try again when it is back.
 error-web-odds-unknown = These odds depend on something that you cannot know.
+error-web-replaced = You have asked for other odds meanwhile, so these were not counted.
 
 ## The log
 

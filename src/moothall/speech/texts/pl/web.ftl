@@ -81,6 +81,7 @@ error-web-too-heavy = Policzenie tego trwałoby zbyt długo.
 error-web-busy = Serwer ma teraz za dużo do policzenia: spróbuj ponownie za kilka sekund.
 error-web-stopping = Serwer właśnie się zatrzymuje: spróbuj ponownie, gdy znów ruszy.
 error-web-odds-unknown = Te szanse zależą od czegoś, czego nie możesz wiedzieć.
+error-web-replaced = W międzyczasie padło pytanie o inne szanse, więc tych już nie policzono.
 
 ## Dziennik
 
