@@ -32,6 +32,9 @@ Method = Literal["GET", "POST", "PUT", "DELETE"]
 EACH_REQUEST = 16 * KIB
 """Bytes of JSON that count as one more request: they are read on the loop that serves everybody."""
 
+SHORT = 4 * KIB
+"""Bytes of JSON that may be read before it is known who may send them."""
+
 LIGHT = 0.25
 """The weight of an ordinary job, where a question about odds weighs 1."""
 
@@ -60,6 +63,8 @@ class Endpoint:
     status: int = 200
     signed: bool = True
     """Whether only a signed-in person may ask it."""
+    right: Callable[[Call], Awaitable[None]] | None = None
+    """Refuses those who may not ask it, whatever they send. Its body is not read before; a short one may be."""
     media: tuple[str, ...] = ("image/png", "image/jpeg", "image/webp")
     """The media types, where it takes or gives bytes."""
 
@@ -179,6 +184,8 @@ async def _answered(call: Call, endpoint: Endpoint) -> Response:
     if endpoint.query is not None:
         call.query = _converted(dict(call.request.query_params), endpoint.query, strict=False)
     if endpoint.takes is not None:
+        if endpoint.right is not None and (endpoint.takes is bytes or not _is_short(call.request)):
+            await endpoint.right(call)
         call.body = await _body(call, endpoint.takes)
     given = await endpoint.run(call)
     return _response(call, endpoint, given)
@@ -214,6 +221,12 @@ def refusal(problem: MoothallError, lang: str, status: int | None = None) -> Res
 
 
 # ---- reading --------------------------------------------------------------------------------------------------------
+
+
+def _is_short(request: Request) -> bool:
+    """Whether a body costs so little that who may is asked once, by the endpoint itself."""
+    said = request.headers.get("content-length", "")
+    return said.isascii() and said.isdigit() and int(said[:12]) <= SHORT
 
 
 async def _body(call: Call, takes: Any) -> Any:

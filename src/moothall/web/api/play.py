@@ -16,7 +16,7 @@ from moothall.speech import Voice, voice
 from moothall.table import Message, Snapshot, Table, json_types
 from moothall.table.book import Book
 from moothall.web import odds, wire
-from moothall.web.authorize import Seated, carry_out, seated, telling
+from moothall.web.authorize import Seated, carry_out, check_seated, seated, telling
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.command_types import read_order
 from moothall.web.render import Telling, stream_id
@@ -378,7 +378,7 @@ def _procedure_listed(book: Book, said: Voice, name: str, is_gm: bool) -> Proced
 # ---- doing ----------------------------------------------------------------------------------------------------------
 
 
-@endpoints.post(SEAT + "/commands", takes=Order, gives=wire.Ack)
+@endpoints.post(SEAT + "/commands", takes=Order, gives=wire.Ack, right=check_seated)
 async def do(call: Call) -> wire.Ack:
     """Run a command of this seat. The answer comes when it is on disk."""
     asked: Order = call.body
@@ -388,7 +388,7 @@ async def do(call: Call) -> wire.Ack:
         return wire.Ack(asked.id, ack.number, ack.conv)
 
 
-@endpoints.post(SEAT + "/odds", takes=OddsAsked, gives=wire.Odds, query=Spoken)
+@endpoints.post(SEAT + "/odds", takes=OddsAsked, gives=wire.Odds, query=Spoken, right=check_seated)
 async def weigh(call: Call) -> wire.Odds:
     """The exact odds of an answer or of an action, as this seat may know them."""
     asked: OddsAsked = call.body
