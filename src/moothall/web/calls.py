@@ -276,12 +276,12 @@ async def in_thread(work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R
 async def at_the_bench(call: Call, work: Callable[..., R], *args: Any, weight: float = LIGHT) -> R:
     """Do heavy work in a worker, charged to the caller and given up when the caller hangs up."""
     call.context.heavy.check(call.payer, call.now, weight)
-    return await _while_there(
+    return await while_there(
         call.request, call.context.workers.bench.do(work, *args, budget=BENCH_BUDGET, by=call.payer)
     )
 
 
-async def _while_there(request: Request, work: Coroutine[Any, Any, R]) -> R:
+async def while_there(request: Request, work: Coroutine[Any, Any, R]) -> R:
     """Return the result of some work; a caller who hangs up gives it up."""
     doing, gone = asyncio.ensure_future(work), asyncio.ensure_future(_gone(request))
     try:

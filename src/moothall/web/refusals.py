@@ -17,6 +17,8 @@ STATUS: dict[str, int] = {
     "error-web-too-big": 413,
     "error-web-too-often": 429,
     "error-web-replaced": 429,
+    "error-web-sockets": 429,
+    "error-web-table-full": 503,
     "error-web-link": 404,
     "error-web-code": 404,
     "error-web-signed-out": 401,

@@ -7,6 +7,7 @@ bounded queue. A reader who is too slow is dropped, and comes back for the gap; 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any, cast
 
@@ -33,7 +34,7 @@ SLOW = 20.0
 """Seconds that one frame may take to be read."""
 
 MANY = 40
-"""Lines from which on their words are made in a thread, so that others need not wait for them."""
+"""Lines from which on their words are made in the lane of those who read, so that others need not wait for them."""
 
 LET_GO, GONE, AWAY = 4408, 4403, 1012
 CLOSES = {"error-web-signed-out": 4401, "error-web-seat-changed": 4409, "error-table-closed": AWAY}
@@ -149,13 +150,13 @@ class SeatSocket:
             await self._close(AWAY, MoothallError("error-table-closed").key)
 
     async def _told(self, push: Push) -> list[Any]:
-        """Return a push in words. A long gap is told in a thread: it may be a whole session."""
+        """Return a push in words. A long gap is told in the lane of those who read: it may be a whole session."""
         if len(getattr(push, "messages", ())) < MANY:
-            return self._frames(push)
-        return await asyncio.to_thread(self._frames, push)
+            return self._frames(push.frames())
+        return await self.context.readers.bit_by_bit(self.person, self._frames, list(push.frames()))
 
-    def _frames(self, push: Push) -> list[Any]:
-        return [told for frame in push.frames() if (told := self._frame(frame)) is not None]
+    def _frames(self, frames: Iterable[Any]) -> list[Any]:
+        return [told for frame in frames if (told := self._frame(frame)) is not None]
 
     def _frame(self, frame: Any) -> Any:
         match frame:
@@ -247,18 +248,24 @@ def _change(path: tuple[str, ...], value: Any) -> wire.Change:
 
 async def open_socket(context: AppContext, socket: WebSocket) -> None:
     """Let a seat's holder in, or answer with a plain refusal."""
-    table, seat = socket.path_params["table"], socket.path_params["seat"]
+    table = socket.path_params["table"]
     try:
         signed = await context.signed_in(context.cookie.read(socket.headers.getlist("cookie")))
         context.requests.check(signed.person, context.clock())
         await context.grants(signed.person, table)
-        async with context.tables.live(table) as live:
-            own_seat(live, seat, signed.person)
-            line = SeatSocket(context, live, signed, seat, socket, _language(socket, live.kept.language or ENGLISH))
-            last = _number(socket, "last")
-            await line.run(_number(socket, "after"), socket.query_params.get("stream", ""), last)
+        with context.sockets.one(signed.person, table):
+            await _let_in(context, socket, signed)
     except MoothallError as problem:
         await _turn_away(socket, problem, _language(socket, ENGLISH))
+
+
+async def _let_in(context: AppContext, socket: WebSocket, signed: Signed) -> None:
+    table, seat = socket.path_params["table"], socket.path_params["seat"]
+    async with context.tables.live(table) as live:
+        own_seat(live, seat, signed.person)
+        line = SeatSocket(context, live, signed, seat, socket, _language(socket, live.kept.language or ENGLISH))
+        last = _number(socket, "last")
+        await line.run(_number(socket, "after"), socket.query_params.get("stream", ""), last)
 
 
 def _language(socket: WebSocket, otherwise: str) -> str:
