@@ -161,18 +161,27 @@ def answering(context: AppContext, endpoints: Iterable[Endpoint]) -> Callable[[R
 
     async def answer(request: Request) -> Response:
         call = Call(context, request)
+        method: Any = "GET" if request.method == "HEAD" else request.method
         try:
-            method: Any = "GET" if request.method == "HEAD" else request.method
             return await _answered(call, by_method[method])
         except MoothallError as problem:
             return refusal(problem, call.lang)
         except ClientDisconnect:
             return Response(status_code=400)  # which nobody reads any more
         except Exception as problem:
-            LOG.exception("%s %s broke", request.method, request.url.path)
+            log_fault(context, f"{request.method} {by_method[method].path}", problem)
             return refusal(MoothallError("error-unexpected", kind=type(problem).__name__), call.lang, 500)
 
     return answer
+
+
+def log_fault(context: AppContext, what: str, problem: Exception) -> None:
+    """Log a fault of ours with its traceback; of one kind at one place only so often, so that nobody fills the disk.
+
+    `what` names the place and nothing of the request: a path or a body may hold what is not for a log.
+    """
+    if context.faults.take(f"{what} {type(problem).__name__}", context.clock()) == 0:
+        LOG.error("%s broke", what, exc_info=problem)
 
 
 async def _answered(call: Call, endpoint: Endpoint) -> Response:

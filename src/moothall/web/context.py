@@ -25,6 +25,10 @@ LOOKUP_THREADS = 2
 """Threads for looking up sessions and grants alone: every command begins there."""
 
 
+FAULTS = (5.0, 1 / 60)
+"""Tracebacks of one kind at one place: at once, and each second after that."""
+
+
 @record
 class Rates:
     """How often things may be done: at once, and each second after that."""
@@ -70,6 +74,7 @@ class AppContext:
         self.control = ""
         """The key of commands on this computer; without one there are none."""
         self.requests, self.commands = _buckets(rates.requests), _buckets(rates.commands)
+        self.faults = _buckets(FAULTS)
         self.heavy, self.comings = _buckets(rates.heavy), _buckets(rates.comings)
 
     # ---- persons and grants
