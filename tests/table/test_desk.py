@@ -417,3 +417,31 @@ def test_reading_the_table_happens_between_two_steps(tmp_path: Path) -> None:
             assert all(same for same, _ in seen) and [n for _, n in seen] == sorted(n for _, n in seen)
 
     run(test())
+
+
+# ---- Looking and playing --------------------------------------------------------------------------------------------
+
+
+def test_a_command_waits_for_one_look_at_most(tmp_path: Path) -> None:
+    """However many look, there is one look between two commands; a look that was given up is not run."""
+
+    async def test() -> None:
+        async with opened(tmp_path) as (desk, _):
+            order: list[str] = []
+
+            async def play(n: int) -> None:
+                await desk.do("ana", "ana", f"say {n}", c.Say(f"{n}"))
+                order.append("command")
+
+            looks = [asyncio.ensure_future(desk.look(lambda _: order.append("look"))) for _ in range(50)]
+            gone = [asyncio.ensure_future(desk.look(lambda _: order.append("gone"))) for _ in range(50)]
+            played = [asyncio.ensure_future(play(n)) for n in range(3)]
+            await asyncio.sleep(0)
+            for look in gone:
+                look.cancel()
+            await asyncio.gather(*looks, *played)
+            assert order.count("look") == 50 and "gone" not in order
+            last = max(at for at, what in enumerate(order) if what == "command")
+            assert order[:last].count("look") <= 4
+
+    run(test())

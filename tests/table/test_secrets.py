@@ -23,6 +23,7 @@ from moothall.table import commands as c
 from moothall.table import game_commands
 from moothall.table.core import Table
 from moothall.table.presence import Presence, Present
+from moothall.table.room import Seat
 from moothall.table.streams import Stream
 from moothall.web import odds
 from tests.books.nde.support.stories import tables
@@ -74,8 +75,10 @@ def askable(table: Table, viewer: str) -> list[odds.OddsRequest]:
 
 def weighed(table: Table, viewer: str, asked: odds.OddsRequest) -> Any:
     """The odds, or why there are none."""
+    seat = table.stored_room.seat(viewer)
+    assert seat is not None
     try:
-        return odds.count(table.book.id, odds.seen_by(table, viewer, asked), asked.procedure, asked.args)
+        return odds.count(table.book.id, odds.seen_by(table, seat, asked), asked.procedure, asked.args)
     except MoothallError as refusal:
         return refusal.key, wire(refusal.values), refusal.cite
 
@@ -206,8 +209,8 @@ def test_a_leak_in_the_odds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert leaks(*two()) == {}
     honest = odds.seen_by
 
-    def all_seeing(table: Table, viewer: str, asked: odds.OddsRequest) -> odds.OddsView:
-        return honest(table, viewer, asked)._replace(view=table.game.state)
+    def all_seeing(table: Table, seat: Seat, asked: odds.OddsRequest) -> odds.OddsView:
+        return honest(table, seat, asked)._replace(view=table.game.state)
 
     monkeypatch.setattr(odds, "seen_by", all_seeing)
     assert {channel for _, channel in leaks(*two())} == {"odds"}

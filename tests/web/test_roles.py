@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from io import BytesIO
 from typing import Any, NamedTuple
 
@@ -129,7 +130,7 @@ ROUTES: dict[str, Row] = {
     "choices": Row(nothing, 200, SITTING),
     "procedures": Row(nothing, 200, SITTING),
     "do": Row(says(**SAY), 200, PLAYING),
-    "weigh": Row(says(procedure="nde.test", args={"who": "ilse", "aim": "climb"}), 200, SITTING),
+    "weigh": Row(says(procedure="nde.test", args={"who": "ilse", "aim": "climb"}), 200, PLAYING),
     "bring": Row(sheet, 200, PLAYING),
     "bring_picture": Row(lambda _, __: picture(), 201, GMS),
     "list_pictures": Row(nothing, 200, GMS),
@@ -217,15 +218,71 @@ def test_each_route_answers_each_role_as_the_table_says(cast: Cast, role: str, n
         assert answer.body.keys() == {"error", "said", "cite"} and answer.body["said"].endswith(".")
 
 
+BY_WORDS = {("do", "spectator"), ("weigh", "spectator"), ("bring", "spectator"), ("sit", "other"), ("sit", "host")}
+"""Refusals that hang on what is said, and not on who says it."""
+
+WITH_BODY = [name for name, endpoint in ENDPOINTS.items() if endpoint.takes is not None]
+
+
+@pytest.mark.parametrize("declared", [True, False], ids=["length", "chunked"])
+@pytest.mark.parametrize("name", WITH_BODY)
+def test_who_may_is_asked_before_the_body_is_read(cast: Cast, name: str, declared: bool) -> None:
+    """Whoever is refused whatever they send is refused before a large body of theirs has been read."""
+    row = ROUTES[name]
+    for role in EVERYBODY:
+        if role in row.may or (name, role) in BY_WORDS:
+            continue
+        status, read = cast.server.run(partial(_sent, cast, cast.people[role], name, declared))
+        assert status == (row.unsigned if role == "stranger" else 403), (role, status)
+        assert read <= PIECE, (role, read)
+
+
+PIECE, PIECES = 4_096, 50
+
+
+async def _sent(cast: Cast, person: Person, name: str, declared: bool) -> tuple[int, int]:
+    """The status of the answer to a long body, and how many bytes of it were read before."""
+    endpoint, read, said = ENDPOINTS[name], 0, []
+
+    async def receive() -> dict[str, Any]:
+        nonlocal read
+        read += PIECE
+        assert read <= PIECE * PIECES
+        return {"type": "http.request", "body": b" " * PIECE, "more_body": read < PIECE * PIECES}
+
+    async def send(message: Any) -> None:
+        said.append(message)
+
+    headers = [(b"host", b"localhost:4255"), (b"content-type", b"application/json")]
+    headers += [(b"cookie", person.cookie.encode())] if person.cookie else []
+    headers += [(b"content-length", str(PIECE * PIECES).encode())] if declared else []
+    path = _path(cast, person, name)
+    scope: dict[str, Any] = {
+        "type": "http",
+        "method": endpoint.method,
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": b"",
+    }
+    scope |= {"headers": headers, "client": ("127.0.0.1", 1), "server": ("localhost", 4255), "scheme": "http"}
+    scope |= {"http_version": "1.1", "root_path": "", "asgi": {"version": "3.0"}}
+    await cast.server.client.app(scope, receive, send)
+    return said[0]["status"], read
+
+
 def called(cast: Cast, person: Person, name: str) -> Any:
     endpoint, body = ENDPOINTS[name], ROUTES[name].body(cast, person)
-    link = cast.fresh_link() if name == "drop_link" else cast.link
-    filled = {"table": person.table, "seat": person.seat, "link": link, "picture": cast.picture, "hero": "ilse"}
-    filled |= {"viewer": cast.people["player"].seat, "number": "1", "book": "nde2", "rule": "nde2.test.one"}
-    path = endpoint.path.format(**filled)
+    path = _path(cast, person, name)
     if isinstance(body, bytes):
         return person.ask(endpoint.method, path, raw=body)
     return person.ask(endpoint.method, path, body)
+
+
+def _path(cast: Cast, person: Person, name: str) -> str:
+    link = cast.fresh_link() if name == "drop_link" else cast.link
+    filled = {"table": person.table, "seat": person.seat, "link": link, "picture": cast.picture, "hero": "ilse"}
+    filled |= {"viewer": cast.people["player"].seat, "number": "1", "book": "nde2", "rule": "nde2.test.one"}
+    return ENDPOINTS[name].path.format(**filled)
 
 
 @pytest.mark.parametrize("role", [*SIGNED, "stranger"])
@@ -298,7 +355,7 @@ def test_each_command_over_http_is_for_the_roles_of_the_table(cast: Cast, role: 
 
 @pytest.mark.parametrize("role", SITTING)
 def test_each_command_over_the_socket_is_for_the_roles_of_the_table(cast: Cast, role: Actor) -> None:
-    """The same through the socket, where odds and pings are for everybody who is let in."""
+    """The same through the socket, where odds are for those who may begin the action, and pings for everybody."""
     with cast.people[role].socket() as line:
         for name, kind in KINDS.items():
             answer = line.do(name, **sample(kind))
@@ -306,7 +363,10 @@ def test_each_command_over_the_socket_is_for_the_roles_of_the_table(cast: Cast, 
             assert refused is (role not in MAY[kind]), answer
             cast.gm.do("pause", paused=False)
         line.send({"type": "odds", "id": "o", "procedure": "nde.test", "args": {"who": "ilse", "aim": "climb"}})
-        assert line.until("odds", id="o")["known"] is True
+        if role in MAY[c.Open]:
+            assert line.until("odds", id="o")["known"] is True
+        else:
+            assert line.until("refused", id="o")["error"] == "error-table-may-not"
         line.settled()
 
 

@@ -12,7 +12,7 @@ from math import lcm
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from moothall.handlers.policy import Policy
-from moothall.talk.chance import distribution
+from moothall.talk.chance import check_ways, distribution
 from moothall.talk.drive import Driver, Ended
 from moothall.talk.play import Play
 from moothall.talk.procedure import Opening
@@ -42,6 +42,10 @@ class Chances(NamedTuple, Generic[V]):
 
 Fork = Roll[Any] | list[Any] | Ended[V]
 """Where ways part: at a roll, at answers to try, or not at all any more."""
+
+MOST_FORKS = 20_000
+"""Forks and ends of one opening that are counted. The slowest question of a book has about 4,000: in NOVA6, seven dice
+whose ones a Practiced skill rolls again."""
 
 MOST_KEPT = 10_000
 _kept: dict[Hashable, Chances[Any]] = {}
@@ -98,6 +102,8 @@ class Branch(Generic[S, V]):
     def _run(self, answer: Any) -> Fork[V]:
         """Run on from an answer to the next fork or to the end."""
         ways = self._ways
+        ways.forks += 1
+        check_ways(ways.forks, MOST_FORKS)
         while True:
             self._trail.append((answer, self.state))
             request: Any = self._driver.send(answer)
@@ -129,6 +135,7 @@ class Branches(Generic[S, V]):
     ) -> None:
         self.opening, self.state, self.fold = opening, state, fold
         self.policy, self.outcome, self.goal = policy, outcome, goal
+        self.forks = 0
 
     def begin(self) -> Branch[S, V]:
         """The first fork, or the end if there is none."""

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 from moothall.errors import MoothallError, NotYours, Unclear
 from moothall.handlers.dice import DiceSource, Faces
 from moothall.ledger.entries import Answered, Asked, Closed, Entry, Offered, Opened, Rolled, Told
+from moothall.talk.chance import check_dice
 from moothall.talk.drive import Driver, Ended
 from moothall.talk.play import Play
 from moothall.talk.procedure import Opening
@@ -191,6 +192,7 @@ class Conversation(Generic[S, R]):
             self.stage.log.append(Closed(self._next(), self.conv, request.result))
             return _WAITING
         if isinstance(request, Roll):
+            check_dice(request.count)
             faces = self.stage.dice.fall(request.count, request.sides)
             if faces is not None:
                 check_faces(request, faces)

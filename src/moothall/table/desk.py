@@ -1,6 +1,7 @@
 """The desk: one mailbox and one writer for each table.
 
-Commands are done one after the other. Rules run in threads of their own: the loop that serves everybody never waits
+Commands are done one after the other. Who only looks has a queue apart: between two commands there is one look at
+most, and none for those who have gone. Rules run in threads of their own: the loop that serves everybody never waits
 for them. A step shows only when its receipt has come: no acknowledgement and no push before it is on disk. A step that
 cannot be kept is undone and the GM hears of it; while one is not yet kept and not yet refused, nobody knows which it
 will be, and everything else waits. Now and then, and at the end, a bookmark is written beside all that.
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import Future
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -38,6 +40,9 @@ MOST_WAITING = 200
 
 MOST_MAIL = 1_000
 """Commands that may wait at one table."""
+
+MOST_LOOKS = 200
+"""Looks that may wait at one table."""
 
 MOST_TROUBLES = 20
 
@@ -140,7 +145,10 @@ class Desk:
         self._marks = marks
         self._marked = table.opened_at
         self._marking: asyncio.Future[None] | None = None
-        self._mail: asyncio.Queue[_Job | None] = asyncio.Queue(MOST_MAIL)
+        self._commands: deque[_Job] = deque()
+        self._looks: deque[_Job] = deque()
+        self._looked = False
+        self._mail = asyncio.Event()
         self._readers: list[Subscription] = []
         self._presence = Presence()
         self._in_doubt = False
@@ -156,26 +164,37 @@ class Desk:
         """
         if self._in_doubt:
             raise MoothallError("error-table-waits-for-disk")
-        return await self._in_turn(lambda: self._one(person, seat, id, command))
+        return await self._in_turn(self._commands, MOST_MAIL, lambda: self._one(person, seat, id, command))
 
     async def look(self, at: Callable[[Table], T]) -> T:
-        """Run a slow read of the table between two steps, in a worker thread."""
-        return await self._in_turn(lambda: asyncio.to_thread(at, self.table))
+        """Run a slow read of the table between two steps, in a worker thread, unless nobody waits for it any more."""
+        return await self._in_turn(self._looks, MOST_LOOKS, lambda: asyncio.to_thread(at, self.table))
 
-    async def _in_turn(self, run: Callable[[], Awaitable[T]]) -> T:
+    async def _in_turn(self, queue: deque[_Job], most: int, run: Callable[[], Awaitable[T]]) -> T:
         if self._closed:
             raise MoothallError("error-table-closed")
-        if self._mail.full():
+        if len(queue) >= most:
             raise MoothallError("error-table-too-much")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._mail.put_nowait(_Job(run, done))
+        queue.append(_Job(run, done))
+        self._mail.set()
         return await done
+
+    def _next(self) -> _Job | None:
+        """The next command, or a look after each; a look for which nobody waits is dropped."""
+        while self._looks and self._looks[0].done.done():
+            self._looks.popleft()
+        if self._looks and not (self._looked and self._commands):
+            self._looked = True
+            return self._looks.popleft()
+        self._looked = False
+        return self._commands.popleft() if self._commands else None
 
     async def close(self) -> None:
         """Finish what waits, then stop."""
         if not self._closed:
             self._closed = True
-            await self._mail.put(None)
+            self._mail.set()
         await self._worker
         for reader in list(self._readers):
             reader.end()
@@ -185,11 +204,16 @@ class Desk:
             await asyncio.to_thread(self._write, self._marks, mark)
 
     async def _work(self) -> None:
-        while (job := await self._mail.get()) is not None:
-            try:
-                _settle(job, await job.run(), None)
-            except Exception as problem:
-                _settle(job, None, problem)
+        while True:
+            while (job := self._next()) is not None:
+                try:
+                    _settle(job, await job.run(), None)
+                except Exception as problem:
+                    _settle(job, None, problem)
+            if self._closed:
+                return
+            self._mail.clear()
+            await self._mail.wait()
 
     async def _one(self, person: str | None, seat: str, id: str, command: Command) -> Ack:
         try:

@@ -13,8 +13,6 @@ from moothall.handlers.dice import DiceSource, Faces
 MOST_DICE = 50
 MOST_SIDES = 1_000
 LONGEST_ROLL = 60
-MOST_ROLLED = 100
-"""Dice that a rule rolls at once; no rule of a book comes near."""
 
 
 class DiceOwner(NamedTuple):
@@ -51,8 +49,6 @@ class TableDice:
         """Of each roll since the step began, how many faces had been seen before."""
 
     def fall(self, count: int, sides: int) -> Faces | None:
-        if count > MOST_ROLLED:
-            raise Unclear("error-table-many-dice", count=count, most=MOST_ROLLED)
         known = len(again := self._waiting(sides)[:count])
         if known < count and self.by_hand:
             return None  # a roll that is half remembered is rolled whole

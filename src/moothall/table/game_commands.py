@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import reduce
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -21,14 +21,18 @@ from moothall.table.json_types import converted
 from moothall.table.lines import Rewound, TakenBack, Withdrawn
 from moothall.table.pending import askings
 from moothall.table.refusals import action, argument, wrong_answer
-from moothall.table.room import DiceReleased, Wished, WishSettled
+from moothall.table.room import DiceReleased, Seat, Wished, WishSettled
 from moothall.table.seat_names import look_alike
+from moothall.table.seats import GMS, MAY
 from moothall.table.sender import Acting, Broken, Veiled
 from moothall.table.streams import Asking
 from moothall.talk.procedure import Opening
 from moothall.talk.questions import Question
 from moothall.talk.requests import Ask, Offer, Roll
 from moothall.talk.rule_names import name_error
+
+if TYPE_CHECKING:
+    from moothall.table.core import Table
 
 MOST_WISHES = 20
 """Of one seat, while the GM has settled none of them."""
@@ -44,7 +48,7 @@ def open_procedure(acting: Acting, command: c.Open) -> None:
     table, game = acting.table, acting.table.game
     opening = table.book.opening(command.procedure, command.args)
     if not acting.is_gm:
-        _check_own(acting, command)
+        _check_own(table, acting.seat, command)
     seat = game.roller(opening, acting.asked_as)
     if table.room_state.level(table.book.access(command.procedure).group, seat) == "off":
         _leave_to_the_gm(acting, command)
@@ -79,32 +83,41 @@ def begin(acting: Acting, opening: Opening[Any], *, secret: bool = False) -> Non
     go_on(acting, conversation)
 
 
-def _check_own(acting: Acting, command: c.Open) -> None:
+def check_may_open(table: Table, seat: Seat, command: c.Open) -> None:
+    """Refuse a seat an action that it could not begin, whatever the state of the game."""
+    if seat.role not in MAY[c.Open]:
+        raise MoothallError("error-table-may-not", seat=seat.name)
+    table.book.opening(command.procedure, command.args)
+    if seat.role not in GMS:
+        _check_own(table, seat.id, command)
+
+
+def _check_own(table: Table, seat: str, command: c.Open) -> None:
     """Refuse a player an action of the GM's, a character they do not play, or an argument that only the GM gives."""
-    table, access = acting.table, acting.table.book.access(command.procedure)
+    access, view = table.book.access(command.procedure), table.stream(seat).view
     if access.by != "player" or command.secret:
         raise MoothallError("error-table-gm-opens", name=action(table.book.id, command.procedure))
     for name in access.own:
         id = command.args.get(name)
-        if not isinstance(id, str) or table.book.seat_of(acting.stream.view, id) != acting.seat:
+        if not isinstance(id, str) or table.book.seat_of(view, id) != seat:
             raise MoothallError("error-table-not-your-hero")
     for name in access.seats:
-        if command.args.get(name) != acting.seat:
+        if command.args.get(name) != seat:
             raise MoothallError("error-table-not-your-seat")
     for name in access.gm_only:
         if command.args.get(name):
             raise MoothallError("error-table-gm-argument", name=argument(table.book.id, name))
-    _check_hero_name(acting, command)
+    _check_hero_name(table, seat, command)
 
 
-def _check_hero_name(acting: Acting, command: c.Open) -> None:
+def _check_hero_name(table: Table, seat: str, command: c.Open) -> None:
     """Refuse a player a character whose name is taken for that of another player's, as far as they see it."""
     sheet = command.args.get("sheet")
     name = sheet.get("name") if isinstance(sheet, dict) else None
     if not isinstance(name, str) or not name.strip():
         return
-    for other, seat in acting.table.book.heroes(acting.stream.view):
-        if seat not in ("", GM, acting.seat) and look_alike(name, other):
+    for other, held_by in table.book.heroes(table.stream(seat).view):
+        if held_by not in ("", GM, seat) and look_alike(name, other):
             raise MoothallError("error-table-hero-like", name=name.strip(), other=other)
 
 

@@ -10,10 +10,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable
 from itertools import combinations_with_replacement
-from math import comb
+from math import comb, prod
 from typing import Any, NamedTuple
 
+from moothall.errors import Unclear
 from moothall.talk.requests import Part, Roll
+
+MOST_DICE = 50
+"""Dice of one roll. No rule of a book rolls so many."""
+
+MOST_POOLS = 50_000
+"""Pools of dice that are told apart in one roll. The largest roll of a book has 792."""
+
+
+class TooManyWays(Unclear):
+    """What is to be counted is larger than anything a rule asks for."""
 
 
 class Distribution(NamedTuple):
@@ -52,6 +63,8 @@ def _kept_as(key: Hashable, count: Callable[[], Distribution]) -> Distribution:
 
 def _together(roll: Roll[Any]) -> Distribution:
     """Dice of several rollers: what each part can come to, in every combination."""
+    check_dice(roll.count)
+    check_ways(prod(len(_of_part(part, roll.sides).weights) for part in roll.parts))
     combined: dict[tuple[Any, ...], int] = {(): 1}
     for part in roll.parts:
         ways = _of_part(part, roll.sides).weights
@@ -78,11 +91,26 @@ def _count(part: Part, sides: int) -> Distribution:
 
 def _weighed(part: Part, sides: int) -> Iterable[tuple[tuple[Any, ...], int]]:
     """Each multiset of dice once, with the number of ordered rolls it stands for."""
+    check_dice(part.dice)
+    check_ways(sides)
     if part.dice == 1 and part.each is None:
         return [((face,), 1) for face in range(1, sides + 1)]
     one_die = _classes(sides, part.each, part.given)
+    check_ways(comb(part.dice + len(one_die) - 1, part.dice))
     pools = combinations_with_replacement(one_die, part.dice)
     return zip(pools, _orderings(tuple(one_die.values()), part.dice), strict=True)
+
+
+def check_dice(count: int) -> None:
+    """Refuse to roll or to count more dice than any rule rolls."""
+    if count > MOST_DICE:
+        raise TooManyWays("error-too-many-dice", count=count, most=MOST_DICE)
+
+
+def check_ways(ways: int, most: int = MOST_POOLS) -> None:
+    """Refuse to count more ways than this, before any of them is counted."""
+    if ways > most:
+        raise TooManyWays("error-too-many-ways", most=most)
 
 
 def _classes(sides: int, each: Callable[..., Hashable] | None, given: tuple[Hashable, ...]) -> Counter[Any]:

@@ -77,6 +77,41 @@ async def looking_after(call: Call) -> AsyncIterator[LiveTable]:
         yield live
 
 
+# ---- rights: asked before a body is read ----------------------------------------------------------------------------
+
+
+async def check_invited(call: Call) -> None:
+    """Refuse a person who was not admitted to the table of a path."""
+    async with invited(call):
+        pass
+
+
+async def check_seated(call: Call) -> None:
+    """Refuse a person who does not sit at the seat of a path."""
+    async with seated(call):
+        pass
+
+
+async def check_gm(call: Call) -> None:
+    """Refuse a person who is no GM at the seat of a path."""
+    async with seated(call) as at:
+        if not at.is_gm:
+            raise MoothallError("error-web-gm-only")
+
+
+async def check_looks_after(call: Call) -> None:
+    """Refuse a person who is neither the GM of the table of a path nor the host."""
+    async with looking_after(call):
+        pass
+
+
+async def check_may_make(call: Call) -> None:
+    """Refuse a person who may not make tables here."""
+    context = call.context
+    if not context.open_to_all and (call.signed is None or not await context.is_host(call.signed.person)):
+        raise MoothallError("error-web-host-only")
+
+
 def seats_of(live: LiveTable, person: str) -> list[Seat]:
     """Return the seats of a person."""
     return [seat for seat in live.table.stored_room.seats if person and seat.person == person]

@@ -32,6 +32,9 @@ Method = Literal["GET", "POST", "PUT", "DELETE"]
 EACH_REQUEST = 16 * KIB
 """Bytes of JSON that count as one more request: they are read on the loop that serves everybody."""
 
+SHORT = 4 * KIB
+"""Bytes of JSON that may be read before it is known who may send them."""
+
 LIGHT = 0.25
 """The weight of an ordinary job, where a question about odds weighs 1."""
 
@@ -60,6 +63,8 @@ class Endpoint:
     status: int = 200
     signed: bool = True
     """Whether only a signed-in person may ask it."""
+    right: Callable[[Call], Awaitable[None]] | None = None
+    """Refuses those who may not ask it, whatever they send. Its body is not read before; a short one may be."""
     media: tuple[str, ...] = ("image/png", "image/jpeg", "image/webp")
     """The media types, where it takes or gives bytes."""
 
@@ -156,18 +161,27 @@ def answering(context: AppContext, endpoints: Iterable[Endpoint]) -> Callable[[R
 
     async def answer(request: Request) -> Response:
         call = Call(context, request)
+        method: Any = "GET" if request.method == "HEAD" else request.method
         try:
-            method: Any = "GET" if request.method == "HEAD" else request.method
             return await _answered(call, by_method[method])
         except MoothallError as problem:
             return refusal(problem, call.lang)
         except ClientDisconnect:
             return Response(status_code=400)  # which nobody reads any more
         except Exception as problem:
-            LOG.exception("%s %s broke", request.method, request.url.path)
+            log_fault(context, f"{request.method} {by_method[method].path}", problem)
             return refusal(MoothallError("error-unexpected", kind=type(problem).__name__), call.lang, 500)
 
     return answer
+
+
+def log_fault(context: AppContext, what: str, problem: Exception) -> None:
+    """Log a fault of ours with its traceback; of one kind at one place only so often, so that nobody fills the disk.
+
+    `what` names the place and nothing of the request: a path or a body may hold what is not for a log.
+    """
+    if context.faults.take(f"{what} {type(problem).__name__}", context.clock()) == 0:
+        LOG.error("%s broke", what, exc_info=problem)
 
 
 async def _answered(call: Call, endpoint: Endpoint) -> Response:
@@ -179,6 +193,8 @@ async def _answered(call: Call, endpoint: Endpoint) -> Response:
     if endpoint.query is not None:
         call.query = _converted(dict(call.request.query_params), endpoint.query, strict=False)
     if endpoint.takes is not None:
+        if endpoint.right is not None and (endpoint.takes is bytes or not _is_short(call.request)):
+            await endpoint.right(call)
         call.body = await _body(call, endpoint.takes)
     given = await endpoint.run(call)
     return _response(call, endpoint, given)
@@ -214,6 +230,12 @@ def refusal(problem: MoothallError, lang: str, status: int | None = None) -> Res
 
 
 # ---- reading --------------------------------------------------------------------------------------------------------
+
+
+def _is_short(request: Request) -> bool:
+    """Whether a body costs so little that who may is asked once, by the endpoint itself."""
+    said = request.headers.get("content-length", "")
+    return said.isascii() and said.isdigit() and int(said[:12]) <= SHORT
 
 
 async def _body(call: Call, takes: Any) -> Any:
@@ -263,12 +285,12 @@ async def in_thread(work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R
 async def at_the_bench(call: Call, work: Callable[..., R], *args: Any, weight: float = LIGHT) -> R:
     """Do heavy work in a worker, charged to the caller and given up when the caller hangs up."""
     call.context.heavy.check(call.payer, call.now, weight)
-    return await _while_there(
+    return await while_there(
         call.request, call.context.workers.bench.do(work, *args, budget=BENCH_BUDGET, by=call.payer)
     )
 
 
-async def _while_there(request: Request, work: Coroutine[Any, Any, R]) -> R:
+async def while_there(request: Request, work: Coroutine[Any, Any, R]) -> R:
     """Return the result of some work; a caller who hangs up gives it up."""
     doing, gone = asyncio.ensure_future(work), asyncio.ensure_future(_gone(request))
     try:

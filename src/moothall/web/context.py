@@ -17,11 +17,16 @@ from moothall.web.addresses import ListenAddress, base_url, here
 from moothall.web.codes import JoinCodes, Moves
 from moothall.web.cookies import Cookie
 from moothall.web.limits import Buckets, Sizes
-from moothall.web.tables import LiveTable, Tables
+from moothall.web.reading import Readers
+from moothall.web.tables import LiveTable, SocketCount, Tables
 from moothall.web.workers import Workers
 
 LOOKUP_THREADS = 2
 """Threads for looking up sessions and grants alone: every command begins there."""
+
+
+FAULTS = (5.0, 1 / 60)
+"""Tracebacks of one kind at one place: at once, and each second after that."""
 
 
 @record
@@ -64,11 +69,12 @@ class AppContext:
         self.codes, self.moves = JoinCodes(), Moves()
         self.cookie = Cookie(place.port, place.is_secure)
         self.tables = Tables(store, clock, **tables)
-        self.workers = Workers()
+        self.workers, self.readers, self.sockets = Workers(), Readers(), SocketCount()
         self._lookups = Threads("access", LOOKUP_THREADS)
         self.control = ""
         """The key of commands on this computer; without one there are none."""
         self.requests, self.commands = _buckets(rates.requests), _buckets(rates.commands)
+        self.faults = _buckets(FAULTS)
         self.heavy, self.comings = _buckets(rates.heavy), _buckets(rates.comings)
 
     # ---- persons and grants
@@ -118,6 +124,7 @@ class AppContext:
         """Finish all open steps and stop the workers."""
         await self.tables.close_all()
         await self.workers.close()
+        self.readers.close()
         self._lookups.end()
 
 

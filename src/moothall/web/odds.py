@@ -14,8 +14,12 @@ from moothall.handlers.policy import Policy
 from moothall.sight import plain
 from moothall.speech import voice
 from moothall.table import Table
+from moothall.table import commands as c
 from moothall.table.book import Book
 from moothall.table.game import objections
+from moothall.table.game_commands import check_may_open
+from moothall.table.room import Seat
+from moothall.talk.chance import TooManyWays
 from moothall.web import wire
 from moothall.web.context import AppContext
 from moothall.web.tables import LiveTable
@@ -52,12 +56,18 @@ class Counted(NamedTuple):
     success: str
 
 
-async def weighed(context: AppContext, live: LiveTable, viewer: str, lang: str, asked: OddsRequest) -> wire.Odds:
-    """The odds that were asked for. What a viewer cannot know, or takes too long, is told as not known."""
-    book = live.kept.ruleset
-    seen = await live.desk.look(lambda table: seen_by(table, viewer, asked))
+async def weighed(context: AppContext, live: LiveTable, seat: Seat, lang: str, asked: OddsRequest) -> wire.Odds:
+    """The odds that were asked for. What a viewer cannot know, or takes too long, is told as not known.
+
+    Persons take turns. While a question about an action waits, a newer one of the same person replaces it, and so
+    does a question about a prompt the older one about the same prompt.
+    """
+    book, about = live.kept.ruleset, asked.prompt or "action"
+    seen = await live.desk.look(lambda table: seen_by(table, seat, asked))
     try:
-        counted = await context.workers.odds.do(count, book, seen, asked.procedure, asked.args)
+        counted: list[Counted] = await context.workers.odds.do(
+            count, book, seen, asked.procedure, asked.args, by=seat.person or seat.id, instead=about
+        )
     except MoothallError as problem:
         if problem.key not in ("error-web-too-heavy", "error-web-busy", "error-web-odds-unknown"):
             raise
@@ -65,10 +75,12 @@ async def weighed(context: AppContext, live: LiveTable, viewer: str, lang: str, 
     return wire.Odds(asked.id, asked.prompt, [_told(one, book, lang) for one in counted], bool(counted))
 
 
-def seen_by(table: Table, viewer: str, asked: OddsRequest) -> OddsView:
-    """All that the odds are counted from: nothing that this viewer was not shown."""
+def seen_by(table: Table, seat: Seat, asked: OddsRequest) -> OddsView:
+    """All that the odds are counted from: nothing that this seat was not shown, and no action it may not begin."""
+    viewer = table.viewer(seat.id)
     stream = table.stream(viewer)
     if not asked.prompt:
+        check_may_open(table, seat, c.Open(asked.procedure, asked.args))
         opening = table.book.opening(asked.procedure, asked.args)
         if (objection := objections(table.book, stream.view, opening)) is not None:
             raise objection
@@ -102,6 +114,8 @@ def count(book: str, seen: OddsView, procedure: str, args: dict[str, Any]) -> li
             return [] if found.of("") == 1 else [_counted(None, AS_USUAL, found, chances)]
         weighings = chances.weighings(seen.view, seen.question)
         return [_counted(plain(one.answer), one.policy, _weighed(one, fold, chances), chances) for one in weighings]
+    except TooManyWays:
+        raise
     except Exception as problem:
         raise MoothallError("error-web-odds-unknown") from problem
 

@@ -7,11 +7,12 @@ bounded queue. A reader who is too slow is dropped, and comes back for the gap; 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any, cast
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from moothall.errors import MoothallError
 from moothall.sight import changes, plain
@@ -21,7 +22,7 @@ from moothall.table import Ack, Message, Now, Push, Sight, Subscription
 from moothall.web import odds, refusals, wire
 from moothall.web.access import Signed
 from moothall.web.authorize import carry_out, own_seat
-from moothall.web.calls import read_json, refusal
+from moothall.web.calls import log_fault, read_json, refusal
 from moothall.web.command_types import read_order
 from moothall.web.context import AppContext
 from moothall.web.render import Telling, stream_id
@@ -33,9 +34,9 @@ SLOW = 20.0
 """Seconds that one frame may take to be read."""
 
 MANY = 40
-"""Lines from which on their words are made in a thread, so that others need not wait for them."""
+"""Lines from which on their words are made in the lane of those who read, so that others need not wait for them."""
 
-LET_GO, GONE, AWAY = 4408, 4403, 1012
+LET_GO, GONE, AWAY, CUT, BROKEN = 4408, 4403, 1012, 1006, 1011
 CLOSES = {"error-web-signed-out": 4401, "error-web-seat-changed": 4409, "error-table-closed": AWAY}
 """With which code a socket is closed, by the reason; 4403 where nothing else is said."""
 
@@ -69,6 +70,7 @@ class SeatSocket:
         self._viewer = live.table.viewer(seat)
         self._tasks: set[asyncio.Task[None]] = set()
         self._over = False
+        self._closed = False
         self._sight: Sight | None = None
         self._mail: Subscription
         self._telling: Telling
@@ -149,13 +151,13 @@ class SeatSocket:
             await self._close(AWAY, MoothallError("error-table-closed").key)
 
     async def _told(self, push: Push) -> list[Any]:
-        """Return a push in words. A long gap is told in a thread: it may be a whole session."""
+        """Return a push in words. A long gap is told in the lane of those who read: it may be a whole session."""
         if len(getattr(push, "messages", ())) < MANY:
-            return self._frames(push)
-        return await asyncio.to_thread(self._frames, push)
+            return self._frames(push.frames())
+        return await self.context.readers.bit_by_bit(self.person, self._frames, list(push.frames()))
 
-    def _frames(self, push: Push) -> list[Any]:
-        return [told for frame in push.frames() if (told := self._frame(frame)) is not None]
+    def _frames(self, frames: Iterable[Any]) -> list[Any]:
+        return [told for frame in frames if (told := self._frame(frame)) is not None]
 
     def _frame(self, frame: Any) -> Any:
         match frame:
@@ -181,10 +183,16 @@ class SeatSocket:
         return wire.ViewChanges(sight.number, state, room_state) if state or room_state else None
 
     async def _send(self, frame: Any) -> None:
+        """Send a frame, unless either side has closed: what then comes would be out of order for the server below."""
+        if self._closed:
+            raise WebSocketDisconnect(CUT)
         await self._socket.send_text(msgspec.json.encode(frame).decode())
 
     async def _close(self, code: int, why: str) -> None:
-        with suppress(RuntimeError, WebSocketDisconnect):
+        if self._closed:
+            return
+        self._closed = True
+        with suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
             await asyncio.wait_for(self._socket.close(code, why), SLOW)
 
     # ---- in
@@ -193,6 +201,7 @@ class SeatSocket:
         while True:
             said = await self._socket.receive()
             if said["type"] == "websocket.disconnect":
+                self._closed = True  # before anybody else has a turn
                 return
             await self._take(said.get("text") or "")
 
@@ -228,9 +237,9 @@ class SeatSocket:
     async def _weigh(self, asked: wire.AskOdds) -> None:
         """Odds come when they are counted; play goes on meanwhile."""
         try:
-            own_seat(self.live, self.seat, self.person)
+            seat = own_seat(self.live, self.seat, self.person)
             question = odds.OddsRequest(asked.id, asked.prompt, asked.procedure, asked.args)
-            self._push(await odds.weighed(self.context, self.live, self._viewer, self.lang, question))
+            self._push(await odds.weighed(self.context, self.live, seat, self.lang, question))
         except MoothallError as problem:
             self._push(self._denied(asked.id, problem))
 
@@ -247,18 +256,29 @@ def _change(path: tuple[str, ...], value: Any) -> wire.Change:
 
 async def open_socket(context: AppContext, socket: WebSocket) -> None:
     """Let a seat's holder in, or answer with a plain refusal."""
-    table, seat = socket.path_params["table"], socket.path_params["seat"]
+    table = socket.path_params["table"]
     try:
         signed = await context.signed_in(context.cookie.read(socket.headers.getlist("cookie")))
         context.requests.check(signed.person, context.clock())
         await context.grants(signed.person, table)
-        async with context.tables.live(table) as live:
-            own_seat(live, seat, signed.person)
-            line = SeatSocket(context, live, signed, seat, socket, _language(socket, live.kept.language or ENGLISH))
-            last = _number(socket, "last")
-            await line.run(_number(socket, "after"), socket.query_params.get("stream", ""), last)
+        with context.sockets.one(signed.person, table):
+            await _let_in(context, socket, signed)
     except MoothallError as problem:
         await _turn_away(socket, problem, _language(socket, ENGLISH))
+    except (WebSocketDisconnect, OSError, TimeoutError):
+        return  # they have hung up, which is no fault
+    except Exception as problem:
+        log_fault(context, "socket", problem)
+        await _turn_away(socket, MoothallError("error-unexpected", kind=type(problem).__name__), ENGLISH, BROKEN)
+
+
+async def _let_in(context: AppContext, socket: WebSocket, signed: Signed) -> None:
+    table, seat = socket.path_params["table"], socket.path_params["seat"]
+    async with context.tables.live(table) as live:
+        own_seat(live, seat, signed.person)
+        line = SeatSocket(context, live, signed, seat, socket, _language(socket, live.kept.language or ENGLISH))
+        last = _number(socket, "last")
+        await line.run(_number(socket, "after"), socket.query_params.get("stream", ""), last)
 
 
 def _language(socket: WebSocket, otherwise: str) -> str:
@@ -272,9 +292,11 @@ def _number(socket: WebSocket, name: str) -> int:
     return int(said) if said.isascii() and said.isdigit() and len(said) < 10 else 0
 
 
-async def _turn_away(socket: WebSocket, problem: MoothallError, lang: str) -> None:
-    with suppress(RuntimeError, WebSocketDisconnect):
-        if "websocket.http.response" in socket.scope.get("extensions", {}):
+async def _turn_away(socket: WebSocket, problem: MoothallError, lang: str, code: int = GONE) -> None:
+    with suppress(RuntimeError, WebSocketDisconnect, OSError):
+        if socket.application_state is WebSocketState.CONNECTED:
+            await socket.close(CLOSES.get(problem.key, code), problem.key)
+        elif "websocket.http.response" in socket.scope.get("extensions", {}):
             await socket.send_denial_response(refusal(problem, lang))
         else:
-            await socket.close(GONE, problem.key)
+            await socket.close(code, problem.key)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import Any, Protocol
 
@@ -17,6 +18,13 @@ IDLE_SECONDS = 600.0
 """So long a table stays open after its last visitor."""
 
 
+MOST_OF_PERSON = 20
+"""Sockets of one person: tabs and devices, and some that were lost and are not yet missed."""
+
+MOST_AT_TABLE = 300
+"""Sockets at one table."""
+
+
 class OpenSocket(Protocol):
     """Somebody's open socket."""
 
@@ -25,6 +33,30 @@ class OpenSocket(Protocol):
     seat: str
 
     def hang_up(self, why: str) -> None: ...
+
+
+class SocketCount:
+    """How many sockets each person and each table has, from the request to the end."""
+
+    def __init__(self, of_person: int = MOST_OF_PERSON, at_table: int = MOST_AT_TABLE) -> None:
+        self._of_person, self._at_table = of_person, at_table
+        self._open: Counter[tuple[str, str]] = Counter()
+
+    @contextmanager
+    def one(self, person: str, table: str) -> Iterator[None]:
+        """Count one more for as long as this lasts, or refuse it."""
+        for key, most, why in (
+            (("person", person), self._of_person, "error-web-sockets"),
+            (("table", table), self._at_table, "error-web-table-full"),
+        ):
+            if self._open[key] >= most:
+                raise MoothallError(why, most=most)
+        mine = Counter({("person", person): 1, ("table", table): 1})
+        self._open += mine
+        try:
+            yield
+        finally:
+            self._open -= mine
 
 
 class LiveTable:

@@ -51,6 +51,13 @@ class Busy(MoothallError):
         super().__init__("error-web-busy")
 
 
+class Replaced(MoothallError):
+    """The sender has asked anew before the turn of this came."""
+
+    def __init__(self) -> None:
+        super().__init__("error-web-replaced")
+
+
 class Stopping(MoothallError):
     """The server stops, and begins nothing more."""
 
@@ -65,27 +72,42 @@ class Turns:
         self._taken = False
         self._lines: dict[str, list[asyncio.Future[None]]] = {}
         """The waiting jobs by sender; the first in line is next."""
+        self._named: dict[tuple[str, str], asyncio.Future[None]] = {}
+        """Those of them of which a sender needs only the newest."""
 
     @asynccontextmanager
-    async def turn(self, by: str) -> AsyncIterator[None]:
-        """Wait for a turn, and have it for as long as this lasts."""
+    async def turn(self, by: str, instead: str = "") -> AsyncIterator[None]:
+        """Wait for a turn, and have it for as long as this lasts.
+
+        Jobs of a sender that have the same `instead` replace each other while they wait.
+        """
         if self._taken:
-            await self._wait(by)
+            await self._wait(by, instead)
         self._taken = True
         try:
             yield
         finally:
             self._pass_on()
 
-    async def _wait(self, by: str) -> None:
+    async def _wait(self, by: str, instead: str) -> None:
         called = asyncio.get_running_loop().create_future()
-        self._lines.setdefault(by, []).append(called)
+        line = self._lines.setdefault(by, [])
+        if instead:
+            older = self._named.get((by, instead))
+            if older is not None and not older.done():
+                line.remove(older)
+                older.set_exception(Replaced())
+            self._named[by, instead] = called
+        line.append(called)
         try:
             await called
         except asyncio.CancelledError:
             if called.done() and not called.cancelled():
                 self._pass_on()  # it was called in the very moment it went
             raise
+        finally:
+            if self._named.get((by, instead)) is called:
+                del self._named[by, instead]
 
     def _pass_on(self) -> None:
         """Call the next who still waits; the turn stays taken for them."""
@@ -118,8 +140,12 @@ class Worker:
         """How many pieces of work are here, the one in hand among them."""
         return self._waiting.total()
 
-    async def do(self, work: Callable[..., T], *args: Any, budget: float = BUDGET, by: str = "") -> T:
+    async def do(
+        self, work: Callable[..., T], *args: Any, budget: float = BUDGET, by: str = "", instead: str = ""
+    ) -> T:
         """The result of some work; raises what it raises, or `TooLong`. `by` is the sender it is done for, if known.
+
+        Of work of one sender under the same `instead`, only the newest waits; what it replaces is refused.
 
         Whoever stops waiting gives the work up: it is not begun, or soon ended.
         """
@@ -127,7 +153,7 @@ class Worker:
             raise Busy
         self._waiting[by] += 1
         try:
-            async with self._turns.turn(by):
+            async with self._turns.turn(by, instead):
                 if self._stopped:
                     raise Stopping
                 return await self._done(work, args, budget)

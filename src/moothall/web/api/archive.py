@@ -8,7 +8,7 @@ from starlette.responses import Response
 from moothall.archive import Parcel
 from moothall.errors import MoothallError
 from moothall.web.api.play import SEAT
-from moothall.web.authorize import looking_after, seated
+from moothall.web.authorize import check_may_make, looking_after, seated
 from moothall.web.calls import Call, Endpoints
 from moothall.web.table_admin import Arrived, Front
 
@@ -52,14 +52,25 @@ async def export_seat(call: Call) -> Response:
         return sent(await Front(call.context).export(at.live.kept.id, at.seat.id))
 
 
-@endpoints.post("/api/evenings", takes=bytes, gives=Arrived, query=Bringing, media=BYTES, status=201, signed=False)
+async def _check_may_import(call: Call) -> None:
+    """Refuse those who may not make tables, and those who import too often."""
+    await check_may_make(call)
+    call.context.heavy.check(call.payer, call.now)
+
+
+@endpoints.post(
+    "/api/evenings",
+    takes=bytes,
+    gives=Arrived,
+    query=Bringing,
+    media=BYTES,
+    status=201,
+    signed=False,
+    right=_check_may_import,
+)
 async def import_archive(call: Call) -> Arrived:
     """Make a new table from a file, with new links. This is for the host, unless the server is open to all."""
-    context, asked = call.context, call.query
-    if not context.open_to_all and (call.signed is None or not await context.is_host(call.signed.person)):
-        raise MoothallError("error-web-host-only")
-    context.heavy.check(call.person if call.signed else call.sender, call.now)
-    return await Front(context).bring(call.body, asked.set_aside)
+    return await Front(call.context).bring(call.body, call.query.set_aside)
 
 
 @endpoints.delete("/api/tables/{table}", query=Deleting)

@@ -9,7 +9,8 @@ from moothall.errors import MoothallError
 from moothall.speech import LANGUAGES
 from moothall.speech.languages import ENGLISH
 from moothall.web.api.entry import EntryResult, keep_signed_in
-from moothall.web.api.tables import SeatShown, check_may_make, shown
+from moothall.web.api.tables import SeatShown, shown
+from moothall.web.authorize import check_may_make
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.demo import can_show, found_or_made, sit_at
 from moothall.web.wire import Id, Received, Text
@@ -40,7 +41,7 @@ class Chosen(Received, frozen=True):
     seat: Id
 
 
-@endpoints.post("/api/demo", takes=Showing, gives=DemoShown, signed=False)
+@endpoints.post("/api/demo", takes=Showing, gives=DemoShown, signed=False, right=check_may_make)
 async def show_demo(call: Call) -> DemoShown:
     """Find or make the demo. This is for a person who may make tables."""
     asked: Showing = call.body
@@ -56,7 +57,7 @@ async def show_demo(call: Call) -> DemoShown:
         return DemoShown(table, about.title, about.seats)
 
 
-@endpoints.post("/api/demo/seats", takes=Chosen, gives=EntryResult, signed=False)
+@endpoints.post("/api/demo/seats", takes=Chosen, gives=EntryResult, signed=False, right=check_may_make)
 async def sit_at_demo(call: Call) -> EntryResult:
     """Sit down at an empty seat of the demo."""
     asked: Chosen = call.body

@@ -12,7 +12,7 @@ from moothall.table.commands import NoteLink, NoteUnlink
 from moothall.table.room import Role
 from moothall.web import qr
 from moothall.web.access import Admission, Made, invite_url
-from moothall.web.authorize import looking_after
+from moothall.web.authorize import check_looks_after, looking_after
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.tables import LiveTable
 from moothall.web.wire import Received, Text
@@ -79,7 +79,7 @@ def _shown(link: Secret, now: float) -> LinkShown:
     return LinkShown(link.id, link.role, link.seat, link.made, link.ends is not None and link.ends <= now)
 
 
-@endpoints.post("/api/tables/{table}/links", takes=MakeLink, gives=LinkMade, status=201)
+@endpoints.post("/api/tables/{table}/links", takes=MakeLink, gives=LinkMade, status=201, right=check_looks_after)
 async def make_link(call: Call) -> LinkMade:
     """Make a link that invites."""
     asked: MakeLink = call.body

@@ -49,6 +49,11 @@ class Deleted(Struct, frozen=True):
     backups: int
 
 
+async def _check_key(call: Call) -> None:
+    """Refuse a request without the key of this server."""
+    control.check(call.context.control, call.request.headers.get(control.HEADER, ""))
+
+
 def _front(call: Call) -> Front:
     control.check(call.context.control, call.request.headers.get(control.HEADER, ""))
     return Front(call.context)
@@ -69,14 +74,23 @@ async def local_export(call: Call) -> Response:
 
 
 @endpoints.post(
-    "/api/local/evenings", takes=bytes, gives=Arrived, query=Bringing, media=BYTES, status=201, signed=False
+    "/api/local/evenings",
+    takes=bytes,
+    gives=Arrived,
+    query=Bringing,
+    media=BYTES,
+    status=201,
+    signed=False,
+    right=_check_key,
 )
 async def local_bring(call: Call) -> Arrived:
     """Make a new table from a file."""
     return await _front(call).bring(call.body, call.query.set_aside)
 
 
-@endpoints.post("/api/local/tables/{table}/links", takes=Linking, gives=SeatLink, status=201, signed=False)
+@endpoints.post(
+    "/api/local/tables/{table}/links", takes=Linking, gives=SeatLink, status=201, signed=False, right=_check_key
+)
 async def local_link(call: Call) -> SeatLink:
     """A new link to a seat."""
     return await _front(call).link(call.path["table"], call.body.seat)

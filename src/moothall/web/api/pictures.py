@@ -12,7 +12,7 @@ from moothall.errors import MoothallError
 from moothall.store import Hung
 from moothall.table import Table
 from moothall.web.api.play import SEAT
-from moothall.web.authorize import Seated, seated
+from moothall.web.authorize import Seated, check_gm, seated
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.pictures import Picture, take_in
 
@@ -34,12 +34,17 @@ class Pictures(Struct, frozen=True):
     pictures: list[PictureShown]
 
 
-@endpoints.post(SEAT + "/pictures", takes=bytes, gives=PictureShown, status=201)
+async def _check_may_bring(call: Call) -> None:
+    """Refuse those who are no GM, and those who bring pictures too often."""
+    await check_gm(call)
+    call.context.heavy.check(call.person, call.now)
+
+
+@endpoints.post(SEAT + "/pictures", takes=bytes, gives=PictureShown, status=201, right=_check_may_bring)
 async def bring_picture(call: Call) -> PictureShown:
     """For a GM: bring a PNG, JPEG or WebP as the body. It is painted anew; nothing else of the file is kept."""
     async with seated(call) as at:
         _check_gm(at)
-        call.context.heavy.check(call.person, call.now)
         picture: Picture = await call.context.workers.pictures.do(take_in, call.body, call.context.sizes.picture)
         hung = Hung(picture.name, picture.kind, picture.width, picture.height, picture.data)
         await in_thread(call.context.store.hang, at.live.kept.id, hung)

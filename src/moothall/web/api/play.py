@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator
-from functools import cache
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
+from typing import Any, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType, field
+from msgspec.structs import replace
 
 from moothall import books
 from moothall.errors import MoothallError, Unclear
@@ -15,14 +16,15 @@ from moothall.sight import plain
 from moothall.speech import Voice, voice
 from moothall.table import Message, Snapshot, Table, json_types
 from moothall.table.book import Book
-from moothall.web import odds, wire
-from moothall.web.authorize import Seated, carry_out, seated, telling
-from moothall.web.calls import Call, Endpoints, in_thread
+from moothall.web import odds, reading, wire
+from moothall.web.authorize import Seated, carry_out, check_seated, seated, telling
+from moothall.web.calls import Call, Endpoints, while_there
 from moothall.web.command_types import read_order
 from moothall.web.render import Telling, stream_id
 from moothall.web.wire import Id, Number, Received, Text
 
 endpoints = Endpoints()
+T = TypeVar("T")
 
 AT_A_TIME = 500
 """Lines that are given in one answer."""
@@ -182,16 +184,30 @@ async def log(call: Call) -> wire.Log:
     """Lines of this seat's log."""
     asked: LineRange = call.query
 
-    def told(table: Table) -> wire.Log:
+    def taken(table: Table) -> tuple[Telling, list[Message], wire.Log]:
         viewer = at.viewer
         stream = table.stream(viewer)
         after = max(stream.number - asked.last, 0) if asked.last else asked.after
         messages = table.told(viewer, after)[: min(asked.most, AT_A_TIME)]
-        lines = Telling(table, viewer, call.lang).lines(messages)
-        return wire.Log(stream_id(table, viewer), stream.number, lines, table.stream(viewer).undone(messages))
+        undone = table.stream(viewer).undone(messages)
+        log = wire.Log(stream_id(table, viewer), stream.number, [], undone)
+        return Telling(table, viewer, call.lang), messages, log
 
     async with seated(call) as at:
-        return await at.live.desk.look(told)
+        words, messages, log = await _taken(call, at, taken)
+        return replace(log, lines=await _told(call, words, messages))
+
+
+async def _taken(call: Call, at: Seated, take: Callable[[Table], T]) -> T:
+    """What is taken from a table between two steps, charged to the person who reads."""
+    call.context.heavy.check(call.person, call.now, reading.EACH)
+    return await while_there(call.request, at.live.desk.look(take))
+
+
+async def _told(call: Call, words: Telling, messages: Sequence[Message]) -> list[wire.LoggedLine]:
+    """Lines in words, made in the lane of those who read. Whoever hangs up stops that."""
+    call.context.heavy.check(call.person, call.now, reading.weight(len(messages)))
+    return await while_there(call.request, call.context.readers.told(call.person, words.lines, messages))
 
 
 @endpoints.get(SEAT + "/find", gives=wire.FoundLines, query=LogSearch)
@@ -203,10 +219,10 @@ async def find(call: Call) -> wire.FoundLines:
         words = await telling(at, call.lang)
         older: list[Message] = await at.live.desk.look(lambda table: table.told(at.viewer))
         found: list[int] = []
+        holding = partial(words.holding, sought.q)
         while older and len(found) < MOST_FOUND:
-            older, block = older[:-AT_A_TIME], older[-AT_A_TIME:]
-            # In a thread and bit by bit: a session is long, and the table goes on meanwhile.
-            found += await in_thread(words.holding, sought.q, block)
+            older, block = older[: -reading.AT_ONCE], older[-reading.AT_ONCE :]
+            found += await while_there(call.request, call.context.readers.told(call.person, holding, block))
         return wire.FoundLines(found, bool(older))
 
 
@@ -215,7 +231,7 @@ async def past(call: Call) -> wire.PastView:
     """All that this seat saw after a line of its log."""
     number = _number(call)
     async with seated(call) as at:
-        shot: Snapshot = await at.live.desk.look(lambda table: table.replayed(at.viewer, number))
+        shot: Snapshot = await _taken(call, at, lambda table: table.replayed(at.viewer, number))
         return wire.PastView(shot.number, plain(shot.state), plain(shot.room_state))
 
 
@@ -224,11 +240,10 @@ async def goes(call: Call) -> RewindPreview:
     """The lines that would go if the game went on from a line of this seat's log."""
     number = _number(call)
     async with seated(call) as at:
-
-        def told(table: Table) -> list[wire.LoggedLine]:
-            return Telling(table, at.viewer, call.lang).lines(table.goes(at.viewer, number))
-
-        return RewindPreview(number, await at.live.desk.look(told))
+        words, going = await _taken(
+            call, at, lambda table: (Telling(table, at.viewer, call.lang), table.goes(at.viewer, number))
+        )
+        return RewindPreview(number, await _told(call, words, going))
 
 
 def _number(call: Call) -> int:
@@ -250,13 +265,13 @@ async def view_as(call: Call) -> SeatView:
             raise Unclear("error-table-no-seat", id=call.path["viewer"])
         viewer = at.live.table.viewer(held.id)
 
-        def told(table: Table) -> SeatView:
+        def taken(table: Table) -> tuple[list[Message], wire.View, Telling]:
             messages, shot = table.seen_as(viewer)
             after = max(shot.number - asked.last, 0) if asked.last else asked.after
-            lines = Telling(table, viewer, call.lang).lines(messages[after:])
-            return SeatView(_view(at, table, viewer, call.lang), lines)
+            return messages[after:], _view(at, table, viewer, call.lang), Telling(table, viewer, call.lang)
 
-        return await at.live.desk.look(told)
+        messages, shown, words = await _taken(call, at, taken)
+        return SeatView(shown, await _told(call, words, messages))
 
 
 class StateSchema(Struct, frozen=True):
@@ -378,7 +393,7 @@ def _procedure_listed(book: Book, said: Voice, name: str, is_gm: bool) -> Proced
 # ---- doing ----------------------------------------------------------------------------------------------------------
 
 
-@endpoints.post(SEAT + "/commands", takes=Order, gives=wire.Ack)
+@endpoints.post(SEAT + "/commands", takes=Order, gives=wire.Ack, right=check_seated)
 async def do(call: Call) -> wire.Ack:
     """Run a command of this seat. The answer comes when it is on disk."""
     asked: Order = call.body
@@ -388,11 +403,11 @@ async def do(call: Call) -> wire.Ack:
         return wire.Ack(asked.id, ack.number, ack.conv)
 
 
-@endpoints.post(SEAT + "/odds", takes=OddsAsked, gives=wire.Odds, query=Spoken)
+@endpoints.post(SEAT + "/odds", takes=OddsAsked, gives=wire.Odds, query=Spoken, right=check_seated)
 async def weigh(call: Call) -> wire.Odds:
     """The exact odds of an answer or of an action, as this seat may know them."""
     asked: OddsAsked = call.body
     async with seated(call) as at:
         call.context.heavy.check(call.person, call.now)
         question = odds.OddsRequest("", asked.prompt, asked.procedure, asked.args)
-        return await odds.weighed(call.context, at.live, at.viewer, call.lang, question)
+        return await odds.weighed(call.context, at.live, at.seat, call.lang, question)

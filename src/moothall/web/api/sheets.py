@@ -12,7 +12,7 @@ from moothall.errors import MoothallError
 from moothall.talk.workshop import Sheet
 from moothall.web import jobs
 from moothall.web.api.play import SEAT, Spoken
-from moothall.web.authorize import carry_out, seated
+from moothall.web.authorize import carry_out, check_seated, seated
 from moothall.web.calls import LIGHT, Call, Endpoints, at_the_bench, in_thread
 from moothall.web.create_table import begin
 from moothall.web.jobs import DraftRequest, DraftView, Drawing, Growing, SheetGiven, SheetVerdict
@@ -81,7 +81,7 @@ async def work_on(call: Call) -> DraftView:
     return await _worked_on(call, await _wanted(call))
 
 
-@endpoints.post(SEAT + "/workshop", takes=DraftRequest, gives=DraftView)
+@endpoints.post(SEAT + "/workshop", takes=DraftRequest, gives=DraftView, right=check_seated)
 async def work_for(call: Call) -> DraftView:
     """A draft for a table, under its options and with its pack."""
     return await _worked_on(call, await _wanted_here(call))
@@ -114,7 +114,7 @@ async def draw_sheet(call: Call) -> SheetShown:
     return SheetShown(await at_the_bench(call, jobs.drawn, await _wanted(call), call.body))
 
 
-@endpoints.post(SEAT + "/sheets/random", takes=Drawing, gives=SheetShown)
+@endpoints.post(SEAT + "/sheets/random", takes=Drawing, gives=SheetShown, right=check_seated)
 async def draw_for(call: Call) -> SheetShown:
     """A character at random who is legal at a table."""
     return SheetShown(await at_the_bench(call, jobs.drawn, await _wanted_here(call), call.body))
@@ -139,7 +139,7 @@ def _options(book: str, settings: Mapping[str, str]) -> Any:
     return options.read_options(settings, options.defaults(book))
 
 
-@endpoints.post(SEAT + "/heroes", takes=Brought, gives=Ack)
+@endpoints.post(SEAT + "/heroes", takes=Brought, gives=Ack, right=check_seated)
 async def bring(call: Call) -> Ack:
     """Bring a character to the table: one's own, or as the GM any seat's."""
     asked: Brought = call.body

@@ -7,14 +7,13 @@ from typing import Literal
 from msgspec import Struct, field
 
 from moothall import books
-from moothall.errors import MoothallError
 from moothall.sight import GM
 from moothall.speech import LANGUAGES
 from moothall.speech.languages import ENGLISH
 from moothall.store import Secret, TableRow
 from moothall.table.room import Role
 from moothall.web.access import SESSION_SECONDS, Signed
-from moothall.web.authorize import invited, seats_of
+from moothall.web.authorize import check_invited, check_may_make, invited, seats_of
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.create_table import NewTable, make_table
 from moothall.web.join import enter, sit_down
@@ -107,7 +106,7 @@ async def list_tables(call: Call) -> TableList:
     return TableList([TableListed(each.id, each.title, each.ruleset, each.made) for each in kept])
 
 
-@endpoints.post("/api/tables", takes=MakeTable, gives=TableShown, status=201, signed=False)
+@endpoints.post("/api/tables", takes=MakeTable, gives=TableShown, status=201, signed=False, right=check_may_make)
 async def make(call: Call) -> TableShown:
     """Make a table and run it. This is for the host, unless the server is open to all."""
     asked: MakeTable = call.body
@@ -128,13 +127,6 @@ async def make(call: Call) -> TableShown:
 
 def _new(asked: MakeTable, language: str) -> NewTable:
     return NewTable(asked.book, asked.title, asked.name, asked.options, language, asked.pack)
-
-
-async def check_may_make(call: Call) -> None:
-    """Refuse a person who may not make tables here."""
-    context = call.context
-    if not context.open_to_all and (call.signed is None or not await context.is_host(call.signed.person)):
-        raise MoothallError("error-web-host-only")
 
 
 @endpoints.get("/api/tables/{table}", gives=TableShown)
@@ -171,7 +163,7 @@ async def _entered(call: Call, live: LiveTable, is_host: bool) -> Entered:
     return Entered("", "link", lost.name if lost else "")
 
 
-@endpoints.post("/api/tables/{table}/seats", takes=Sit, gives=TakenSeat, status=201)
+@endpoints.post("/api/tables/{table}/seats", takes=Sit, gives=TakenSeat, status=201, right=check_invited)
 async def sit(call: Call) -> TakenSeat:
     """Sit down: at a new seat under a name of one's own, or at an empty one."""
     asked: Sit = call.body

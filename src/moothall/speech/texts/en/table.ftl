@@ -59,7 +59,6 @@ error-table-too-long = That is { $length } letters long; { $most } is the most.
 error-table-too-large = That number is too large: { $most } is the most here.
 error-table-too-many = One list has { $count } things in it; { $most } is the most.
 error-table-too-deep = Too many lists lie inside each other; { $most } is the most.
-error-table-many-dice = That would be { $count } dice at once; { $most } is the most.
 error-table-roll = “{ $text }” cannot be rolled; write something like 2d6+1, with at most { $dice } dice of at most { $sides } sides.
 error-table-clock = A clock has 1 to { $most } steps and stands on one of them.
 error-table-ground = A board is 1 to { $most } squares wide and as many deep.

@@ -77,6 +77,9 @@ error-web-too-heavy = This would take too long to work out.
 error-web-busy = Too much is being worked out here at the moment: try again in a few seconds.
 error-web-stopping = The server is stopping: try again when it is back.
 error-web-odds-unknown = These odds depend on something that you cannot know.
+error-web-replaced = You have asked for other odds meanwhile, so these were not counted.
+error-web-sockets = You have { $most } connections open, and more are not possible: close some tabs or devices first.
+error-web-table-full = This table has { $most } connections open and takes no more: try again when somebody has left.
 
 ## The log
 

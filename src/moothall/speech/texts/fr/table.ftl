@@ -59,7 +59,6 @@ error-table-too-long = Cela fait { $length } lettres ; le maximum est { $most }
 error-table-too-large = Ce nombre est trop grand : { $most } est le maximum ici.
 error-table-too-many = Cela fait { $count } éléments dans une liste ; le maximum est { $most }.
 error-table-too-deep = Trop de listes sont imbriquées ; le maximum est { $most }.
-error-table-many-dice = Cela ferait { $count } dés à la fois ; le maximum est { $most }.
 error-table-roll = « { $text } » ne se lance pas ; écrivez par exemple 2d6+1, avec au plus { $dice } dés de { $sides } faces.
 error-table-clock = Une horloge a de 1 à { $most } crans et s’arrête sur l’un d’eux.
 error-table-ground = Un plateau compte de 1 à { $most } cases en largeur, et autant en profondeur.

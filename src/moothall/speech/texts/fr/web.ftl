@@ -80,6 +80,9 @@ error-web-too-heavy = Ce calcul prendrait trop de temps.
 error-web-busy = Le serveur a trop de calculs en cours : réessayez dans quelques secondes.
 error-web-stopping = Le serveur s’arrête : réessayez quand il sera de retour.
 error-web-odds-unknown = Ces chances dépendent de quelque chose que vous ne pouvez pas savoir.
+error-web-replaced = Vous avez demandé d’autres chances entre-temps ; celles-ci n’ont donc pas été calculées.
+error-web-sockets = Vous avez { $most } connexions ouvertes et il n’en faut pas plus : fermez d’abord quelques onglets ou appareils.
+error-web-table-full = Cette table a déjà { $most } connexions et n’en accepte pas plus : réessayez quand quelqu’un sera parti.
 
 ## Le journal
 

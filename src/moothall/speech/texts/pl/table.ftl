@@ -59,7 +59,6 @@ error-table-too-long = Liter jest { $length }, a może być najwyżej { $most }.
 error-table-too-large = Ta liczba jest za duża: najwyżej może tu być { $most }.
 error-table-too-many = Pozycji na jednej liście jest { $count }, a może być najwyżej { $most }.
 error-table-too-deep = Za dużo list leży jedna w drugiej; może być najwyżej { $most }.
-error-table-many-dice = Kości naraz byłoby { $count }, a może być najwyżej { $most }.
 error-table-roll = „{ $text }” nie da się rzucić; napisz na przykład 2d6+1, najwyżej { $dice } kości i { $sides } ścian.
 error-table-clock = Zegar ma od 1 do { $most } kroków i stoi na jednym z nich.
 error-table-ground = Plansza ma od 1 do { $most } pól wszerz i tyle samo wzdłuż.

@@ -82,6 +82,9 @@ error-web-too-heavy = Policzenie tego trwałoby zbyt długo.
 error-web-busy = Serwer ma teraz za dużo do policzenia: spróbuj ponownie za kilka sekund.
 error-web-stopping = Serwer właśnie się zatrzymuje: spróbuj ponownie, gdy znów ruszy.
 error-web-odds-unknown = Te szanse zależą od czegoś, czego nie możesz wiedzieć.
+error-web-replaced = W międzyczasie padło pytanie o inne szanse, więc tych już nie policzono.
+error-web-sockets = Masz otwartych { $most } połączeń i więcej się nie da: zamknij najpierw kilka kart lub urządzeń.
+error-web-table-full = Ten stół ma już { $most } połączeń i więcej nie przyjmie: spróbuj ponownie, gdy ktoś wyjdzie.
 
 ## Dziennik
 
