@@ -13,10 +13,10 @@ from moothall.rulesets import nova6
 
 
 def standing_in() -> Iterator[tuple[str, Any]]:
-    """Every member of a chapter's modules, with the module's name."""
+    """Every member of a chapter's modules and of the state, with the module's name."""
     for module in pkgutil.walk_packages(nova6.__path__, f"{nova6.__name__}."):
         chapter, _, rest = module.name.removeprefix(f"{nova6.__name__}.").partition(".")
-        if rest and chapter not in ("events", "questions"):
+        if chapter == "state" or (rest and chapter not in ("events", "questions")):
             yield from ((module.name, one) for one in vars(importlib.import_module(module.name)).values())
 
 

@@ -8,6 +8,14 @@ from typing import Any
 from tests.books.nova6.support.defaults import fields_unsaid, records, rules, words_unsaid
 
 USUAL = {
+    **dict.fromkeys(("Character.seen", "Character.open", "Effect.known", "Mark.known", "Fall.seen"), True),
+    **dict.fromkeys(("Task.known", "Undertaking.seen"), True),
+    "Character.hands": 2,
+    "Character.level": 1,
+    "Character.number": 1,
+    "Character.refresh": 3,
+    "Track.incapacitated": 8,
+    "Track.staggered": 4,
     "Buy.points": 1,
     "Draft.rating": 1,
     "Entry.known": True,
