@@ -45,12 +45,10 @@ class SocketCount:
     @contextmanager
     def one(self, person: str, table: str) -> Iterator[None]:
         """Count one more for as long as this lasts, or refuse it."""
-        for key, most, why in (
-            (("person", person), self._of_person, "error-web-sockets"),
-            (("table", table), self._at_table, "error-web-table-full"),
-        ):
-            if self._open[key] >= most:
-                raise MoothallError(why, most=most)
+        if self._open["person", person] >= self._of_person:
+            raise MoothallError("error-web-sockets", most=self._of_person)
+        if self._open["table", table] >= self._at_table:
+            raise MoothallError("error-web-table-full", most=self._at_table)
         mine = Counter({("person", person): 1, ("table", table): 1})
         self._open += mine
         try:

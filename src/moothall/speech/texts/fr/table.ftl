@@ -11,9 +11,9 @@ error-table-seat-taken = La place « { $id } » ne peut pas être créée ou c
 error-table-seat-held = Quelqu’un d’autre occupe déjà cette place ({ $seat }). Pour un nouveau lien vers elle, le MJ touche son nom en haut de la table.
 error-table-not-the-gm = { $seat } mène cette table ; vous ne pouvez ni lui couper la parole ni l’écarter.
 error-table-full = Cette table compte déjà { $most } places, et c’est le maximum.
-error-table-unseen = Ce nom contient quelque chose d’invisible ou un retour à la ligne : écrivez-le avec de simples lettres et espaces.
-error-table-name-like = « { $name } » ressemble trop à « { $other } », qui est déjà à cette table : choisissez un nom que personne ne confondra.
-error-table-hero-like = « { $name } » ressemble trop à « { $other } », que quelqu’un d’autre joue ici : choisissez un autre nom pour votre personnage.
+error-table-unseen = Ce nom contient quelque chose d’invisible ou un retour à la ligne : écrivez-le avec de simples lettres et espaces.
+error-table-name-like = « { $name } » ressemble trop à « { $other } », qui est déjà à cette table : choisissez un nom que personne ne confondra.
+error-table-hero-like = « { $name } » ressemble trop à « { $other } », que quelqu’un d’autre joue ici : choisissez un autre nom pour votre personnage.
 
 ## Commencer et répondre
 
@@ -56,17 +56,17 @@ error-table-nothing-to-rewind = Il n’y a rien à défaire après cette entrée
 
 error-table-empty = Il n’y a rien dedans.
 error-table-too-long = Cela fait { $length } lettres ; le maximum est { $most }.
-error-table-too-large = Ce nombre est trop grand : { $most } est le maximum ici.
-error-table-too-many = Cela fait { $count } éléments dans une liste ; le maximum est { $most }.
-error-table-too-deep = Trop de listes sont imbriquées ; le maximum est { $most }.
+error-table-too-large = Ce nombre est trop grand : { $most } est le maximum ici.
+error-table-too-many = Cela fait { $count } éléments dans une liste ; le maximum est { $most }.
+error-table-too-deep = Trop de listes sont imbriquées ; le maximum est { $most }.
 error-table-roll = « { $text } » ne se lance pas ; écrivez par exemple 2d6+1, avec au plus { $dice } dés de { $sides } faces.
 error-table-clock = Une horloge a de 1 à { $most } crans et s’arrête sur l’un d’eux.
 error-table-ground = Un plateau compte de 1 à { $most } cases en largeur, et autant en profondeur.
-error-table-notes = Vous avez déjà { $most } notes ici, et c’est le maximum : supprimez-en une dont vous n’avez plus besoin.
-error-table-pages = Le bureau du MJ contient déjà { $most } notes et pages, et c’est le maximum : retirez-en une qui ne sert plus.
-error-table-clocks = Cette table compte déjà { $most } horloges, et c’est le maximum : rangez-en une d’abord.
-error-table-traits = Une scène a au plus { $most } traits : retirez-en quelques-uns.
-error-table-wishes = Vos demandes qui attendent le MJ sont déjà { $most }, et c’est le maximum : attendez que l’une d’elles soit tranchée.
+error-table-notes = Vous avez déjà { $most } notes ici, et c’est le maximum : supprimez-en une dont vous n’avez plus besoin.
+error-table-pages = Le bureau du MJ contient déjà { $most } notes et pages, et c’est le maximum : retirez-en une qui ne sert plus.
+error-table-clocks = Cette table compte déjà { $most } horloges, et c’est le maximum : rangez-en une d’abord.
+error-table-traits = Une scène a au plus { $most } traits : retirez-en quelques-uns.
+error-table-wishes = Vos demandes qui attendent le MJ sont déjà { $most }, et c’est le maximum : attendez que l’une d’elles soit tranchée.
 
 ## Conserver
 

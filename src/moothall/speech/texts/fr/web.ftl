@@ -59,8 +59,8 @@ error-web-no-picture = Il n’y a pas de telle image ici, ou elle ne vous est pa
 error-web-no-name = Dites sous quel nom vous voulez prendre place.
 error-web-name-taken = Quelqu’un s’appelle déjà « { $name } » ici : choisissez un autre nom, ou demandez le lien de cette place.
 error-web-other-seat = Votre invitation ne vaut pas pour cette place.
-error-web-enough-seats = Vous avez déjà { $most } places ici, en comptant celles que vous avez quittées, et c’est le maximum : reprenez l’une d’elles.
-error-web-link-full = Ce lien a déjà donné { $most } places, et c’est le maximum pour un seul : demandez-en un nouveau au MJ.
+error-web-enough-seats = Vous avez déjà { $most } places ici, en comptant celles que vous avez quittées, et c’est le maximum : reprenez l’une d’elles.
+error-web-link-full = Ce lien a déjà donné { $most } places, et c’est le maximum pour un seul : demandez-en un nouveau au MJ.
 error-web-seat-changed = Votre place à cette table a changé : entrez de nouveau.
 
 ## Personnages
