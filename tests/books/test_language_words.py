@@ -200,7 +200,7 @@ def test_lists_are_read_when_a_rule_first_asks() -> None:
 # ---- No words in code -----------------------------------------------------------------------------------------------
 
 LETTERS = {"speech/search.py", "table/seat_names.py"}
-"""Modules that are about letters: searching folds those that Unicode does not take apart, names those that look alike."""
+"""Modules about letters: searching folds those that Unicode does not take apart, names those that look alike."""
 
 
 def foreign_words(source: str) -> list[str]:
