@@ -52,7 +52,9 @@ NEWER, OLDER = edition("nde2"), edition("nde1")
 DODGE = Option("dex", "nde2.foe.turn")
 TOOLS, HELP = Because("step-up", 1, "nde2.step.up", "tools"), Because("step-help", 1, "nde2.help.effect", "oda")
 READY = GetReady("ilse", 5, "", Pool(8, 8, 0, ()), Steps(ups=(TOOLS,), paid=(HELP,)), lucky=True)
-GROWTH = PickGrowth("ilse", options(("attribute", "trait"), "nde2.grow"), options(("dex", "might"), "nde2.grow"))
+GROWTH = PickGrowth(
+    "ilse", options(("attribute", "trait"), "nde2.grow.attribute"), options(("dex", "might"), "nde2.grow.attribute")
+)
 PLAIN = ("noise", "lost_time", "worse_position", "lost_resource", "other")
 BOTH = (*PLAIN, *(price for price in PRICES if price not in PLAIN))
 
@@ -166,7 +168,7 @@ def test_what_is_picked_in_growth_opens_its_field() -> None:
 
 
 def offers(*ids: str) -> tuple[Option, ...]:
-    return options(ids, "nde2.grow")
+    return options(ids, "nde2.grow.attribute")
 
 
 SAFE: dict[str, tuple[Any, Any]] = {
