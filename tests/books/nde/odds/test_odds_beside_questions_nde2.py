@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from moothall.errors import Unclear
+from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nde.gather import Pool, Steps
 from moothall.rulesets.nde.options import defaults, read_options
 from moothall.rulesets.nde.prompt_odds import Weighing, reroll_after_step, reroll_failure, weighings
-from moothall.rulesets.nde.query import Situation, ask, check_modifier
+from moothall.rulesets.nde.query import Situation, ask, check_modifier, read_die
 from moothall.rulesets.nde.questions import GetReady, Ready, RollOutcome, SpendLuck
 from moothall.rulesets.nde.questions.common import options
 from moothall.rulesets.nde.state import Table
@@ -173,3 +173,23 @@ def test_a_modifier_out_of_bounds_is_a_slip(modifier: int) -> None:
     with pytest.raises(Unclear) as slip:
         check_modifier(modifier)
     assert slip.value.values == {"modifier": modifier, "least": -10, "most": 10}
+
+
+def test_a_query_on_one_die_needs_a_number_of_the_ladder() -> None:
+    """Seven is no Difficulty; on two dice no number need be one."""
+    with pytest.raises(AgainstTheRules) as refusal:
+        ask(Situation(8, 7), read_options({}))
+    assert (refusal.value.key, refusal.value.rule) == ("error-off-ladder", "nde2.test.gm-difficulty")
+    assert ask(Situation(1, 7), read_options({"dice_mode": "2d6", "difficulty_2d6": "tiered"})).aim.number == 7
+
+
+@pytest.mark.parametrize("text", ["d12", "D12", "k12", "K12", " 12 "])
+def test_a_die_is_read_as_people_write_it(text: str) -> None:
+    """The letter may be of either language, large or small, or missing."""
+    assert read_die(text) == 12
+
+
+@pytest.mark.parametrize(("given", "sides"), [({}, 6), ({"help": True}, 8), ({"talent": True, "help": True}, 12)])
+def test_a_query_counts_each_step_once(given: dict[str, Any], sides: int) -> None:
+    """Help is one step, and a Talent another."""
+    assert ask(Situation(6, 5, **given), read_options({})).pool.sides == sides
