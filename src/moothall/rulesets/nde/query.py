@@ -14,7 +14,7 @@ from moothall.rulesets.nde.prepare import after_word, aim_of, pool_of, ready_que
 from moothall.rulesets.nde.questions import Call, Ready, SpendLuck, TalentUse, check_difficulty, check_talents
 from moothall.rulesets.nde.rolling import roll_test
 from moothall.rulesets.nde.state import Attributes, Hero, Table
-from moothall.rulesets.nde.words import Role
+from moothall.rulesets.nde.words import START_HEARTS, START_POWER, Role
 from moothall.talk.procedure import Opening
 from moothall.talk.reasons import Because
 from moothall.talk.rule_names import name_error
@@ -78,8 +78,7 @@ def _understood(situation: Situation, options: Options, table: Table) -> Query:
     steps = steps_of(table, call)
     if situation.help:
         steps = steps._replace(paid=(Because("step-help", 1, options.mode.help, "ally"),))
-    if situation.shift:
-        steps = steps._replace(shifts=(*steps.shifts, _shift(situation.shift, options)))
+    steps = steps._replace(shifts=(*steps.shifts, *_shifts(situation.shift, options)))
     ready = Ready(luck=("step",) if situation.luck == "step" else ())
     ready_question(table, WHO, situation.against, "", situation.base, steps).check(table, ready)
     steps = after_word(steps, ready)
@@ -89,17 +88,21 @@ def _understood(situation: Situation, options: Options, table: Table) -> Query:
     return Query(_luck_left(table, ready), opening, pool, aim, *_policy(situation.luck))
 
 
-def _shift(steps: int, options: Options) -> Because:
-    """The sum of circumstances."""
-    rule = options.mode.worse if steps > 0 else options.mode.better
-    return Because("shift-worse" if steps > 0 else "shift-better", steps, rule)
+def _shifts(steps: int, options: Options) -> tuple[Because, ...]:
+    """The sum of circumstances, where they do not cancel out."""
+    if steps > 0:
+        return (Because("shift-worse", steps, options.mode.worse),)
+    if steps < 0:
+        return (Because("shift-better", steps, options.mode.better),)
+    return ()
 
 
 def _table(situation: Situation, options: Options) -> Table:
     attributes = Attributes(situation.base, situation.base, situation.base)
     points = 1 if situation.luck else 0
     role = cast(Role, next(iter(options.book.roles)))
-    hero = Hero(WHO, WHO, WHO, role, attributes, 5, 5, 3, 3, points, talents=("talent",))
+    full = START_HEARTS, START_HEARTS, START_POWER, START_POWER
+    hero = Hero(WHO, WHO, WHO, role, attributes, *full, points, talents=("talent",))
     return Table(options=options, heroes=(hero,))
 
 

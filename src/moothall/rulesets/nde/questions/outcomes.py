@@ -88,19 +88,20 @@ class NameTrouble(Question[Trouble]):
     def check(self, state: Table, answer: Trouble) -> None:
         if answer.bargain and (self.on_top or state.options.gm_bargain == "off"):
             raise AgainstTheRules("error-no-bargain", cite="nde2.test.cost-outcome")
-        listed = self._listed_for(answer)
-        if all(term.id != answer.kind for term in listed):
-            raise AgainstTheRules("error-not-offered", cite=listed[0].cite, answer=answer.kind)
+        kinds, rule = self._listed_for(answer)
+        if answer.kind not in kinds:
+            raise AgainstTheRules("error-not-offered", cite=rule, answer=answer.kind)
         needed = "nde2.test.cost-outcome" if answer.bargain else self.required_by
         if answer.empty and needed:
             raise AgainstTheRules("error-trouble-needed", cite=needed)
 
-    def _listed_for(self, answer: Trouble) -> tuple[Term, ...]:
+    def _listed_for(self, answer: Trouble) -> tuple[tuple[str, ...], str]:
+        """The kinds that such an answer may name, and the rule that lists them."""
         if answer.bargain:
-            return terms("price", PRICES, "nde2.test.cost-outcome")
+            return PRICES, "nde2.test.cost-outcome"
         if answer.cost and not self.costs():
             raise AgainstTheRules("error-complication-needed", cite=self.required_by or self._kinds_rule)
-        return self.costs() if answer.cost else self.listed()
+        return (PRICES, "nde2.test.fail-moves") if answer.cost else (self.kinds, self._kinds_rule)
 
     def default(self) -> Trouble:
         return Trouble(self.kinds[0]) if self.required_by else Trouble()
