@@ -355,6 +355,16 @@ def test_a_refused_walk_names_its_length_and_the_limit() -> None:
     assert caught[0].values == {"squares": 6, "most": 5}
 
 
+@pytest.mark.parametrize(("who", "zone"), [("bram", "far"), ("maren", "close"), ("oda", "nearby")])
+def test_a_distance_is_that_of_two_whichever_is_named_first(who: str, zone: Zone) -> None:
+    """Of three heroes and one foe each has a distance of their own, and one of whom nothing was said is Nearby."""
+    start = table(BRAM, MAREN, hero("oda"), WARDEN, near=False)
+    told = (Distance("bram", "warden", "far"), Distance("maren", "warden", "close"))
+    for distances in (told, told[::-1], tuple(Distance(one.other, one.one, one.zone) for one in told)):
+        placed = replace(start, distances=distances)
+        assert space.zone_between(placed, who, "warden") == space.zone_between(placed, "warden", who) == zone
+
+
 def test_without_positions_there_are_no_crowds() -> None:
     """Where no positions are kept, not even a table that counts a lone minion asks about crowds."""
     start = table(hero("oda"), foe("rat"), positioning="none", crowd_min="1")
