@@ -315,3 +315,14 @@ def test_protection_stops_nothing_by_itself() -> None:
     assert at.options.armor_token == "off"
     after = act_out(nde.foe_turn.open(("rat",), "bram"), at).gm(Strike(hurts=True)).end()
     assert after.hero("bram").hearts == 4
+
+
+@pytest.mark.parametrize(
+    ("protection", "tokens", "named"), [("padded jack", "off", True), ("", "off", False), ("padded jack", "on", False)]
+)
+def test_a_lost_heart_names_protection_that_did_nothing(protection: str, tokens: str, named: bool) -> None:
+    """Only who wears protection at a table without armour tokens is told that it stops nothing."""
+    at = table(hero("bram", gear=Gear("boarding axe", protection)), armor_token=tokens)
+    after = act_out(nde.suffer.open("bram"), at).end()
+    assert after.hero("bram").hearts == 4
+    assert ("nde2.gear.protection-inert" in after.citations) is named
