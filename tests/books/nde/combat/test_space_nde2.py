@@ -380,6 +380,35 @@ def test_a_turn_brings_a_hero_one_spot_nearer_from_either_side(here: int, there:
     assert after.hero("oda").place == then
 
 
+@pytest.mark.parametrize(("place", "zone", "then"), [(3, "nearby", 4), (3, "close", 3), (None, "close", None)])
+def test_a_step_on_the_track_counts_from_where_the_hero_stands(place: int | None, zone: Zone, then: int | None) -> None:
+    """From a foe's own spot one steps onwards; a hero who was put nowhere stands at the start, two spots too far."""
+    there = 3 if place else 2
+    start = table(replace(hero("oda"), place=place), replace(foe("wolf"), place=there), zone_model="track")
+    if then is None:
+        with refused("nde2.zone.move-one"):
+            act_out(nde.approach.open("oda", "wolf", zone), start)
+    else:
+        assert act_out(nde.approach.open("oda", "wolf", zone), start).end().hero("oda").place == then
+
+
+@pytest.mark.parametrize("model", ["track", "pairs"])
+def test_a_move_between_zones_is_one_move(model: str) -> None:
+    """On the track and off it, one move of the turn is spent."""
+    start = table(hero("oda"), foe("wolf"), phase="heroes", zone_model=model)
+    assert act_out(nde.approach.open("oda", "wolf", "nearby"), start).end().hero("oda").moved == 1
+
+
+@pytest.mark.parametrize(
+    ("where", "cites"), [(((2, 3), None), {"nde2.grid.option"}), ((None, 2), {"nde2.setup.positioning"})]
+)
+def test_a_placed_figure_names_the_rule_of_its_board(where: tuple[Any, Any], cites: set[str]) -> None:
+    """A figure on a square stands under the rule of the grid, one on a spot under that of positions."""
+    after = act_out(nde.place.open("oda", *where), table(hero("oda"))).end()
+    assert (after.hero("oda").square, after.hero("oda").place) == where
+    assert after.citations == cites
+
+
 def test_a_reveal_leaves_distances_and_lines_between_others_alone() -> None:
     """A reveal tells again what concerns one foe; distances and lines between others stay, each told once."""
     apart = (Distance("ilse", "rat", "far"), Distance("ilse", "lurker", "close"))
