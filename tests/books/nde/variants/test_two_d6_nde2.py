@@ -138,6 +138,45 @@ def test_luck_rolls_both_dice_again_and_keeps_the_better() -> None:
     assert result(worse) == "F"
 
 
+def test_of_two_failures_the_higher_counts_whichever_fell_first() -> None:
+    """After 4 and 6 it is the 6 that one more point lifts."""
+    script = rolls(4, 0, luck=2).says("ilse", "reroll").dice("2d6", 3, 3).says("ilse", "plus").gm(Price("time"))
+    assert result(script) == "SC"
+
+
+@pytest.mark.parametrize(
+    ("most", "uses"), [("any", ("keep", "reroll", "plus", "cost")), ("1", ("keep", "reroll", "cost"))]
+)
+def test_a_plus_is_offered_only_if_the_points_of_one_test_reach(most: str, uses: tuple[str, ...]) -> None:
+    """Two points lift a 5 to a 7, and one alone does not."""
+    rolls(5, 0, luck=2, luck_per_test=most).asks("ilse", "nde/luck", *uses).stop()
+
+
+@pytest.mark.parametrize(
+    ("levels", "is_open", "told"), [("flat", False, True), ("tiered", False, False), ("tiered", True, True)]
+)
+def test_two_dice_hide_a_defense_only_where_it_counts(levels: str, is_open: bool, told: bool) -> None:
+    """A hidden foe's number stays hidden where it is a modifier; where no number counts, all of the roll is shown."""
+    start = table(
+        hero("bram", attributes=Attributes(0, 0, 0), luck=1),
+        foe("rat", open=is_open),
+        dice_mode="2d6",
+        difficulty_2d6=levels,
+    )
+    script = act_out(nde.attack.open("bram", "rat", "melee"), start).gm(Call(5)).dice("2d6", 2, 3)
+    assert (dict(script.conversation.questions())["bram"].thrown is not None) is told
+
+
+def test_the_question_of_luck_knows_every_point_added_so_far() -> None:
+    """A 5 on +0 stays a failure with one more; after that point the modifier is +1, and another makes a success."""
+    script = rolls(5, 0, luck=3)
+    first = dict(script.conversation.questions())["ilse"].thrown
+    second = dict(script.says("ilse", "plus").conversation.questions())["ilse"].thrown
+    assert [(one.pool.modifier, one.raised) for one in (first, second)] == [(0, "F"), (1, "SC")]
+    third = dict(script.says("ilse", "plus").conversation.questions())["ilse"].thrown
+    assert (third.pool.modifier, third.raised) == (2, "SC")
+
+
 @pytest.mark.rule("nde2.v2d6.luck-plus")
 def test_luck_adds_one_after_the_result_is_seen() -> None:
     """A 9 becomes a 10 and a 6 becomes a 7; where one more would change nothing it is not offered."""
