@@ -279,6 +279,21 @@ def test_a_second_talent_needs_the_gms_word() -> None:
     assert called.event.overruled and "nde2.talent.one-per-test" in called.cites
 
 
+@pytest.mark.parametrize(
+    ("talents", "rule"),
+    [
+        ((), "nde2.step.one-each"),
+        ((RUNNER,), "nde2.step.one-each"),
+        ((RUNNER, EYES), "nde2.talent.one-per-test"),
+    ],
+)
+def test_an_overruled_call_names_the_rule_that_it_sets_aside(talents: tuple[TalentUse, ...], rule: str) -> None:
+    """A second Talent sets its own rule aside, anything else that of one step each way."""
+    log = sneak(talents=talents, overrule=True).stop().log
+    (called,) = (entry for entry in log if isinstance(entry, Told) and isinstance(entry.event, Called))
+    assert {"nde2.step.one-each", "nde2.talent.one-per-test"} & {*called.cites} == {rule}
+
+
 # ---- Gear -----------------------------------------------------------------------------------------------------------
 
 

@@ -41,6 +41,12 @@ def rolls(shown: int, modifier: int, luck: int = 0, call: Call | None = None, **
     return script.dice("2d6", *faces(shown))
 
 
+def thrown(script: NdeScript[Any], who: str = "ilse") -> Any:
+    """What the open question of luck shows of the roll."""
+    asked: Any = dict(script.conversation.questions())[who]
+    return asked.thrown
+
+
 def result(script: NdeScript[Any]) -> str:
     """How a test came out that needs no more answers."""
     return outcome(script.end())
@@ -164,16 +170,16 @@ def test_two_dice_hide_a_defense_only_where_it_counts(levels: str, is_open: bool
         difficulty_2d6=levels,
     )
     script = act_out(nde.attack.open("bram", "rat", "melee"), start).gm(Call(5)).dice("2d6", 2, 3)
-    assert (dict(script.conversation.questions())["bram"].thrown is not None) is told
+    assert (thrown(script, "bram") is not None) is told
 
 
 def test_the_question_of_luck_knows_every_point_added_so_far() -> None:
     """A 5 on +0 stays a failure with one more; after that point the modifier is +1, and another makes a success."""
     script = rolls(5, 0, luck=3)
-    first = dict(script.conversation.questions())["ilse"].thrown
-    second = dict(script.says("ilse", "plus").conversation.questions())["ilse"].thrown
+    first = thrown(script)
+    second = thrown(script.says("ilse", "plus"))
     assert [(one.pool.modifier, one.raised) for one in (first, second)] == [(0, "F"), (1, "SC")]
-    third = dict(script.says("ilse", "plus").conversation.questions())["ilse"].thrown
+    third = thrown(script.says("ilse", "plus"))
     assert (third.pool.modifier, third.raised) == (2, "SC")
 
 
