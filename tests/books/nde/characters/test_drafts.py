@@ -120,3 +120,6 @@ def test_a_sheet_has_a_line_for_traits_before_it_has_any() -> None:
     )
     assert WORKSHOP.grown(with_line, {"pick": "heart"}, options("nde2", {}))["traits"] == []
     assert "traits" not in WORKSHOP.grown(older, {"pick": "heart"}, defaults("nde1"))
+    bare = {field: value for field, value in with_line.items() if field != "traits"}
+    grown = WORKSHOP.grown(bare, {"pick": "trait", "trait": "Knows the tides."}, options("nde2", {}))
+    assert grown["traits"] == ["Knows the tides."]
