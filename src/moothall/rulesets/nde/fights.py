@@ -163,7 +163,8 @@ async def retaliation(play: Play[Table], who: str, target: str, how: How) -> boo
     if rule == "off" or (rule == "melee" and how != "melee"):
         return False
     asked = could_reach(play.state, who, target, how)
-    match await play.ask(GM, asked, cite=asked.offered[0].cite):
+    likely, *_ = asked.offered
+    match await play.ask(GM, asked, cite=likely.cite):
         case "no":
             return False
         case "instead":

@@ -23,7 +23,7 @@ def figure(table: Table, id: str) -> Hero | Foe:
 def check_zone(zone: str) -> None:
     """A distance is one of the four."""
     if all(known.id != zone for known in DISTANCES):
-        raise AgainstTheRules("error-no-such-zone", cite=DISTANCES[0].cite, zone=zone)
+        raise AgainstTheRules("error-no-such-zone", cite="nde2.zone.four", zone=zone)
 
 
 def zone_between(table: Table, one: str, other: str) -> Zone:

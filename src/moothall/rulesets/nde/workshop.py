@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from typing import cast
 
 from moothall.errors import AgainstTheRules
@@ -139,7 +139,7 @@ def ideas(say: Say) -> Mapping[str, tuple[str, ...]]:
 
 def growth(sheet: Sheet, answers: Answers, options: Options) -> Step | None:
     """The fields of one pick; if it is an attribute, which one; if it is a Trait, its words."""
-    hero, rule = _ready(sheet), options.book.rule("nde2.grow.one")
+    hero, rule = sheets.to_hero(sheet, "hero"), options.book.rule("nde2.grow.one")
     picks = tuple(Choice(one.id, f"make-grow-{one.id}", one.cite) for one in growth_options(hero, options))
     if not picks:
         return None
@@ -162,21 +162,17 @@ def _rising(offered: Option, hero: Hero, options: Options) -> Choice:
 
 def grown(sheet: Sheet, answers: Answers, options: Options) -> Sheet:
     """The sheet after one pick."""
-    hero, picked = _ready(sheet), _picked(answers, options)
+    hero, picked = sheets.to_hero(sheet, "hero"), _picked(answers, options)
     check_growth(hero, options, picked)
     return sheets.grown_sheet(sheet, after_growing(hero, options, picked), picked.pick)
-
-
-def _ready(sheet: Sheet) -> Hero:
-    return replace(sheets.to_hero(sheet, "hero"), growth=1)
 
 
 def _picked(answers: Answers, options: Options) -> Growth:
     pick, attribute, trait = (answers.get(name) for name in ("pick", "attribute", "trait"))
     if pick not in list(options.book.picks):
         raise AgainstTheRules("error-one-growth", cite=options.book.rule("nde2.grow.one"), count=0)
-    known = attribute if pick == "attribute" and attribute in list(ATTRIBUTES) else None
-    return Growth(pick, attribute=known, trait=trait if pick == "trait" and isinstance(trait, str) else "")
+    known = attribute if attribute in list(ATTRIBUTES) else None
+    return Growth(pick, attribute=known, trait=trait if isinstance(trait, str) else "")
 
 
 # ---- from a table ---------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import Acted, Helped, Unlocked
-from moothall.rulesets.nde.questions import Ready, Retry, Start, Trouble, WayOut
+from moothall.rulesets.nde.questions import OfferHelp, Ready, Retry, Start, Trouble, WayOut
 from moothall.rulesets.nde.state import Hero, Lock, Table
 from tests.books.nde.support.stage_nde2 import NdeAfter, NdeScript, act_out, hero, table
 from tests.support.citing import refused
@@ -240,3 +240,11 @@ def test_the_gm_may_unlock_a_failed_test() -> None:
     assert after.state.locks == ()
     with refused("nde2.retry.locked"):
         act_out(nde.unlock.open("ilse", AIM, "with a hairpin"), after.state)
+
+
+@pytest.mark.parametrize(("mode", "die", "vain"), [("ladder", 12, False), ("ladder", 20, True), ("2d6", 2, False)])
+def test_help_is_in_vain_only_at_the_top_of_the_ladder(mode: str, die: int, vain: bool) -> None:
+    """An ally hears that a d20 grows no further; a modifier of two d6 always does."""
+    start = table(hero("bram", s=die), ODA, dice_mode=mode)
+    script = act_out(nde.test.open("bram", "heave the gate open"), start).called("str", 5 if mode == "ladder" else 8)
+    assert dict(script.conversation.questions())["oda"] == OfferHelp("oda", "bram", vain)

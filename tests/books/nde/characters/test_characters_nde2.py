@@ -279,6 +279,21 @@ def test_a_second_talent_needs_the_gms_word() -> None:
     assert called.event.overruled and "nde2.talent.one-per-test" in called.cites
 
 
+@pytest.mark.parametrize(
+    ("talents", "rule"),
+    [
+        ((), "nde2.step.one-each"),
+        ((RUNNER,), "nde2.step.one-each"),
+        ((RUNNER, EYES), "nde2.talent.one-per-test"),
+    ],
+)
+def test_an_overruled_call_names_the_rule_that_it_sets_aside(talents: tuple[TalentUse, ...], rule: str) -> None:
+    """A second Talent sets its own rule aside, anything else that of one step each way."""
+    log = sneak(talents=talents, overrule=True).stop().log
+    (called,) = (entry for entry in log if isinstance(entry, Told) and isinstance(entry.event, Called))
+    assert {"nde2.step.one-each", "nde2.talent.one-per-test"} & {*called.cites} == {rule}
+
+
 # ---- Gear -----------------------------------------------------------------------------------------------------------
 
 
@@ -315,3 +330,14 @@ def test_protection_stops_nothing_by_itself() -> None:
     assert at.options.armor_token == "off"
     after = act_out(nde.foe_turn.open(("rat",), "bram"), at).gm(Strike(hurts=True)).end()
     assert after.hero("bram").hearts == 4
+
+
+@pytest.mark.parametrize(
+    ("protection", "tokens", "named"), [("padded jack", "off", True), ("", "off", False), ("padded jack", "on", False)]
+)
+def test_a_lost_heart_names_protection_that_did_nothing(protection: str, tokens: str, named: bool) -> None:
+    """Only who wears protection at a table without armour tokens is told that it stops nothing."""
+    at = table(hero("bram", gear=Gear("boarding axe", protection)), armor_token=tokens)
+    after = act_out(nde.suffer.open("bram"), at).end()
+    assert after.hero("bram").hearts == 4
+    assert ("nde2.gear.protection-inert" in after.citations) is named

@@ -315,3 +315,10 @@ def test_figures_off_the_board_take_no_part_in_a_fight() -> None:
     act_out(nde.foe_turn.open(("imp",), "jory"), table(JORY, foe("imp", square=None))).asks("gm", "nde/strike")
     assert minions_on(table(replace(BRAM, square=None), *LOUTS), "bram") == 0
     assert minions_on(table(BRAM, *LOUTS), "bram") == 4
+
+
+@pytest.mark.parametrize("mode", ["ladder", "d6"])
+def test_a_circumstance_of_a_blow_may_count_double(mode: str) -> None:
+    """The GM may call a circumstance extreme, on the ladder and on one d6."""
+    script = act_out(nde.foe_turn.open(("lout1",), "jory"), table(JORY, *LOUTS, dice_mode=mode))
+    assert dict(script.conversation.questions())["gm"].leaves_out() == ()

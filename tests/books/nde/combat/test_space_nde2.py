@@ -355,6 +355,16 @@ def test_a_refused_walk_names_its_length_and_the_limit() -> None:
     assert caught[0].values == {"squares": 6, "most": 5}
 
 
+@pytest.mark.parametrize(("who", "zone"), [("bram", "far"), ("maren", "close"), ("oda", "nearby")])
+def test_a_distance_is_that_of_two_whichever_is_named_first(who: str, zone: Zone) -> None:
+    """Of three heroes and one foe each has a distance of their own, and one of whom nothing was said is Nearby."""
+    start = table(BRAM, MAREN, hero("oda"), WARDEN, near=False)
+    told = (Distance("bram", "warden", "far"), Distance("maren", "warden", "close"))
+    for distances in (told, told[::-1], tuple(Distance(one.other, one.one, one.zone) for one in told)):
+        placed = replace(start, distances=distances)
+        assert space.zone_between(placed, who, "warden") == space.zone_between(placed, "warden", who) == zone
+
+
 def test_without_positions_there_are_no_crowds() -> None:
     """Where no positions are kept, not even a table that counts a lone minion asks about crowds."""
     start = table(hero("oda"), foe("rat"), positioning="none", crowd_min="1")
@@ -368,6 +378,35 @@ def test_a_turn_brings_a_hero_one_spot_nearer_from_either_side(here: int, there:
     start = table(replace(hero("oda"), place=here), replace(foe("wolf"), place=there), zone_model="track")
     after = act_out(nde.approach.open("oda", "wolf", "very_far"), start).end()
     assert after.hero("oda").place == then
+
+
+@pytest.mark.parametrize(("place", "zone", "then"), [(3, "nearby", 4), (3, "close", 3), (None, "close", None)])
+def test_a_step_on_the_track_counts_from_where_the_hero_stands(place: int | None, zone: Zone, then: int | None) -> None:
+    """From a foe's own spot one steps onwards; a hero who was put nowhere stands at the start, two spots too far."""
+    there = 3 if place else 2
+    start = table(replace(hero("oda"), place=place), replace(foe("wolf"), place=there), zone_model="track")
+    if then is None:
+        with refused("nde2.zone.move-one"):
+            act_out(nde.approach.open("oda", "wolf", zone), start)
+    else:
+        assert act_out(nde.approach.open("oda", "wolf", zone), start).end().hero("oda").place == then
+
+
+@pytest.mark.parametrize("model", ["track", "pairs"])
+def test_a_move_between_zones_is_one_move(model: str) -> None:
+    """On the track and off it, one move of the turn is spent."""
+    start = table(hero("oda"), foe("wolf"), phase="heroes", zone_model=model)
+    assert act_out(nde.approach.open("oda", "wolf", "nearby"), start).end().hero("oda").moved == 1
+
+
+@pytest.mark.parametrize(
+    ("where", "cites"), [(((2, 3), None), {"nde2.grid.option"}), ((None, 2), {"nde2.setup.positioning"})]
+)
+def test_a_placed_figure_names_the_rule_of_its_board(where: tuple[Any, Any], cites: set[str]) -> None:
+    """A figure on a square stands under the rule of the grid, one on a spot under that of positions."""
+    after = act_out(nde.place.open("oda", *where), table(hero("oda"))).end()
+    assert (after.hero("oda").square, after.hero("oda").place) == where
+    assert after.citations == cites
 
 
 def test_a_reveal_leaves_distances_and_lines_between_others_alone() -> None:

@@ -282,6 +282,12 @@ def test_an_exceptional_hit_on_a_minion_brings_a_benefit(effect_damage: str) -> 
     assert "nde1.hit.minion" in after.citations
 
 
+def test_an_exceptional_hit_on_a_minion_takes_one_heart() -> None:
+    """A minion whom the GM gave three Hearts has two left, whatever else is gained."""
+    script = strike(table(ILSE, replace(RAT, hearts=3)), "rat", 6, 10).says("ilse", "quieter").gm("quieter")
+    assert script.end().foe("rat").hearts == 2
+
+
 def test_a_plain_hit_on_a_minion_brings_no_benefit() -> None:
     """Nor does an exceptional hit on anybody else: there one picks from the list of hits."""
     assert not any(isinstance(fact, Benefited) for fact in strike(table(ILSE, RAT), "rat", 6, 9).end().told)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from moothall.ledger.entries import Rolled
+from moothall.ledger.entries import Rolled, Told
 from moothall.rulesets import nde
 from moothall.rulesets.nde import events
 from moothall.rulesets.nde.events import Attacked, Complicated, FoeHurt, RoundBegan
@@ -252,6 +252,24 @@ def test_no_foe_has_less_than_no_hearts() -> None:
     assert (after.foe("guard").hearts, after.foe("guard").out) == (0, "out")
 
 
+@pytest.mark.parametrize(
+    ("tier", "hearts", "face", "rules"),
+    [
+        ("minion", 1, 7, {"nde2.foe.minion"}),
+        ("minion", 2, 7, set()),
+        ("elite", 1, 7, set()),
+        ("elite", 1, 12, {"nde2.attack.floor"}),
+        ("elite", 2, 12, set()),
+    ],
+)
+def test_a_wound_names_only_the_rules_that_it_met(tier: Any, hearts: int, face: int, rules: set[str]) -> None:
+    """A minion's rule stands where a hit fells one, that of no Hearts below none where more was lost than was left."""
+    script = strike(table(ILSE, foe("rat", tier, hearts=hearts)), "rat", face, 5)
+    after = (script.says("ilse", Pick("two_hearts")) if face == 12 else script).end()
+    (told,) = (entry for entry in after.log if isinstance(entry, Told) and isinstance(entry.event, FoeHurt))
+    assert {"nde2.foe.minion", "nde2.attack.floor"} & {*told.cites[1:]} == rules
+
+
 @pytest.mark.rule("nde2.attack.miss")
 def test_a_miss_costs_what_the_gm_says_and_no_heart() -> None:
     """A 3 against 5 and a 1 against 4 leave all five Hearts, and neither passes without consequence."""
@@ -282,6 +300,16 @@ def test_two_adjacent_minions_may_make_an_attack_harder() -> None:
     assert script.gm("harder").dice("1d8", 6).end().last(Attacked).sides == 8
     assert pressed(2).gm("nothing").dice("1d12", 6).end().last(Attacked).sides == 12
     assert pressed(1).dice("1d12", 6).end().last(Attacked).sides == 12
+
+
+@pytest.mark.parametrize(("seen", "told"), [(True, True), (False, False)])
+def test_an_attack_gives_away_no_unseen_minion(seen: bool, told: bool) -> None:
+    """The rule of a crowd's one outcome is named only where two minions around the hero are seen."""
+    start = table(ILSE, THUGS[0], replace(THUGS[1], seen=seen))
+    script = act_out(nde.attack.open("ilse", "thug1", "melee"), start).gm(Call(5))
+    after = script.gm("nothing").dice("1d12", 6).end()
+    (attack,) = (entry for entry in after.log if isinstance(entry, Told) and isinstance(entry.event, Attacked))
+    assert ("nde2.crowd.one-outcome" in attack.cites) is told
 
 
 @pytest.mark.rule("nde2.crowd")

@@ -9,10 +9,12 @@ import pytest
 
 from moothall.errors import MoothallError
 from moothall.rulesets import nde
+from moothall.rulesets.nde import bounds
 from moothall.sight import redact
 from moothall.speech import LANGUAGES, sentence
 from moothall.table import commands as c
 from moothall.table.book import Book
+from tests.books.nde.support.stage_nde2 import foe, hero, table
 from tests.table.support.live_table import Host
 from tests.table.support.stories import StorySession
 
@@ -204,3 +206,8 @@ def test_a_removed_foe_leaves_no_position_behind(session: StorySession) -> None:
     session.open("gm", nde.bring_foe, ("rat", "minion", "", False, False, 0, True))
     session.open("gm", nde.set_distance, ("bram", "rat", "close"))
     assert_lawful(session)
+
+
+def test_a_distance_between_the_only_two_stays() -> None:
+    """A table of one hero and one foe who are both seen has nothing to set right."""
+    assert bounds.follows(table(hero("bram"), foe("rat"))) is None

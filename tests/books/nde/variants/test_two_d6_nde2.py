@@ -41,6 +41,12 @@ def rolls(shown: int, modifier: int, luck: int = 0, call: Call | None = None, **
     return script.dice("2d6", *faces(shown))
 
 
+def thrown(script: NdeScript[Any], who: str = "ilse") -> Any:
+    """What the open question of luck shows of the roll."""
+    asked: Any = dict(script.conversation.questions())[who]
+    return asked.thrown
+
+
 def result(script: NdeScript[Any]) -> str:
     """How a test came out that needs no more answers."""
     return outcome(script.end())
@@ -136,6 +142,45 @@ def test_luck_rolls_both_dice_again_and_keeps_the_better() -> None:
     assert result(better) == "S"
     worse = rolls(8, 0, luck=1, reroll_2d6="new").says("ilse", "reroll").dice("2d6", 1, 2).gm(Trouble("noise"))
     assert result(worse) == "F"
+
+
+def test_of_two_failures_the_higher_counts_whichever_fell_first() -> None:
+    """After 4 and 6 it is the 6 that one more point lifts."""
+    script = rolls(4, 0, luck=2).says("ilse", "reroll").dice("2d6", 3, 3).says("ilse", "plus").gm(Price("time"))
+    assert result(script) == "SC"
+
+
+@pytest.mark.parametrize(
+    ("most", "uses"), [("any", ("keep", "reroll", "plus", "cost")), ("1", ("keep", "reroll", "cost"))]
+)
+def test_a_plus_is_offered_only_if_the_points_of_one_test_reach(most: str, uses: tuple[str, ...]) -> None:
+    """Two points lift a 5 to a 7, and one alone does not."""
+    rolls(5, 0, luck=2, luck_per_test=most).asks("ilse", "nde/luck", *uses).stop()
+
+
+@pytest.mark.parametrize(
+    ("levels", "is_open", "told"), [("flat", False, True), ("tiered", False, False), ("tiered", True, True)]
+)
+def test_two_dice_hide_a_defense_only_where_it_counts(levels: str, is_open: bool, told: bool) -> None:
+    """A hidden foe's number stays hidden where it is a modifier; where no number counts, all of the roll is shown."""
+    start = table(
+        hero("bram", attributes=Attributes(0, 0, 0), luck=1),
+        foe("rat", open=is_open),
+        dice_mode="2d6",
+        difficulty_2d6=levels,
+    )
+    script = act_out(nde.attack.open("bram", "rat", "melee"), start).gm(Call(5)).dice("2d6", 2, 3)
+    assert (thrown(script, "bram") is not None) is told
+
+
+def test_the_question_of_luck_knows_every_point_added_so_far() -> None:
+    """A 5 on +0 stays a failure with one more; after that point the modifier is +1, and another makes a success."""
+    script = rolls(5, 0, luck=3)
+    first = thrown(script)
+    second = thrown(script.says("ilse", "plus"))
+    assert [(one.pool.modifier, one.raised) for one in (first, second)] == [(0, "F"), (1, "SC")]
+    third = thrown(script.says("ilse", "plus"))
+    assert (third.pool.modifier, third.raised) == (2, "SC")
 
 
 @pytest.mark.rule("nde2.v2d6.luck-plus")
