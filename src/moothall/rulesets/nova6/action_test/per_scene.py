@@ -19,7 +19,7 @@ from moothall.talk.reasons import Because
 
 
 class Once(NamedTuple):
-    """Something to be had once in a scene for each time that the talent was taken."""
+    """A use that a talent gives once in a scene, for each time it was taken."""
 
     trait: Trait
     gives: Gives
@@ -31,7 +31,7 @@ class Once(NamedTuple):
 
 
 def onces(table: Table, character: Character, what: What, test: ActionTest) -> tuple[Once, ...]:
-    """What of this kind a character still has for such a test in this scene."""
+    """Count the uses of this kind that a character has left for such a test in this scene."""
     found = [(trait, gives) for trait in table.working(character) for gives in trait.gives if _fits(gives, what, test)]
     had = Counter(trait.id for trait, _ in found)
     used = Counter(mark.of for mark in table.marks if (mark.what, mark.who) == (what, character.id))

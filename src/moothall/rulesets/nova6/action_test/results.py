@@ -28,7 +28,7 @@ WEALTH = "wealth"
 BARE_HANDS = 1
 """The damage of an attack with nothing better."""
 SHOVES: Final = ("shove", "throw")
-"""Uses of Physique that put somebody elsewhere."""
+"""Shoves and body throws: uses of Physique that move a character to another place."""
 
 
 async def base_result(play: Play[Table], test: ActionTest) -> Draft:
@@ -274,5 +274,5 @@ async def _achieved(play: Play[Table], test: ActionTest, what: str, of: str, cit
 
 
 def shoved(shove: ActionTest, target: str) -> Draft:
-    """What a shove comes to before any stunt: away, and no further."""
+    """The base result of a shove, before any stunt: the target is pushed away, and no further."""
     return Draft("shove", shove.who, (target,), form="away", type=shove.use)
