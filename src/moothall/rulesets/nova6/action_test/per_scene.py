@@ -31,7 +31,7 @@ class Once(NamedTuple):
 
 
 def onces(table: Table, character: Character, what: What, test: ActionTest) -> tuple[Once, ...]:
-    """Count the uses of this kind that a character has left for such a test in this scene."""
+    """List the uses of this kind that a character has left for such a test in this scene."""
     found = [(trait, gives) for trait in table.working(character) for gives in trait.gives if _fits(gives, what, test)]
     had = Counter(trait.id for trait, _ in found)
     used = Counter(mark.of for mark in table.marks if (mark.what, mark.who) == (what, character.id))
