@@ -26,7 +26,7 @@ from moothall.sight import plain
 from moothall.table import room
 from moothall.talk.layout import Layout
 from moothall.web import command_types, jobs, refusals, wire
-from moothall.web.api import demo, entry, health, links, packs, pictures, play, rules, sheets, tables
+from moothall.web.api import actions, demo, entry, health, links, packs, pictures, play, rules, sheets, tables
 
 PLACE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "generated"
 HEAD = "// Written by `python3 dev.py types` from {source}. Do not change it here.\n"
@@ -140,7 +140,15 @@ def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
 ANSWERS: tuple[type[msgspec.Struct], ...] = (
     *(entry.EntryResult, entry.Me, entry.DeviceLink, health.Version),
     *(tables.TableShown, tables.TableList, tables.TakenSeat, tables.Entered),
-    *(play.ActionList, play.ProcedureList, play.RewindPreview, play.SeatView, play.StateSchema, play.Levers),
+    *(
+        actions.ActionList,
+        actions.ProcedureList,
+        actions.ActionForm,
+        play.RewindPreview,
+        play.SeatView,
+        play.StateSchema,
+        actions.Levers,
+    ),
     *(pictures.PictureShown, pictures.Pictures),
     *(links.Links, links.LinkMade, links.CodeShown),
     *(rules.Shelf, rules.BookShown, rules.Rules, rules.RuleShown, packs.Packs),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -9,29 +10,29 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from moothall.errors import Unclear
 
-SHELF = Path(__file__).parent / "rulesets"
+if TYPE_CHECKING:
+    from moothall.ruleset import Ruleset
 
+GROUP = "moothall.rulesets"
+"""The entry points by which packages bring rulesets."""
 
-@dataclass(frozen=True, slots=True)
-class BookEntry:
-    """Where a ruleset lies: editions of one game may share a folder, and their rule ids then tell them apart."""
-
-    folder: Path
-    module: str
-    prefix: str = ""
-    """The prefix of its rule ids, where that is not the ruleset's own id."""
-
-
-BOOKS: dict[str, BookEntry] = {
-    "nde2": BookEntry(SHELF / "nde", "moothall.rulesets.nde"),
-    "nde1": BookEntry(SHELF / "nde", "moothall.rulesets.nde"),
-    "nova6": BookEntry(SHELF / "nova6", "moothall.rulesets.nova6"),
-    "houses2d20": BookEntry(SHELF / "houses2d20", "moothall.rulesets.houses2d20", prefix="houses"),
+OURS = {
+    "nde2": "moothall.rulesets.nde.ruleset:NDE2",
+    "nde1": "moothall.rulesets.nde.ruleset:NDE1",
+    "nova6": "moothall.rulesets.nova6.ruleset:RULESET",
+    "houses2d20": "moothall.rulesets.houses2d20.ruleset:RULESET",
 }
+"""Our own entry points, as `pyproject.toml` has them: asking the installed packages for them takes 45 ms, which one
+question about odds need not wait for."""
+
+BOOKS: dict[str, Ruleset] = {}
+"""The rulesets that have been found, by id; a test may put one here."""
+
+LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,36 +80,76 @@ class TableOption:
 
 
 def book_ids() -> tuple[str, ...]:
-    """Every ruleset we have."""
-    return tuple(BOOKS)
+    """Every ruleset there is: ours, then those of other packages."""
+    return tuple(dict.fromkeys((*OURS, *_installed(), *BOOKS)))
+
+
+def ruleset(id: str) -> Ruleset:
+    """A ruleset by its id; raises `Unclear` if no package brings one."""
+    if id not in BOOKS:
+        _find(id)
+    return BOOKS[id]
+
+
+def _find(id: str) -> None:
+    """Open the entry point of a ruleset. One that breaks is said so, and leaves the others be."""
+    entry = OURS.get(id) or _installed().get(id)
+    if entry is None:
+        raise Unclear("error-unknown-ruleset", name=id, nearest=nearest(id, book_ids()))
+    module, _, name = entry.partition(":")
+    try:
+        found = getattr(import_module(module), name)
+    except Exception as problem:
+        LOG.exception("the ruleset %s cannot be opened", id)
+        raise Unclear("error-ruleset-broken", name=id, problem=f"{type(problem).__name__}: {problem}") from problem
+    BOOKS[id] = found
+
+
+@cache
+def _installed() -> dict[str, str]:
+    """The entry points of installed packages, by ruleset. Where two bring the same id, the first stays."""
+    from importlib.metadata import entry_points  # see `OURS`
+
+    found: dict[str, str] = {}
+    for entry in entry_points(group=GROUP):
+        found.setdefault(entry.name, entry.value)
+    return {id: value for id, value in found.items() if id not in OURS}
+
+
+def is_known(id: str) -> bool:
+    """Whether there is such a ruleset."""
+    return id in BOOKS or id in OURS or id in _installed()
+
+
+@cache
+def _place(package: str) -> Path:
+    spec = find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise Unclear("error-unknown-ruleset", name=package, nearest="–")
+    return Path(next(iter(spec.submodule_search_locations)))
 
 
 def folder(id: str) -> Path:
     """Where a ruleset's data and texts lie."""
-    return _entry(id).folder
-
-
-def package(id: str) -> str:
-    """Return the name of a ruleset's package; its parts in other packages are named the same."""
-    return _entry(id).module.rpartition(".")[2]
+    return _place(ruleset(id).package)
 
 
 def load(id: str) -> ModuleType:
     """A ruleset's own code, all of it, so that every procedure, question and event of a ledger is known by name."""
-    book = import_module(_entry(id).module)
-    for name in book.__all__:
+    book = import_module(ruleset(id).package)
+    for name in getattr(book, "__all__", ()):
         getattr(book, name)
     return book
 
 
 def part(id: str, name: str) -> Any:
-    """Return one module of a ruleset, without importing the rest: `odds` opens the query and not the fights."""
-    return import_module(f"{_entry(id).module}.{name}")
+    """Return one module of a ruleset for the command line of that book."""
+    return import_module(f"{ruleset(id).package}.{name}")
 
 
-def has_part(id: str, name: str) -> bool:
-    """Whether a ruleset has such a module."""
-    return find_spec(f"{_entry(id).module}.{name}") is not None
+def package(id: str) -> str:
+    """Return the name of a ruleset's package; its parts in other packages are named the same."""
+    return ruleset(id).package.rpartition(".")[2]
 
 
 @cache
@@ -129,24 +170,20 @@ def rule_tables(folder: Path) -> dict[str, dict[str, Any]]:
 @cache
 def table_options(id: str) -> dict[str, TableOption]:
     """Return the options that a table of this ruleset may set, by name. This opens the book's code."""
-    module = import_module(f"{_entry(id).module}.options")
-    usual, most, takes_of = module.defaults(id), getattr(module, "MOST", 0), getattr(module, "takes_of", _a_number)
+    options = ruleset(id).options()
     found = {}
-    for name in module.names(id):
-        values, value = module.values_of(name, id), written(getattr(usual, option_field(name)))
-        found[name] = TableOption(name, value, values, most, "value" if values else takes_of(name))
+    for name in options.names:
+        values, value = options.values_of(name), written(getattr(options.defaults, option_field(name)))
+        found[name] = TableOption(name, value, values, options.most, "value" if values else options.takes_of(name))
     return found
-
-
-def _a_number(name: str) -> str:
-    """The kind of an option without values, in a book that names none."""
-    return "number"
 
 
 def book_of(rule_id: str) -> str:
     """The ruleset a rule id belongs to."""
     prefix = rule_id.partition(".")[0]
-    return next((id for id, entry in BOOKS.items() if entry.prefix == prefix), prefix)
+    if prefix in OURS or prefix in BOOKS:
+        return prefix
+    return next((id for id in book_ids() if ruleset(id).rule_prefix == prefix), prefix)
 
 
 def written(value: Any) -> str:
@@ -169,12 +206,6 @@ def nearest(name: str, known: Iterable[str], count: int = 1) -> str:
     from difflib import get_close_matches  # only a mistake needs it
 
     return ", ".join(get_close_matches(name, sorted(known), count, 0))
-
-
-def _entry(id: str) -> BookEntry:
-    if id not in BOOKS:
-        raise Unclear("error-unknown-ruleset", name=id, nearest=nearest(id, BOOKS))
-    return BOOKS[id]
 
 
 def _rule(id: str, table: dict[str, Any]) -> Rule:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, cast
+from typing import Any
 
 import click
 
@@ -79,14 +79,16 @@ def _workshop(sheet: Any, name: str | None, lang: str) -> Workshop:
     """Where a sheet is judged: with the pack that was named, or the one it was made with, where the book has such."""
     from moothall import packs
 
-    part = books.part(sheet["ruleset"], "workshop")
     if sheet["ruleset"] == packs.BOOK:
         made_with = sheet.get("pack")
         file = packs.load(name or (made_with if isinstance(made_with, str) else packs.UNIVERSAL)).said
-        return cast(Workshop, part.of_pack(file.pack, lang, file.ideas))
+        return packs.format_of(packs.BOOK).workshop_of(file.pack, lang, file.ideas)
     if name is not None:
         raise Unclear("error-pack-book", book=sheet["ruleset"], wanted=packs.BOOK)
-    return cast(Workshop, part.WORKSHOP)
+    workshop = books.ruleset(sheet["ruleset"]).workshop()
+    if workshop is None:
+        raise Unclear("error-no-workshop", book=sheet["ruleset"])
+    return workshop
 
 
 def _told(problem: Any, says: str) -> dict[str, Any]:

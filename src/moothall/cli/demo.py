@@ -14,6 +14,7 @@ from moothall.errors import Unclear
 
 if TYPE_CHECKING:
     from moothall.handlers.stage import Stage
+    from moothall.ruleset import Demo
 
 
 @click.command("demo", cls=SpokenCommand)
@@ -26,7 +27,7 @@ def command(ruleset: str, seed: str, ledger: str | None, pack: str | None, lang:
     """Play a short session of a ruleset, the same for the same seed."""
     from moothall.speech import voice
 
-    books.load(ruleset)
+    _story(ruleset)
     said = voice(lang, ruleset)
     stage = play_demo(said.say, seed, ruleset, pack=_pack(pack, ruleset), lang=lang)
     if ledger is not None:
@@ -35,6 +36,14 @@ def command(ruleset: str, seed: str, ledger: str | None, pack: str | None, lang:
         show.put_json(_answer(ruleset, seed, stage))
     else:
         _print(lang, ruleset, seed, stage)
+
+
+def _story(ruleset: str) -> Demo:
+    """The story of a book's demo; raises `Unclear` where there is none."""
+    story = books.ruleset(ruleset).demo()
+    if story is None:
+        raise Unclear("error-no-demo", book=ruleset)
+    return story
 
 
 def _pack(name: str | None, ruleset: str) -> Any:
@@ -49,7 +58,7 @@ def _pack(name: str | None, ruleset: str) -> Any:
 
 
 def play_demo(
-    say: Any, seed: str, ruleset: str = "nde2", dice_mode: str = "ladder", pack: Any = None, lang: str = "en"
+    say: Any, seed: str, ruleset: str = "nde2", dice_mode: str = "", pack: Any = None, lang: str = "en"
 ) -> Stage[Any]:
     """Play the demo session on a stage, from its setting to its end; with a pack by characters of that pack."""
     from moothall.handlers.bots import direct
@@ -57,14 +66,16 @@ def play_demo(
     from moothall.handlers.policy import Policy
     from moothall.handlers.stage import Stage
 
-    book, story = books.load(ruleset), books.part(ruleset, "demo")
-    stage = Stage(books.part(ruleset, "actions").start(ruleset), book.fold, Seeded(seed))
-    facts = (
-        story.setting_of(say, pack, Seeded(f"{seed}/people"), lang) if pack else story.setting(say, ruleset, dice_mode)
-    )
+    books.load(ruleset)
+    mechanics, story = books.ruleset(ruleset).mechanics(), _story(ruleset)
+    stage = Stage(mechanics.start, mechanics.fold, Seeded(seed))
+    if pack and story.setting_of:
+        facts = story.setting_of(say, pack, Seeded(f"{seed}/people"), lang)
+    else:
+        facts = story.setting(say, dice_mode=dice_mode) if dice_mode else story.setting(say)
     for fact, rule in facts:
         stage.tell(fact, rule)
-    direct(stage, story.session(say, ruleset), Policy("demo", story.answers(say)))
+    direct(stage, story.session(say), Policy("demo", story.answers(say)))
     return stage
 
 
@@ -80,7 +91,7 @@ def _answer(ruleset: str, seed: str, stage: Stage[Any]) -> dict[str, Any]:
     from moothall.ledger.codec import to_line
 
     log = [json.loads(to_line(entry)) for entry in stage.log]
-    standing = books.part(ruleset, "demo").standing(stage.state)
+    standing = _story(ruleset).standing(stage.state)
     return {"ruleset": ruleset, "seed": seed, **standing, "log": log}
 
 
@@ -89,17 +100,17 @@ def _print(lang: str, ruleset: str, seed: str, stage: Stage[Any]) -> None:
     from moothall.speech import voice
     from moothall.speech.teller import Teller, lines
 
-    story, actions = books.part(ruleset, "demo"), books.part(ruleset, "actions")
+    story, mechanics = _story(ruleset), books.ruleset(ruleset).mechanics()
     said, page = voice(lang, ruleset), show.page()
 
     def name_of(id: str) -> str | None:
-        told = getattr(actions, "said_in", None)
-        called: str = told(stage.state, id, lang) if told else actions.name_of(stage.state, id)
+        told = mechanics.said_in
+        called = told(stage.state, id, lang) if told else mechanics.name_of(stage.state, id)
         return called if called != id else None
 
     page.heading(said.say("demo-title", ruleset=ruleset, seed=seed))
     for kind, line, why in lines(Teller(said, name_of), stage.log, once=True):
-        if kind in story.CHAPTERS:
+        if kind in story.chapters:
             page.gap()
             page.heading(line)
         else:
@@ -107,4 +118,4 @@ def _print(lang: str, ruleset: str, seed: str, stage: Stage[Any]) -> None:
         for reason in why:
             page.note(reason)
     page.gap()
-    page.text(said.say("demo-more", rule=story.worth_reading(ruleset)))
+    page.text(said.say("demo-more", rule=story.worth_reading))

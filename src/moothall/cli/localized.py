@@ -127,15 +127,14 @@ class ByBook(Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        books.folder(args[0])  # says which rulesets there are, if this is none of them
+        books.ruleset(args[0])  # says which rulesets there are, if this is none of them
         return super().resolve_command(ctx, args)
 
     def _has(self, book: str) -> bool:
-        package, _, _ = self._module(book).rpartition(".")
-        return find_spec(package) is not None and find_spec(self._module(book)) is not None
+        return bool(books.ruleset(book).commands) and find_spec(self._module(book)) is not None
 
     def _module(self, book: str) -> str:
-        return f"{__package__}.{books.package(book)}.{self.name}"
+        return f"{books.ruleset(book).commands}.{self.name}"
 
 
 @click.pass_context

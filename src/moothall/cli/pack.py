@@ -58,9 +58,9 @@ def _begun(part: str) -> str:
 
 def _label(part: str) -> str:
     """Return the label of a part as a table of TOML: a word for each language that a pack can be in."""
-    from moothall import books, packs
+    from moothall import packs
 
-    languages = books.part(packs.BOOK, "pack_files.parts").LANGUAGES
+    languages = packs.format_of(packs.BOOK).languages
     labels = {lang: voice(lang).part(f"pack-skeleton-{part}", "label") for lang in languages}
     return "{ " + ", ".join(f'{lang} = "{label}"' for lang, label in labels.items()) + " }"
 
@@ -125,10 +125,10 @@ def _print_wrong(problem: MoothallError, lang: str, as_json: bool) -> None:
 
 
 def _print_checked(found: Shelved, lang: str, as_json: bool) -> None:
-    from moothall import books, packs
+    from moothall import packs
 
     said, file = voice(lang, packs.BOOK), found.said
-    lacking = books.part(packs.BOOK, "pack_files.reading").missing_words(file.pack)
+    lacking = packs.format_of(packs.BOOK).reading.missing_words(file.pack)
     if as_json:
         advice = [{"rule": one.cite, "says": said.say(one.key)} for one in file.advice]
         told = {"draft": file.is_draft, "open": list(file.pack.todo), "advice": advice, "untranslated": list(lacking)}
@@ -153,13 +153,13 @@ def _unfinished(page: show.Page, said: Voice, file: Any, lacking: tuple[str, ...
 @common
 def show_pack(pack: str | None, lang: str, as_json: bool) -> None:
     """A pack as people read it, and whose rules it is for; without a name, the packs there are."""
-    from moothall import books, packs
+    from moothall import packs
 
     if pack is None:
         _list(lang, as_json)
         return
     file, said = packs.load(pack).said, voice(lang, packs.BOOK)
-    told, credit = summary(file.pack, said, lang), books.part(packs.BOOK, "credits").CREDIT
+    told, credit = summary(file.pack, said, lang), packs.format_of(packs.BOOK).credit
     owed = {"source": credit.source, "publisher": credit.publisher, "licence": credit.licence, "rule": credit.cite}
     if as_json:
         show.put_json({"pack": file.pack.id, "draft": file.is_draft, "parts": told, "credit": owed})

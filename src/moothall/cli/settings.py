@@ -19,14 +19,14 @@ with_options = click.option("--option", "settings", multiple=True, metavar="NAME
 def read_settings(settings: tuple[str, ...], book: str, **more: str) -> Options:
     """A table's options as they were named, over those of the book."""
     named = dict(_setting(text) for text in settings)
-    options = books.part(book, "options")
-    return options.read_options(named | more, options.defaults(book))
+    options = books.ruleset(book).options()
+    return options.read(named | more, options.defaults)
 
 
 def changed_options(options: Options, book: str) -> dict[str, str]:
     """The options that are not the book's."""
-    known = books.part(book, "options")
-    usual, fields = known.defaults(book), {name: books.option_field(name) for name in known.names(book)}
+    known = books.ruleset(book).options()
+    usual, fields = known.defaults, {name: books.option_field(name) for name in known.names}
     now = {name: (getattr(options, field), getattr(usual, field)) for name, field in fields.items()}
     return {name: books.written(value) for name, (value, usually) in now.items() if value != usually}
 

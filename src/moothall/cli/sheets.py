@@ -15,7 +15,7 @@ def ruleset_of(sheet: Any) -> str:
     ruleset = sheet.get("ruleset") if isinstance(sheet, dict) else None
     if not isinstance(ruleset, str):
         raise Unclear("error-no-ruleset")
-    books.folder(ruleset)  # says which rulesets there are, if this is none of them
+    books.ruleset(ruleset)  # says which rulesets there are, if this is none of them
     return ruleset
 
 
@@ -30,7 +30,8 @@ def read_sheet(file: str, book: str, options: Any) -> dict[str, Any]:
     ruleset = ruleset_of(sheet)
     if ruleset != book:
         raise Unclear("error-other-ruleset", file=file, ruleset=ruleset, wanted=book)
-    check_legal(file, books.load(book).sheet.check_sheet(sheet, options))
+    workshop = books.ruleset(book).workshop()
+    check_legal(file, workshop.judged(sheet, options) if workshop else ())
     checked: dict[str, Any] = sheet
     return checked
 

@@ -6,12 +6,15 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from moothall import books
 from moothall.errors import Unclear
 from moothall.packs.lines import line_at, lines_of
 from moothall.records import changed
+
+if TYPE_CHECKING:
+    from moothall.ruleset import PackFormat
 
 BOOK = "nova6"
 """The book that has packs."""
@@ -38,6 +41,14 @@ class Shelved(NamedTuple):
     said: Any
 
 
+def format_of(book: str) -> PackFormat:
+    """How packs of a book are read; raises `Unclear` for a book without packs."""
+    found = books.ruleset(book).packs()
+    if found is None:
+        raise Unclear("error-pack-book", book=book, wanted=BOOK)
+    return found
+
+
 def shipped() -> dict[str, Path]:
     """The packs that come with the program, by id."""
     shelf = next((shelf for shelf in SHELVES if shelf.is_dir()), None)
@@ -58,7 +69,7 @@ def find(name: str) -> Path:
 def load(name: str) -> Shelved:
     """A pack with everything it is based on; raises `Unclear` with file and line at the first thing that is wrong."""
     if name == UNIVERSAL:
-        return Shelved(UNIVERSAL, books.part(BOOK, "pack_files.reading").UNIVERSAL_FILE)
+        return Shelved(UNIVERSAL, format_of(BOOK).reading.UNIVERSAL_FILE)
     return _load(find(name), ())
 
 
@@ -113,7 +124,7 @@ def _text(path: Path) -> str:
 
 def _read(path: Path, text: str, above: tuple[Path, ...]) -> Shelved:
     document = _parsed(path, text)
-    book = books.part(BOOK, "pack_files.reading")
+    book = format_of(BOOK).reading
     base = _base(path, text, book.base_of(document), above)
     try:
         return Shelved(str(path), book.read_pack(document, base))
@@ -142,7 +153,7 @@ def _base(path: Path, text: str, name: str, above: tuple[Path, ...]) -> Any:
     if not name:
         return None
     if name == UNIVERSAL:
-        return books.part(BOOK, "pack_files.reading").UNIVERSAL_FILE
+        return format_of(BOOK).reading.UNIVERSAL_FILE
     line = line_at(lines_of(text), ("themepack", "base"))
     beside = path.parent / f"{name}.toml"
     known = shipped()

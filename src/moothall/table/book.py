@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -14,13 +14,12 @@ from moothall.ledger.events import EVENTS
 from moothall.table.edits import Dropped, Edited, applied
 from moothall.table.json_types import converted
 from moothall.table.refusals import action, argument, in_words
-from moothall.talk.actions import ActionAccess
-from moothall.talk.bounds import Follows
+from moothall.talk.actions import ActionAccess, Offer, access_of, offer
 from moothall.talk.procedure import PROCEDURES, Opening, Procedure
 from moothall.talk.types import KnownTypes
 from moothall.validation import validation_error
 
-GMS_ONLY = ActionAccess()
+GMS_ONLY = ActionAccess(own=(), holds=())
 NO_GROUP = ""
 
 
@@ -30,39 +29,63 @@ class Book:
     def __init__(self, id: str) -> None:
         self.id = id
         self._code = books.load(id)
-        self._actions = books.part(id, "actions")
-        self.start: Any = self._actions.start(id)
+        self._ruleset = books.ruleset(id)
+        self._mechanics = self._ruleset.mechanics()
+        self.start: Any = self._mechanics.start
 
     def fold(self, state: Any, fact: Any) -> Any:
         """The state after a fact of the book, or after one of the table's own."""
         if type(fact) is Edited:
             return applied(state, fact)
-        return state if type(fact) is Dropped else self._code.fold(state, fact)
+        return state if type(fact) is Dropped else self._mechanics.fold(state, fact)
 
     def problems(self, state: Any) -> Iterator[MoothallError]:
-        """Return what the book's rules could not go on with in a state; a book without `problems` takes any state."""
-        told = getattr(self._actions, "problems", None)
-        return iter(()) if told is None else told(self.id, state)
+        """Return what the book's rules could not go on with in a state."""
+        return self._mechanics.problems(state)
 
     def follows(self, state: Any) -> Edited | None:
         """Return the next edit that follows from what the GM has set, if the book knows of one."""
-        told = getattr(self._actions, "follows", None)
-        found: Follows | None = None if told is None else told(state)
+        found = self._mechanics.follows(state)
         return None if found is None else Edited(*found)
 
     @property
     def decides(self) -> str | None:
         """The rule that players decide for their own characters, if the book states one."""
-        told = getattr(self._actions, "decides", None)
-        return None if told is None else str(told(self.id))
+        return self._mechanics.decides
 
     def seat_of(self, state: Any, id: str) -> str:
-        seat: str = self._actions.seat_of(state, id)
-        return seat
+        return self._mechanics.seat_of(state, id)
 
     def name_of(self, state: Any, id: str) -> str:
-        name: str = self._actions.name_of(state, id)
-        return name
+        return self._mechanics.name_of(state, id)
+
+    def hints(self, state: Any, who: str) -> Iterable[Any]:
+        """Return the book's hints for a character who decides what to do."""
+        return () if self._mechanics.hints is None else self._mechanics.hints(state, who)
+
+    def levers(self, state: Any) -> Iterable[Any]:
+        """Return where the world may pull at the heroes."""
+        return () if self._mechanics.levers is None else self._mechanics.levers(state)
+
+    # ---- How a table begins, and a character comes to it ------------------------------------------------------------
+
+    def opened_with(self, settings: Mapping[str, str]) -> Opening[Any] | None:
+        """Return how a table begins that plays with these settings; raises `Unclear` if there are none such."""
+        options = self._ruleset.options()
+        read, opened_with = options.read(settings, options.defaults), self._mechanics.opened_with
+        return None if opened_with is None else opened_with(read)
+
+    def opened_with_pack(self, settings: Mapping[str, str], pack: Any, lang: str) -> Opening[Any]:
+        """Return how a table begins with a pack; raises `Unclear` in a book without packs."""
+        if self._mechanics.opened_with_pack is None:
+            raise Unclear("error-no-packs", book=self.id)
+        return self._mechanics.opened_with_pack(settings, pack, lang)
+
+    def joining(self, seat: str, who: str, sheet: dict[str, Any]) -> Opening[Any]:
+        """Return how a character comes to a table; raises `Unclear` in a book whose characters are not made before."""
+        if self._mechanics.joined_by is None:
+            raise Unclear("error-no-workshop", book=self.id)
+        return self._mechanics.joined_by(seat, who, sheet)
 
     def heroes(self, state: Any) -> Iterator[tuple[str, str]]:
         """Yield the name and the seat of each character who has one; books keep them under one of two names."""
@@ -71,13 +94,29 @@ class Book:
 
     def said_in(self, state: Any, id: str, lang: str) -> str:
         """Return the name of an id in a language: some books bring words of their own to a table."""
-        told = getattr(self._actions, "said_in", None)
-        return self.name_of(state, id) if told is None else str(told(state, id, lang))
+        told = self._mechanics.said_in
+        return self.name_of(state, id) if told is None else told(state, id, lang)
 
     def access(self, procedure: str) -> ActionAccess:
         """Return who may begin a procedure, and with which arguments."""
-        found: ActionAccess = self._actions.ACCESS.get(procedure, GMS_ONLY)
-        return found
+        known = self.procedures.get(procedure)
+        return GMS_ONLY if known is None else access_of(known)
+
+    def offers(self, view: Any, who: str) -> list[Offer]:
+        """Return what a character may begin as a viewer sees it, the common actions first, and what is closed by what.
+
+        An action without a character of one's own in it, such as joining, is no action of a character.
+        """
+        mine = (one for one in self.procedures.values() if one.declared and one.declared.by == "player")
+        listed = [offer(one, view, who) for one in mine if access_of(one).own]
+        return sorted((one for one in listed if one is not None), key=lambda one: one.rank or len(listed))
+
+    def procedure(self, name: str) -> Procedure[..., Any]:
+        """Return a procedure by its name; raises `Unclear` if there is none."""
+        if name not in self.procedures:
+            nearest = books.nearest(name, self.procedures)
+            raise Unclear("error-table-no-procedure", nearest=action(self.id, nearest) if nearest else "–")
+        return self.procedures[name]
 
     @cached_property
     def procedures(self) -> dict[str, Procedure[..., Any]]:
@@ -102,10 +141,7 @@ class Book:
 
     def opening(self, name: str, args: dict[str, Any]) -> Opening[Any]:
         """Return a procedure with arguments from outside; raises `Unclear` if there is none, or they do not fit it."""
-        if name not in self.procedures:
-            nearest = books.nearest(name, self.procedures)
-            raise Unclear("error-table-no-procedure", nearest=action(self.id, nearest) if nearest else "–")
-        procedure, types = self.procedures[name], KnownTypes()
+        procedure, types = self.procedure(name), KnownTypes()
         for key in args:
             if key not in procedure.takes:
                 raise _cannot_begin(action(self.id, name), Unclear("misfit-extra"))

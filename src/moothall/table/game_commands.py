@@ -26,6 +26,7 @@ from moothall.table.seat_names import look_alike
 from moothall.table.seats import GMS, MAY
 from moothall.table.sender import Acting, Broken, Veiled
 from moothall.table.streams import Asking
+from moothall.talk.actions import check_choices
 from moothall.talk.procedure import Opening
 from moothall.talk.questions import Question
 from moothall.talk.requests import Ask, Offer, Roll
@@ -56,9 +57,21 @@ def open_procedure(acting: Acting, command: c.Open) -> None:
     busy = game.held_by(game.holds(opening), lambda conv: _counts_as_busy(acting, conv))
     if busy is not None:
         raise MoothallError("error-table-busy", hero=table.book.name_of(acting.stream.view, busy))
-    if not acting.is_gm and (objection := objections(table.book, acting.stream.view, opening)) is not None:
-        raise objection
+    if not acting.is_gm:
+        _check_choices(acting, opening)
+        if (objection := objections(table.book, acting.stream.view, opening)) is not None:
+            raise objection
     begin(acting, opening, secret=command.secret)
+
+
+def _check_choices(acting: Acting, opening: Opening[Any]) -> None:
+    """Refuse an argument that the form would not offer this player: the same choices, on the same view."""
+    try:
+        check_choices(opening.procedure, acting.stream.view, dict(opening.args))
+    except Unclear as problem:
+        if problem.key == "error-table-no-choice":
+            problem.values["argument"] = argument(acting.table.book.id, problem.values["argument"])
+        raise
 
 
 def _counts_as_busy(acting: Acting, conv: str) -> bool:

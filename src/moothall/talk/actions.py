@@ -1,12 +1,26 @@
-"""Access to a book's actions: who may begin a procedure at a table, for whom, and whom it keeps busy meanwhile."""
+"""Actions: procedures that a person may begin at a table, declared once.
+
+    @action("nde.attack", by="player", chapter="combat", rank=1, offered=may_act("nde2.combat.actions"))
+
+The declaration says who may begin it, under which chapter a table may dial it, where it stands among the others, and
+when it is open; the signature says the rest (`moothall.talk.arguments`).
+"""
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Coroutine
+from typing import Any, Concatenate, Literal, NamedTuple, ParamSpec, TypeVar
+
+from moothall.errors import AgainstTheRules, MoothallError, Unclear
+from moothall.talk.arguments import Argument, Choice, Given
+from moothall.talk.procedure import Declared, Offered, Procedure, register
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class ActionAccess(NamedTuple):
-    """Who may begin one procedure, and with which arguments. A procedure that a book does not list is the GM's."""
+    """Who may begin one procedure, and with which arguments. A procedure that is no action is the GM's."""
 
     by: Literal["gm", "player"] = "gm"
     group: str = ""
@@ -21,3 +35,96 @@ class ActionAccess(NamedTuple):
     """The argument that the server fills with the packs it has."""
     holds: tuple[str, ...] = ("who",)
     """Arguments that name the characters it keeps busy until it ends."""
+
+
+class Offer(NamedTuple):
+    """An action of a character as things stand: open or closed, and by which rule."""
+
+    procedure: str
+    open: bool
+    cite: str
+    rank: int
+    why: MoothallError | None = None
+    """Of a closed one: the sentence that says why."""
+
+
+def action(
+    name: str, *, by: Literal["gm", "player"], chapter: str, rank: int = 0, offered: Offered | str = ""
+) -> Callable[[Callable[Concatenate[Any, P], Coroutine[Any, Any, R]]], Procedure[P, R]]:
+    """Declare a rule that a person may begin, under the name by which ledgers know it."""
+
+    def declare(run: Callable[Concatenate[Any, P], Coroutine[Any, Any, R]]) -> Procedure[P, R]:
+        return register(Procedure(name, run, Declared(by, chapter, rank, offered)))
+
+    return declare
+
+
+def access_of(procedure: Procedure[..., Any]) -> ActionAccess:
+    """Who may begin a procedure, by its declaration and the marks of its arguments."""
+    declared = procedure.declared
+    if declared is None:
+        return ActionAccess(own=(), holds=())
+    return ActionAccess(
+        declared.by,
+        declared.chapter,
+        _named(procedure, "own"),
+        _named(procedure, "own-seat"),
+        _named(procedure, "gm-only"),
+        "".join(_named(procedure, "packs")[:1]),
+        _named(procedure, "busy"),
+    )
+
+
+def _named(procedure: Procedure[..., Any], role: str) -> tuple[str, ...]:
+    return tuple(each.name for each in procedure.arguments if role in each.roles)
+
+
+def offer(procedure: Procedure[..., Any], table: Any, who: str) -> Offer | None:
+    """Whether a player's action is open to a character now; None where it is not listed at all.
+
+    It is open if its own check is, and if every argument it cannot do without has an open choice.
+    """
+    declared = procedure.declared
+    assert declared is not None
+    try:
+        cite = declared.offered if isinstance(declared.offered, str) else declared.offered(table, who)
+    except AgainstTheRules as closed:
+        return Offer(procedure.name, False, closed.rule, declared.rank, closed)
+    if not cite:
+        return None
+    for argument, choices in form(procedure, table, dict.fromkeys(access_of(procedure).own, who)):
+        if argument.needed and argument.closed and not any(choice.is_open for choice in choices):
+            why = choices[0].closed if choices else None
+            return Offer(procedure.name, False, (why and why.cite) or cite, declared.rank, why)
+    return Offer(procedure.name, True, cite, declared.rank)
+
+
+def form(procedure: Procedure[..., Any], table: Any, given: Given) -> list[tuple[Argument, list[Choice]]]:
+    """The arguments of an action with their choices, each after what is said of the others.
+
+    An argument that nothing is said of counts as its first open choice for those after it.
+    """
+    said: dict[str, Any] = dict(given)
+    listed: list[tuple[Argument, list[Choice]]] = []
+    for argument in procedure.arguments:
+        choices = [] if argument.choices is None else list(argument.choices(table, said))
+        listed.append((argument, choices))
+        if argument.name not in said and argument.needed:
+            first = next((choice.id for choice in choices if choice.is_open), None)
+            if first is not None:
+                said[argument.name] = first
+    return listed
+
+
+def check_choices(procedure: Procedure[..., Any], table: Any, given: Given) -> None:
+    """Refuse an argument that is none of its choices, or one that a rule closes: the same choices as in the form."""
+    for argument, choices in form(procedure, table, given):
+        said = given.get(argument.name)
+        if not argument.closed or said in (None, "", ()):
+            continue
+        known = {choice.id: choice for choice in choices}
+        for id in said if isinstance(said, tuple | list) else (said,):
+            if id not in known:
+                raise Unclear("error-table-no-choice", argument=argument.name)
+            if (why := known[id].closed) is not None:
+                raise why

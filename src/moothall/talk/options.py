@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import cache
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 from moothall.errors import Unclear
 
@@ -13,6 +13,42 @@ MOST = 20
 
 Values = Callable[[str], tuple[str, ...]]
 """What an option may be, by its name; nothing for one that takes a number."""
+
+
+def a_number(name: str) -> str:
+    """The kind of an option without a list of values, in a book that names no other kind."""
+    return "number"
+
+
+class OptionSet(NamedTuple):
+    """The options of a book: names as people write them, what each may be, and how settings are read."""
+
+    defaults: Any
+    """The record of options of the book as it is written."""
+    names: tuple[str, ...]
+    values_of: Values
+    """The words an option takes, the book's own first; none for one that takes a number or a word of one's own."""
+    read: Callable[[Mapping[str, str], Any], Any]
+    """Settings over a record of options; raises `Unclear` at the first that is none."""
+    takes_of: Callable[[str], str] = a_number
+    """The kind of value of an option without a list of them."""
+    most: int = 0
+    """The highest number a counted option may be, where the book has such a limit."""
+
+
+def options_of(record: type[Any]) -> OptionSet:
+    """The options of a book whose record of them says it all: words are `Literal`, numbers `int`."""
+    words: dict[str, tuple[str, ...]] = literals(record)  # type: ignore[arg-type] # a class can be hashed
+    fields = {name.replace("_", "-"): name for name in words}
+
+    def values_of(name: str) -> tuple[str, ...]:
+        return words[fields[name]]
+
+    def read(settings: Mapping[str, str], base: Any) -> Any:
+        held = {field: getattr(base, field) for field in fields.values()}
+        return record(**held | {fields[name]: v for name, v in read_settings(settings, fields, values_of).items()})
+
+    return OptionSet(record(), tuple(fields), values_of, read, most=MOST)
 
 
 @cache

@@ -6,8 +6,9 @@ import inspect
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, Literal, NamedTuple, ParamSpec, TypeVar
 
+from moothall.talk.arguments import Argument, argument
 from moothall.talk.play import Play
 
 P = ParamSpec("P")
@@ -16,12 +17,38 @@ R = TypeVar("R")
 PROCEDURES: dict[str, Procedure[..., Any]] = {}
 
 
+Offered = Callable[[Any, str], str]
+"""When an action is open to a character: the rule that offers it now, or nothing where it is not even listed.
+
+Raises `AgainstTheRules` where a rule closes it; the list then says which.
+"""
+
+
+class Declared(NamedTuple):
+    """What the declaration of an action says beside its signature."""
+
+    by: Literal["gm", "player"]
+    chapter: str
+    """Of the rules: a table may set it to be automatic, asked, or settled by hand."""
+    rank: int = 0
+    """Its place among the actions that are wanted often, from 1; 0 for one that stands behind them."""
+    offered: Offered | str = ""
+    """When it is open to a character, or the rule by which it always is."""
+
+
 class Procedure(Generic[P, R]):
     """A rule written as a conversation. Await it inside another rule, or `open` it at a table."""
 
-    def __init__(self, name: str, run: Callable[Concatenate[Any, P], Coroutine[Any, Any, R]]) -> None:
+    def __init__(
+        self,
+        name: str,
+        run: Callable[Concatenate[Any, P], Coroutine[Any, Any, R]],
+        declared: Declared | None = None,
+    ) -> None:
         self.name = name
         self.run = run
+        self.declared = declared
+        """As an action that a person may begin, if it is one."""
         self.__doc__ = run.__doc__
 
     def __call__(self, play: Play[Any], *args: P.args, **named: P.kwargs) -> Coroutine[Any, Any, R]:
@@ -51,6 +78,14 @@ class Procedure(Generic[P, R]):
         return {name: value for name, value in given.items() if value is not inspect.Parameter.empty}
 
     @cached_property
+    def arguments(self) -> tuple[Argument, ...]:
+        """The arguments after `play`, with what their types and marks say."""
+        return tuple(
+            argument(name, self.signature.parameters[name].annotation, name in self.needs, self._defaults.get(name))
+            for name in self.takes
+        )
+
+    @cached_property
     def signature(self) -> inspect.Signature:
         return inspect.signature(self.run, eval_str=True)
 
@@ -75,10 +110,14 @@ def procedure(
     """Give a rule the name under which ledgers know it."""
 
     def made(run: Callable[Concatenate[Any, P], Coroutine[Any, Any, R]]) -> Procedure[P, R]:
-        if name in PROCEDURES:
-            raise ValueError(f"two procedures are called {name}")
-        named = Procedure(name, run)
-        PROCEDURES[name] = named
-        return named
+        return register(Procedure(name, run))
 
+    return made
+
+
+def register(made: Procedure[P, R]) -> Procedure[P, R]:
+    """Have a procedure known by its name; no two have the same."""
+    if made.name in PROCEDURES:
+        raise ValueError(f"two procedures are called {made.name}")
+    PROCEDURES[made.name] = made
     return made

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from moothall.talk.arguments import bare
 from moothall.talk.procedure import PROCEDURES
 from moothall.talk.questions import QUESTIONS
 
@@ -17,7 +18,7 @@ class KnownTypes:
         return QUESTIONS
 
     def argument(self, procedure: str, name: str) -> Any:
-        return PROCEDURES[procedure].signature.parameters[name].annotation
+        return bare(PROCEDURES[procedure].signature.parameters[name].annotation)
 
     def result(self, procedure: str) -> Any:
         return PROCEDURES[procedure].signature.return_annotation

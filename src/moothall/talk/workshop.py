@@ -181,6 +181,8 @@ class Workshop(NamedTuple):
     """The rules by which somebody is a draft, illegal or ready, where the book has such."""
     told: Callable[[Any], tuple[Advice, ...]] = nothing_told
     """What a table has settled that whoever makes a character for it should know, from its state."""
+    new_sheet: Callable[[str, str, Any], Sheet] | None = None
+    """A new character of a name and a role, as the book suggests one."""
 
 
 # ---- how far a draft has come ----------------------------------------------------------------------------------------

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
-from moothall import books, packs
+from moothall import packs
 from moothall.errors import Unclear
 from moothall.records import record
 from moothall.sight import GM
 from moothall.table import commands as c
+from moothall.table.book import Book
 from moothall.talk.procedure import Opening
 from moothall.web.access import Admission
 from moothall.web.context import AppContext
@@ -40,20 +41,21 @@ async def make_table(context: AppContext, person: str, new: NewTable) -> str:
     async with context.tables.live(table) as live:
         await live.as_server(c.MakeSeat(GM, new.gm, "gm"))
         await live.as_server(c.TakeSeat(GM, person))
-        await live.desk.do(person, GM, FIRST, begin(opening))
+        if opening is not None:
+            await live.desk.do(person, GM, FIRST, begin(opening))
     await asyncio.to_thread(context.access.grant, person, Admission(table, "gm", GM), context.clock())
     return table
 
 
-def _opening(context: AppContext, new: NewTable) -> Opening[Any]:
+def _opening(context: AppContext, new: NewTable) -> Opening[Any] | None:
     """How it begins: under its options and, if it is to have one, with its pack."""
-    opened_with = books.part(new.book, "actions").opened_with
+    book = Book(new.book)
     if not new.pack or new.pack == packs.UNIVERSAL:
-        return cast(Opening[Any], opened_with(new.book, new.options))
+        return book.opened_with(new.options)
     if new.book != packs.BOOK:
         raise Unclear("error-pack-book", book=new.book, wanted=packs.BOOK)
     file = packs.playable(packs.by_id(new.pack, context.packs)).said
-    return cast(Opening[Any], opened_with(new.book, new.options, file, new.language))
+    return book.opened_with_pack(new.options, file, new.language)
 
 
 def begin(opening: Opening[Any]) -> c.Open:

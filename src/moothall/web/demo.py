@@ -11,6 +11,7 @@ from moothall import books
 from moothall.errors import MoothallError, Unclear
 from moothall.handlers.policy import Policy
 from moothall.records import record
+from moothall.ruleset import Demo as Story
 from moothall.sight import GM
 from moothall.speech import voice
 from moothall.store import Secret
@@ -58,12 +59,21 @@ async def open_demo(context: AppContext, book: str = "nde2", lang: str = "en") -
 
 def can_show(book: str) -> bool:
     """Whether a book has a demo that can be played up to the first blow."""
-    return books.has_part(book, "demo") and hasattr(books.part(book, "demo"), "prelude")
+    story = books.ruleset(book).demo()
+    return story is not None and story.prelude is not None
+
+
+def _story(book: str) -> Story:
+    """The story of a book's demo; raises `Unclear` where there is none to sit down at."""
+    story = books.ruleset(book).demo()
+    if story is None or story.prelude is None:
+        raise Unclear("error-no-demo", book=book)
+    return story
 
 
 async def found_or_made(context: AppContext, book: str, lang: str, fresh: bool = False) -> str:
     """Return the id of the last demo of a book that was made here in a language, or of a fresh one."""
-    title = voice(lang, book).say(books.part(book, "demo").TITLE)
+    title = voice(lang, book).say(_story(book).title)
     marked = await _marked(context)
     known = [kept for kept in await context.tables.kept() if (kept.title, kept.ruleset) == (title, book)]
     fitting = sorted((kept.id for kept in known if kept.id in marked), key=marked.__getitem__)
@@ -88,7 +98,7 @@ async def sit_at(context: AppContext, table: str, seat: str, person: str) -> Sec
 
 def _heroes(live: LiveTable, book: str) -> dict[str, str]:
     """Return the names of the demo's heroes by the seats they are played from now."""
-    table, cast = live.table, [id for id, _, _ in books.part(book, "demo").CAST[book]]
+    table, cast = live.table, [id for id, _, _ in _story(book).cast]
     return {table.book.seat_of(table.kept_state, id): table.book.name_of(table.kept_state, id) for id in cast}
 
 
@@ -103,16 +113,17 @@ async def _link(context: AppContext, live: LiveTable, seat: Any, hero: str) -> D
 
 async def _made(context: AppContext, book: str, title: str, lang: str) -> str:
     """Play the demo up to the first blow, with every seat answering as the story has it."""
-    say, story = voice(lang, book).say, books.part(book, "demo")
+    say, story = voice(lang, book).say, _story(book)
     person = context.access.newcomer()
-    table = await make_table(context, person, NewTable(book, title, say("serve-demo-gm"), story.SETTINGS, lang))
+    table = await make_table(context, person, NewTable(book, title, say("serve-demo-gm"), dict(story.settings), lang))
     async with context.tables.live(table) as live:
         stage = _Stage(live, person, Policy("demo", story.answers(say)))
-        for id, name, _ in story.CAST[book]:
+        for id, name, _ in story.cast:
             await live.as_server(c.MakeSeat(id, name, "player"))
-        for fact, _ in story.setting(say, book):
+        for fact, _ in story.setting(say):
             await stage.tell(fact)
-        prelude = story.prelude(say, book)
+        assert story.prelude is not None
+        prelude = story.prelude(say)
         opening = next(prelude)
         while opening is not None:
             await stage.play(opening)

@@ -104,9 +104,10 @@ def _told(counted: Counted, book: str, lang: str) -> wire.Chance:
 
 def count(book: str, seen: OddsView, procedure: str, args: dict[str, Any]) -> list[Counted]:
     """Count odds. A rule that fails on a hidden value, in whichever way, shows that they cannot be known."""
-    chances = books.part(book, "prompt_odds")
-    fold = books.load(book).fold
+    chances, fold = books.ruleset(book).prompt_odds(), Book(book).fold
     try:
+        if chances is None:
+            raise MoothallError("error-web-odds-unknown")
         if seen.question is None:
             opening = Book(book).opening(procedure, args)
             found = odds(opening, seen.view, fold, Policy(AS_USUAL), chances.outcome)
@@ -129,12 +130,12 @@ def _weighed(one: Any, fold: Any, chances: Any) -> Chances[str]:
         return found
     ways: dict[str, int] = {}
     for result, count in found.ways.items():
-        kept = max(result, one.least, key=chances.RESULTS.index)
+        kept = max(result, one.least, key=chances.results.index)
         ways[kept] = ways.get(kept, 0) + count
     return Chances(ways, found.total)
 
 
 def _counted(answer: Any, policy: str, found: Chances[str], chances: Any) -> Counted:
-    outcomes = {result: str(found.of(result)) for result in (*chances.RESULTS, "") if found.of(result)}
-    success = sum((found.of(result) for result in chances.SUCCESS), Fraction(0))
+    outcomes = {result: str(found.of(result)) for result in (*chances.results, "") if found.of(result)}
+    success = sum((found.of(result) for result in chances.success), Fraction(0))
     return Counted(msgspec.to_builtins(answer), policy, outcomes, str(success))

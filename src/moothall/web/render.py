@@ -346,7 +346,8 @@ def _labelled(label: str, value: str) -> str:
 @cache
 def _spots(book: str) -> frozenset[str]:
     """Return the fields that name a place of the board, by what a book says of showing them."""
-    people = books.part(book, "layout").LAYOUT.people
+    layout = books.ruleset(book).layout()
+    people = layout.people if layout else ()
     return frozenset(shown.field for group in people for shown in group.shown if shown.widget == "spot")
 
 

@@ -191,7 +191,7 @@ async def _chores(context: AppContext, chores: tuple[Chore, ...]) -> None:
 async def read_ahead(context: AppContext) -> None:
     """Open the books of the tables that are kept, words included: the first to come shall not wait for that."""
     for book, lang in sorted({(kept.ruleset, kept.language or ENGLISH) for kept in await context.tables.kept()}):
-        if book in books.BOOKS:
+        if books.is_known(book):
             await asyncio.to_thread(_opened, book, lang)
 
 

@@ -67,13 +67,13 @@ def shop_of(wanted: WorkshopRequest, settings: Mapping[str, str], pack: str = ""
     if pack in ("", packs.UNIVERSAL):
         return Shop(book, plain, _options(book, settings), lang, packs.UNIVERSAL, title)
     file = packs.playable(packs.by_id(pack, wanted.packs)).said
-    work = books.part(book, "workshop").of_pack(file.pack, lang, file.ideas)
+    work = packs.format_of(book).workshop_of(file.pack, lang, file.ideas)
     return Shop(book, work, _options(book, {**file.options, **settings}), lang, pack, _titled(title, file.pack, lang))
 
 
 def settled_at(book: str, state: Any) -> Settled:
     """Read from a table's state what it has settled for its characters."""
-    own = books.part(book, "workshop").pack_of(state) if book == packs.BOOK else None
+    own = packs.format_of(book).pack_of(state) if book == packs.BOOK else None
     return Settled(state.options, own, workshop(book).told(state))
 
 
@@ -83,7 +83,7 @@ def shop_at(wanted: WorkshopRequest, settled: Settled) -> Shop:
     title, plain = voice(lang, book).say("book-title"), workshop(book)
     if own is None or own.id == packs.UNIVERSAL:
         return Shop(book, plain, settled.options, lang, own.id if own else "", title, settled.told)
-    work = books.part(book, "workshop").of_pack(own, lang, _ideas(wanted.packs, own.id))
+    work = packs.format_of(book).workshop_of(own, lang, _ideas(wanted.packs, own.id))
     return Shop(book, work, settled.options, lang, own.id, _titled(title, own, lang), settled.told)
 
 
@@ -99,15 +99,10 @@ def pack_of(sheet: Sheet | None, asked: str) -> str:
 
 def workshop(book: str) -> Workshop:
     """The workshop of a book as it stands."""
-    check_workshop(book)
-    shop: Workshop = books.part(book, "workshop").WORKSHOP
-    return shop
-
-
-def check_workshop(book: str) -> None:
-    """Refuse a book that has no workshop, without opening the others."""
-    if not books.has_part(book, "workshop"):
+    shop = books.ruleset(book).workshop()
+    if shop is None:
         raise MoothallError("error-web-no-workshop", name=book)
+    return shop
 
 
 def _ideas(shelf: Mapping[str, Path], pack: str) -> Any:
@@ -123,5 +118,5 @@ def _titled(title: str, pack: Any, lang: str) -> str:
 
 
 def _options(book: str, settings: Mapping[str, str]) -> Any:
-    options = books.part(book, "options")
-    return options.read_options(settings, options.defaults(book))
+    options = books.ruleset(book).options()
+    return options.read(settings, options.defaults)

@@ -10,12 +10,13 @@ from moothall.rulesets.houses2d20.events import AssetChanged, AssetMade, Placed,
 from moothall.rulesets.houses2d20.questions import ConfirmDefensive, Movable, check_own
 from moothall.rulesets.houses2d20.state import Asset, Table, Zone, zones_in_use
 from moothall.rulesets.houses2d20.words import Side
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("houses.zones")
-async def lay_zones(play: Play[Table], zones: tuple[Zone, ...]) -> None:
+@action("houses.zones", by="gm", chapter="assets")
+async def lay_zones(play: Play[Table], zones: AskedLater[tuple[Zone, ...]]) -> None:
     """The GM lays out the places of a scene and says which are next to each other."""
     await lay_out(play, zones)
 
@@ -38,7 +39,7 @@ def check_zones(zones: tuple[Zone, ...]) -> None:
                 raise AgainstTheRules("error-houses-zone-link", cite="houses.zone.neighbours", zone=zone.id, link=link)
 
 
-@procedure("houses.place")
+@action("houses.place", by="gm", chapter="assets")
 async def place(play: Play[Table], who: str, zone: str) -> None:
     """The GM places a character in a zone."""
     await put_in(play, who, zone)
@@ -50,7 +51,7 @@ async def put_in(play: Play[Table], who: str, zone: str) -> None:
     await play.tell(Placed(who, zone, play.state.who(who).seen, name), "houses.zone.neighbours")
 
 
-@procedure("houses.asset")
+@action("houses.asset", by="gm", chapter="assets")
 async def add_asset(
     play: Play[Table],
     owner: str,
@@ -88,7 +89,7 @@ def _new_id(table: Table, owner: str) -> str:
     return next(id for number in count(1) if (id := f"{owner}-{number}") not in taken)
 
 
-@procedure("houses.lay-asset")
+@action("houses.lay-asset", by="gm", chapter="assets")
 async def lay_asset(play: Play[Table], asset: str, zone: str) -> None:
     """The GM puts an asset on the board, or where it belongs if it lies in the wrong zone: it is in one at a time."""
     thing = play.state.asset(asset)
@@ -98,8 +99,8 @@ async def lay_asset(play: Play[Table], asset: str, zone: str) -> None:
     await _told(play, changed(thing, zone=zone), "placed", "houses.asset.in-a-zone")
 
 
-@procedure("houses.defend")
-async def defend(play: Play[Table], who: str, asset: str, defensive: bool = True) -> None:
+@action("houses.defend", by="player", chapter="assets", rank=5)
+async def defend(play: Play[Table], who: Own[str], asset: str, defensive: bool = True) -> None:
     """The owner proposes that an asset defends, or no longer does; the GM confirms it."""
     thing = check_own(play.state, who, asset)
     asked = ConfirmDefensive(asset, who)

@@ -45,18 +45,19 @@ from moothall.rulesets.houses2d20.skill_test import check_can_act
 from moothall.rulesets.houses2d20.state import Character, Conflict, Table, Zone, anybody_down
 from moothall.rulesets.houses2d20.words import CONFLICTS, ConflictKind, Side
 from moothall.rulesets.houses2d20.yardsticks import kind_of
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 
 
-@procedure("houses.begin-conflict")
+@action("houses.begin-conflict", by="gm", chapter="conflict", rank=3)
 async def begin_conflict(
     play: Play[Table],
     kind: ConflictKind,
     first: str,
-    zones: tuple[Zone, ...] = (),
-    places: tuple[tuple[str, str], ...] = (),
+    zones: AskedLater[tuple[Zone, ...]] = (),
+    places: AskedLater[tuple[tuple[str, str], ...]] = (),
     people: tuple[str, ...] = (),
 ) -> None:
     """The GM says what kind of conflict it is, who takes part, which zones there are, who is where, and who acts first.
@@ -112,7 +113,7 @@ def _named(one: Character) -> str:
     return one.id if one.seen else ""
 
 
-@procedure("houses.end-conflict")
+@action("houses.end-conflict", by="gm", chapter="conflict", rank=7)
 async def end_conflict(play: Play[Table]) -> None:
     """The GM finds that the conflict is over."""
     if play.state.conflict is None:
@@ -126,7 +127,7 @@ async def _over(play: Play[Table]) -> None:
     await play.tell(over, *(("houses.task.track-clears",) if clears else ()))
 
 
-@procedure("houses.join-conflict")
+@action("houses.join-conflict", by="gm", chapter="conflict")
 async def join_conflict(play: Play[Table], who: str) -> None:
     """Let a character join the running conflict; they act in the round under way."""
     one = _of_conflict(play.state, who)
@@ -135,7 +136,7 @@ async def join_conflict(play: Play[Table], who: str) -> None:
     await play.tell(TookPart(who, False, one.seen), "houses.initiative.all-act-once")
 
 
-@procedure("houses.leave-conflict")
+@action("houses.leave-conflict", by="gm", chapter="conflict")
 async def leave_conflict(play: Play[Table], who: str) -> None:
     """Let a character leave the running conflict; if their side has no actor left, the turn passes."""
     one = _of_conflict(play.state, who)
@@ -175,8 +176,8 @@ class Chosen(NamedTuple):
     aimed: Aim
 
 
-@procedure("houses.act")
-async def act(play: Play[Table], who: str, asset: str = "") -> None:
+@action("houses.act", by="player", chapter="conflict", rank=3)
+async def act(play: Play[Table], who: Own[str], asset: AskedLater[str] = "") -> None:
     """A turn: one action, and then the initiative is kept, another action is bought, or the other side acts.
 
     A turn that is begun with an asset moves it, unless its owner thinks better of it.

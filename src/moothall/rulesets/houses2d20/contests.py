@@ -21,8 +21,9 @@ from moothall.rulesets.houses2d20.rolling import roll_tally
 from moothall.rulesets.houses2d20.skill_test import Outcome, attempt, bring_in_traits, check_free, tell_call
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import Skill
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 
 
@@ -37,8 +38,8 @@ class Contest(NamedTuple):
         return self.active is not None and self.active.passed
 
 
-@procedure("houses.contest")
-async def contest(play: Play[Table], who: str, aim: str) -> Outcome:
+@action("houses.contest", by="player", chapter="test", rank=2)
+async def contest(play: Play[Table], who: Own[str], aim: str) -> Outcome:
     """Run a contest: a character acts against an opponent who resists."""
     one = check_free(play.state, who)
     apart = (other for other in play.state.characters if other.side != one.side and other.outside == one.outside)

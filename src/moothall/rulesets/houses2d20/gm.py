@@ -8,11 +8,11 @@ from moothall.rulesets.houses2d20.points import spend_threat
 from moothall.rulesets.houses2d20.questions.gm import THREAT_RULES, SpendThreat, ThreatSpend
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.traits import alter
+from moothall.talk.actions import action
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("houses.threat")
+@action("houses.threat", by="gm", chapter="spending-threat", rank=6)
 async def threaten(play: Play[Table]) -> None:
     """The GM spends Threat: a trait, trouble, an enemy House, an ability. Everybody hears how much and why."""
     table = play.state
@@ -41,7 +41,7 @@ def _said(asked: SpendThreat, spent: ThreatSpend) -> str:
     return spent.text.strip()
 
 
-@procedure("houses.enemies")
+@action("houses.enemies", by="gm", chapter="spending-threat")
 async def name_enemies(play: Play[Table], houses: tuple[str, ...]) -> None:
     """The Houses that are known to be enemies."""
     named = tuple(dict.fromkeys(house.strip() for house in houses if house.strip()))

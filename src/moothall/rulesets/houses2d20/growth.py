@@ -28,8 +28,9 @@ from moothall.rulesets.houses2d20.questions.growth import (
 from moothall.rulesets.houses2d20.state import Character, Focus, Growth, Skills, Table
 from moothall.rulesets.houses2d20.templates import LOWEST_SKILL
 from moothall.rulesets.houses2d20.words import SKILLS, Skill
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 
 SKILL = Price(10, "houses.advance.skill-cost")
@@ -45,7 +46,7 @@ BETTER: dict[Advance, Price] = {"skill": SKILL, "focus": FOCUS, "talent": TALENT
 # ---- Earning --------------------------------------------------------------------------------------------------------
 
 
-@procedure("houses.ambition")
+@action("houses.ambition", by="gm", chapter="advancement")
 async def ambition(play: Play[Table], who: str, text: str) -> int:
     """The GM finds that a character has come closer to what they want, and says how far."""
     _check_own(play.state, who, "houses.advance.ambition-1-to-3")
@@ -55,7 +56,7 @@ async def ambition(play: Play[Table], who: str, text: str) -> int:
     return points
 
 
-@procedure("houses.impress")
+@action("houses.impress", by="gm", chapter="advancement")
 async def impress(play: Play[Table], who: str, text: str) -> bool:
     """The group was impressed by what a player did; the GM confirms. Once a session is the most."""
     _check_own(play.state, who, "houses.advance.impress")
@@ -154,8 +155,8 @@ class Change(NamedTuple):
     after: str = ""
 
 
-@procedure("houses.advance")
-async def advance(play: Play[Table], who: str) -> str:
+@action("houses.advance", by="player", chapter="advancement", rank=7)
+async def advance(play: Play[Table], who: Own[str]) -> str:
     """The player picks an advance, sees its price and pays it; retraining gives up an ability for a lower price."""
     _check_own(play.state, who, "houses.advance.skill-cost")
     character = play.state.who(who)

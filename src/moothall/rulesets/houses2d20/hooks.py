@@ -13,8 +13,8 @@ from moothall.rulesets.houses2d20.events import HookKept, HookRolled
 from moothall.rulesets.houses2d20.questions.hooks import COLUMNS, Column, KeepHook
 from moothall.rulesets.houses2d20.state import Hook, Table
 from moothall.rulesets.houses2d20.words import SIDES
+from moothall.talk.actions import action
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.requests import Faces
 
 Source = Literal["ours", "reference"]
@@ -64,7 +64,7 @@ def row_of(faces: Faces) -> int:
     return (faces[0] - 1) // STEP
 
 
-@procedure("houses.hook")
+@action("houses.hook", by="gm", chapter="hooks")
 async def hook(play: Play[Table], source: Source = "ours") -> Hook:
     """Five rolls make a hook; the GM keeps it, or changes or rolls again one part after another."""
     rows = await _rows(play)

@@ -40,8 +40,9 @@ from moothall.rulesets.houses2d20.sheet import check_sheet, to_character
 from moothall.rulesets.houses2d20.state import AbilityKind, Table
 from moothall.rulesets.houses2d20.templates import QUALITIES, ROLES, TEMPLATES, suggested_skills
 from moothall.rulesets.houses2d20.words import BOOK, DRIVES, SKILLS, STATEMENT_FROM, Skill
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Fresh
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.requests import Faces
 from moothall.talk.workshop import Sheet
 
@@ -62,8 +63,8 @@ MORE_TRAITS: dict[tuple[NpcTier, int], tuple[str, ...]] = {
 """Rules of traits that one need not have."""
 
 
-@procedure("houses.npc")
-async def make_npc(play: Play[Table], id: str, hidden: bool = False) -> None:
+@action("houses.npc", by="gm", chapter="npc-minor", rank=4)
+async def make_npc(play: Play[Table], id: Fresh[str], hidden: bool = False) -> None:
     """The GM makes an NPC: tier, name and role, then the numbers and words of the tier, then assets.
 
     Nobody is made without a name. Other words that are not said are ideas of the book.
@@ -84,8 +85,10 @@ async def make_npc(play: Play[Table], id: str, hidden: bool = False) -> None:
     await _join(play, sheet, id, GM, hidden)
 
 
-@procedure("houses.extra")
-async def bring_extra(play: Play[Table], id: str, name: str, tier: NpcTier = "minor", hidden: bool = False) -> None:
+@action("houses.extra", by="gm", chapter="npc-minor")
+async def bring_extra(
+    play: Play[Table], id: Fresh[str], name: str, tier: NpcTier = "minor", hidden: bool = False
+) -> None:
     """Bring an NPC of a tier at once, with the tier's usual numbers and the book's ideas for words."""
     _check_free(play.state, id)
     usual, role, number = _plain(tier, play.state.options, None), name.strip(), _number(play.state)
@@ -107,9 +110,14 @@ async def bring_extra(play: Play[Table], id: str, name: str, tier: NpcTier = "mi
     await _join(play, sheet, id, GM, hidden)
 
 
-@procedure("houses.bring")
+@action("houses.bring", by="gm", chapter="npc-minor", rank=5)
 async def bring(
-    play: Play[Table], id: str, sheet: dict[str, Any], seat: str = GM, by: str = "", hidden: bool = False
+    play: Play[Table],
+    id: Fresh[str],
+    sheet: AskedLater[dict[str, Any]],
+    seat: str = GM,
+    by: str = "",
+    hidden: bool = False,
 ) -> None:
     """Bring a character with a sheet to the table: an NPC, or a supporting character, whom a table may have a player
     pay for.

@@ -12,11 +12,12 @@ from moothall.rulesets.houses2d20.questions.npcs import refuse
 from moothall.rulesets.houses2d20.sheet import check_sheet, to_character
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import BOOK
+from moothall.talk.actions import action
+from moothall.talk.arguments import OwnSeat
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("houses.open-table")
+@action("houses.open-table", by="gm", chapter="momentum")
 async def open_table(play: Play[Table], options: Options | None = None, house: str = "") -> None:
     """A table is opened under its options, the book's own if none are named, for the House that the players serve."""
     options = options or defaults()
@@ -24,8 +25,8 @@ async def open_table(play: Play[Table], options: Options | None = None, house: s
     await play.tell(fact, "houses.momentum.pool-is-shared", "houses.threat.starts-2-per-player")
 
 
-@procedure("houses.join")
-async def join(play: Play[Table], seat: str, who: str, sheet: dict[str, Any]) -> None:
+@action("houses.join", by="player", chapter="characters", rank=8)
+async def join(play: Play[Table], seat: OwnSeat, who: str, sheet: dict[str, Any]) -> None:
     """A legal character comes to the table, to be played from a seat."""
     if sheet.get("ruleset", BOOK) != BOOK:
         raise Unclear("error-other-book", ruleset=str(sheet["ruleset"]), wanted=BOOK)
@@ -38,7 +39,7 @@ async def join(play: Play[Table], seat: str, who: str, sheet: dict[str, Any]) ->
     await play.tell(CharacterJoined(character, assets), "houses.pc.focuses-talents", "houses.determination.start-1")
 
 
-@procedure("houses.reveal")
+@action("houses.reveal", by="gm", chapter="npc-minor")
 async def reveal(play: Play[Table], who: str, numbers: bool = False) -> None:
     """Reveal a hidden character and their assets; the numbers too, if the GM says so."""
     one = play.state.who(who)

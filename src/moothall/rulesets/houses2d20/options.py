@@ -6,7 +6,7 @@ an option with a dot where the field has its first underscore: `momentum.cap`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from fractions import Fraction
 from functools import cache
@@ -158,7 +158,7 @@ def _hints() -> dict[str, Any]:
     return get_type_hints(Options)
 
 
-def read_options(settings: dict[str, str], base: Options | None = None) -> Options:
+def read_options(settings: Mapping[str, str], base: Options | None = None) -> Options:
     """Options from names and values as people write them, over a base."""
     base = base or DEFAULTS
     known, read = _fields(), {}

@@ -8,11 +8,12 @@ from moothall.rulesets.houses2d20.events import SceneReflects
 from moothall.rulesets.houses2d20.questions import HowToRecover, WhichRises, WriteStatement
 from moothall.rulesets.houses2d20.state import DriveRating, Drives, Table
 from moothall.rulesets.houses2d20.words import DRIVES, LOWEST_DRIVE, STATEMENT_FROM, Drive
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("houses.reflect")
+@action("houses.reflect", by="gm", chapter="recovery")
 async def reflect(play: Play[Table]) -> None:
     """The GM finds that this scene is given over to sorting out one's priorities: everybody is asked."""
     await play.tell(SceneReflects(True), "houses.recover.reflective-scene")
@@ -20,8 +21,8 @@ async def reflect(play: Play[Table]) -> None:
         await _recover_all(play, one.id)
 
 
-@procedure("houses.recover")
-async def recover(play: Play[Table], who: str) -> None:
+@action("houses.recover", by="player", chapter="recovery", rank=6)
+async def recover(play: Play[Table], who: Own[str]) -> None:
     """A character comes to terms with what was challenged: between adventures, or in a scene for it."""
     if not play.state.between and not play.state.reflective:
         cite = "houses.recover.reflective-scene"

@@ -27,9 +27,10 @@ from moothall.rulesets.houses2d20.questions import Again, Lying, RollAgain, UseA
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import BASE_DICE, SIDES
 from moothall.rulesets.houses2d20.yardsticks import RISKS
+from moothall.talk.actions import action
+from moothall.talk.arguments import Busy
 from moothall.talk.chance import MOST_KEPT
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 from moothall.talk.requests import Part
 
@@ -61,15 +62,15 @@ def rules_of(scored: Score, difficulty: int) -> tuple[str, ...]:
     return "houses.test.pass-at-difficulty", scored.rule, *zero
 
 
-@procedure("houses.throw")
-async def roll_test(play: Play[Table], who: str, pool: Pool, difficulty: int, hidden: bool = False) -> Score:
+@action("houses.throw", by="gm", chapter="test")
+async def roll_test(play: Play[Table], who: Busy[str], pool: Pool, difficulty: int, hidden: bool = False) -> Score:
     """The dice fall against a Difficulty; `hidden` keeps it from the player who may roll again."""
     return score(await roll_tally(play, who, pool, None if hidden else difficulty), difficulty)
 
 
-@procedure("houses.throw-again")
+@action("houses.throw-again", by="gm", chapter="test")
 async def reroll(
-    play: Play[Table], who: str, pool: Pool, row: tuple[Lying, ...], dice: tuple[int, ...], difficulty: int
+    play: Play[Table], who: Busy[str], pool: Pool, row: tuple[Lying, ...], dice: tuple[int, ...], difficulty: int
 ) -> Score:
     """Roll some dice again, once: the result that a point for it would bring."""
     new = await _again(play, pool, Row(row), Again("reroll", dice), "houses.determination.reroll")

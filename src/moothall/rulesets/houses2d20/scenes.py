@@ -17,11 +17,11 @@ from moothall.rulesets.houses2d20.questions.gm import HowThreatening, KeepTraits
 from moothall.rulesets.houses2d20.recovery import recover_everybody
 from moothall.rulesets.houses2d20.state import Table, anybody_down
 from moothall.rulesets.houses2d20.traits import drop_trait
+from moothall.talk.actions import action
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("houses.begin-adventure")
+@action("houses.begin-adventure", by="gm", chapter="momentum", rank=1)
 async def begin_adventure(play: Play[Table], title: str = "") -> None:
     """An adventure begins: Momentum, Threat and Determination are what it starts with."""
     await pay_out(play)
@@ -40,7 +40,7 @@ async def begin_adventure(play: Play[Table], title: str = "") -> None:
     await play.tell(fact, *rules)
 
 
-@procedure("houses.end-adventure")
+@action("houses.end-adventure", by="gm", chapter="momentum")
 async def end_adventure(play: Play[Table]) -> None:
     """End an adventure: points kept back are paid out, and each player with a struck statement is asked about it."""
     if play.state.between:
@@ -50,7 +50,7 @@ async def end_adventure(play: Play[Table]) -> None:
     await recover_everybody(play)
 
 
-@procedure("houses.begin-session")
+@action("houses.begin-session", by="gm", chapter="momentum")
 async def begin_session(play: Play[Table]) -> None:
     """Begin a session; at some tables Determination is back with it."""
     table, options = play.state, play.state.options
@@ -60,7 +60,7 @@ async def begin_session(play: Play[Table]) -> None:
     await play.tell(SessionBegan(table.session + 1, points), "houses.advance.impress-once-per-session", *rules)
 
 
-@procedure("houses.begin-scene")
+@action("houses.begin-scene", by="gm", chapter="momentum", rank=2)
 async def begin_scene(play: Play[Table], title: str, present: tuple[str, ...] = ()) -> None:
     """A scene begins, with some of the players' characters or all; its surroundings may add Threat."""
     for who in present:
@@ -75,7 +75,7 @@ async def begin_scene(play: Play[Table], title: str, present: tuple[str, ...] = 
     await add_threat(play, "", amount, "circumstances", MOST_CIRCUMSTANCES.cite, text=title)
 
 
-@procedure("houses.end-scene")
+@action("houses.end-scene", by="gm", chapter="momentum", rank=8)
 async def end_scene(play: Play[Table]) -> None:
     """A scene ends: Momentum fades, tracks and once-a-scene marks reset, and its traits are kept or go."""
     table, options = play.state, play.state.options

@@ -32,8 +32,9 @@ from moothall.rulesets.houses2d20.rolling import applies
 from moothall.rulesets.houses2d20.state import Character, Table
 from moothall.rulesets.houses2d20.traits import bearing_on
 from moothall.rulesets.houses2d20.words import Skill
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 
 
@@ -47,9 +48,9 @@ class Outcome(NamedTuple):
     """Those that were rolled, whatever became of them."""
 
 
-@procedure("houses.test")
+@action("houses.test", by="player", chapter="test", rank=1)
 async def test(
-    play: Play[Table], who: str, action: str, skill: str = "", traits: tuple[TraitUse, ...] = ()
+    play: Play[Table], who: Own[str], action: str, skill: str = "", traits: tuple[TraitUse, ...] = ()
 ) -> Outcome | None:
     """The player says what is tried; player and GM settle step by step what is rolled; the dice fall; things change.
 

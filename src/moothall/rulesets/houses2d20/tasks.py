@@ -13,14 +13,15 @@ from moothall.rulesets.houses2d20.questions import check_own
 from moothall.rulesets.houses2d20.skill_test import Outcome, attempt, call_for, check_free
 from moothall.rulesets.houses2d20.state import Table, Task
 from moothall.rulesets.houses2d20.words import TRACK_BASE
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 
 RULE = "houses.task.generic"
 
 
-@procedure("houses.begin-task")
+@action("houses.begin-task", by="gm", chapter="conflict")
 async def begin_task(play: Play[Table], name: str, requirement: int) -> None:
     """The GM names a long effort and how much it takes."""
     if requirement < 1:
@@ -34,8 +35,8 @@ def next_id(table: Table) -> str:
     return next(id for number in count(1) if (id := f"task{number}") not in taken)
 
 
-@procedure("houses.work")
-async def work(play: Play[Table], who: str, task: str, asset: str = "") -> Outcome | None:
+@action("houses.work", by="player", chapter="conflict", rank=4)
+async def work(play: Play[Table], who: Own[str], task: str, asset: str = "") -> Outcome | None:
     """Work at an extended task, perhaps with an asset."""
     check_free(play.state, who)
     return await work_at(play, who, task, asset, ())

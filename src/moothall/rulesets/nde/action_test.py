@@ -31,8 +31,9 @@ from moothall.rulesets.nde.questions import (
 from moothall.rulesets.nde.rolling import roll_test
 from moothall.rulesets.nde.state import Lock, Table
 from moothall.rulesets.nde.words import Attribute, Verdict
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
 from moothall.wordlists import WordList
@@ -49,9 +50,9 @@ def suggest(aim: str) -> Option:
     return Option(VERBS.first(SCOPES, aim) or "str", "nde2.attr.scope")
 
 
-@procedure("nde.test")
+@action("nde.test", by="player", chapter="tests", rank=1)
 async def test(
-    play: Play[Table], who: str, aim: str, approach: str = "", tool: str = "", watch: str = ""
+    play: Play[Table], who: Own[str], aim: str, approach: str = "", tool: str = "", watch: str = ""
 ) -> Verdict | None:
     """The player says what and why; the GM names attribute, Difficulty and stakes; the die falls; things change.
 
@@ -219,7 +220,7 @@ def harder(number: int) -> int:
     return next((higher for higher in NEWER.numbers if higher > number), number)
 
 
-@procedure("nde.unlock")
+@action("nde.unlock", by="gm", chapter="tests")
 async def unlock(play: Play[Table], who: str, aim: str, approach: str = "") -> None:
     """The GM finds that enough has changed to try again."""
     lock = Lock(who, aim, approach)

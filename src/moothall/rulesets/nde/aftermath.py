@@ -16,8 +16,8 @@ from moothall.rulesets.nde.questions import (
 )
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Verdict
+from moothall.talk.actions import action
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 
 async def bargain_or_trouble(
@@ -62,7 +62,7 @@ async def one_more_trouble(
     await _tell_trouble(play, who, trouble, cite)
 
 
-@procedure("nde.gm-extra")
+@action("nde.gm-extra", by="gm", chapter="tests")
 async def gm_extra(play: Play[Table], who: str, text: str) -> None:
     """A consequence the GM adds where no rule asks for one. It says that it is that, and changes no result."""
     if not text.strip():

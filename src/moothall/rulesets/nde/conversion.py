@@ -11,8 +11,8 @@ from moothall.rulesets.nde.events import Converted
 from moothall.rulesets.nde.options import Options, defaults, read_options
 from moothall.rulesets.nde.state import Attributes, Table
 from moothall.rulesets.nde.words import ATTRIBUTES, MODIFIER_OF_DIE
+from moothall.talk.actions import action
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 
 class Way(NamedTuple):
@@ -60,7 +60,7 @@ def convert_sheet(sheet: dict[str, Any], before: Options, after: Options) -> dic
     return sheet | {"attributes": convert_attributes(sheet["attributes"], before, after)}
 
 
-@procedure("nde.convert")
+@action("nde.convert", by="gm", chapter="setup")
 async def convert(play: Play[Table], dice_mode: str, edition_id: str = "") -> None:
     """Convert the whole table to another dice mode: every hero, or nobody."""
     before = play.state.options

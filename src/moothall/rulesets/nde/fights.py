@@ -40,16 +40,17 @@ from moothall.rulesets.nde.questions import (
 from moothall.rulesets.nde.rolling import roll_against
 from moothall.rulesets.nde.state import Foe, Table
 from moothall.rulesets.nde.words import Attribute, How, Verdict
+from moothall.talk.actions import action
+from moothall.talk.arguments import Busy, Own, Words
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
 
 ATTACK_WITH: dict[How, Literal["str", "dex"]] = {"melee": "str", "ranged": "dex"}
 
 
-@procedure("nde.attack")
-async def attack(play: Play[Table], who: str, target: str, how: How, story: str = "") -> Verdict | None:
+@action("nde.attack", by="player", chapter="combat", rank=2)
+async def attack(play: Play[Table], who: Own[str], target: str, how: How, story: Words = "") -> Verdict | None:
     """Choose a target and describe the attack; the attribute follows from it; the roll must reach the Defense.
 
     The result is `None` where the GM finds it all but impossible, and nothing was tried.
@@ -239,8 +240,8 @@ async def hurt(play: Play[Table], target: str, hearts: int, effect: str = "", ci
 # ---- What the foes do -----------------------------------------------------------------------------------------------
 
 
-@procedure("nde.foe-turn")
-async def foe_turn(play: Play[Table], foes: tuple[str, ...], who: str) -> bool:
+@action("nde.foe-turn", by="gm", chapter="combat", rank=3)
+async def foe_turn(play: Play[Table], foes: tuple[str, ...], who: Busy[str]) -> bool:
     """Foes act once every hero is done: one at a time, or a group of minions as one. True if the blow landed."""
     await _foes_may_act(play, foes)
     foe = play.state.foe(foes[0])
@@ -328,7 +329,7 @@ async def _blow(play: Play[Table], foes: tuple[str, ...], who: str, landed: bool
 # ---- Rounds ---------------------------------------------------------------------------------------------------------
 
 
-@procedure("nde.combat")
+@action("nde.combat", by="gm", chapter="combat", rank=2)
 async def combat(play: Play[Table]) -> str:
     """A fight is played in rounds if one side wants to harm another and order matters; else freely, or as one test."""
     if play.state.phase != "free":
@@ -341,15 +342,15 @@ async def combat(play: Play[Table]) -> str:
     return start.how
 
 
-@procedure("nde.pass")
-async def pass_turn(play: Play[Table], who: str) -> None:
+@action("nde.pass", by="player", chapter="combat", rank=5)
+async def pass_turn(play: Play[Table], who: Own[str]) -> None:
     """A hero lets the Action go and counts as done."""
     check_can_act(play.state, who)
     await play.tell(Acted(who, "pass", play.state.phase == "heroes"), "nde2.combat.order")
 
 
-@procedure("nde.act")
-async def act(play: Play[Table], who: str, action: Literal["equipment", "interact"], story: str = "") -> None:
+@action("nde.act", by="player", chapter="combat", rank=4)
+async def act(play: Play[Table], who: Own[str], action: Literal["equipment", "interact"], story: Words = "") -> None:
     """Take an Action that needs no roll, such as using gear or the scenery."""
     check_can_act(play.state, who)
     if action not in play.state.options.book.actions:
@@ -357,7 +358,7 @@ async def act(play: Play[Table], who: str, action: Literal["equipment", "interac
     await play.tell(Acted(who, action, play.state.phase == "heroes"), "nde2.combat.actions")
 
 
-@procedure("nde.next-round")
+@action("nde.next-round", by="gm", chapter="combat", rank=4)
 async def next_round(play: Play[Table]) -> None:
     """Once all have acted it begins again with the heroes."""
     if play.state.phase == "free":
@@ -374,7 +375,7 @@ def check_heroes_done(table: Table) -> None:
         raise AgainstTheRules("error-heroes-first", cite="nde2.combat.order", hero=waiting[0])
 
 
-@procedure("nde.end-combat")
+@action("nde.end-combat", by="gm", chapter="combat", rank=5)
 async def end_combat(play: Play[Table]) -> None:
     """The conflict is over; everybody regains one Power Point, unless the rest that follows gives all at once."""
     await play.tell(PhaseChanged("free", "over"), "nde2.combat.order")

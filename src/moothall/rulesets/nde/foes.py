@@ -11,8 +11,9 @@ from moothall.rulesets.nde.options import DEFAULTS, Options
 from moothall.rulesets.nde.questions import check_difficulty
 from moothall.rulesets.nde.state import Foe, Table
 from moothall.rulesets.nde.words import FINAL_BOSS_HEARTS, LEGENDARY_DEFENSE, Tier
+from moothall.talk.actions import action
+from moothall.talk.arguments import Fresh
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 
 
@@ -73,10 +74,10 @@ def new_foe(
     return Foe(id, name or id, tier, more.pop("defense", defense), hearts, hearts, **more)
 
 
-@procedure("nde.foe")
+@action("nde.foe", by="gm", chapter="combat", rank=6)
 async def bring_foe(
     play: Play[Table],
-    id: str,
+    id: Fresh[str],
     tier: Tier,
     name: str = "",
     final: bool = False,
@@ -99,7 +100,7 @@ async def bring_foe(
     await play.tell(FoeAppeared(foe), *rules)
 
 
-@procedure("nde.reveal")
+@action("nde.reveal", by="gm", chapter="combat")
 async def reveal(play: Play[Table], id: str) -> None:
     """A hidden foe steps into the light, and all that was hidden about it with it."""
     table = play.state
@@ -110,7 +111,7 @@ async def reveal(play: Play[Table], id: str) -> None:
     await play.tell(FoeRevealed(foe, apart, lines), "nde2.seat.powers")
 
 
-@procedure("nde.label")
+@action("nde.label", by="gm", chapter="combat")
 async def label(play: Play[Table], id: str, out: str) -> None:
     """Being out of the fight need not mean death: the GM says what it means."""
     if not out.strip():

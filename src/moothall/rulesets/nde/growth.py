@@ -10,19 +10,20 @@ from moothall.rulesets.nde.options import Options
 from moothall.rulesets.nde.questions import ApproveTrait, Growth, Pickable, PickGrowth
 from moothall.rulesets.nde.state import Attributes, Hero, Table
 from moothall.rulesets.nde.words import ATTRIBUTES, MOST_HEARTS, MOST_POWER, Attribute
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 
 
-@procedure("nde.open-growth")
+@action("nde.open-growth", by="gm", chapter="character")
 async def open_growth(play: Play[Table]) -> None:
     """The GM finds that a chapter is over: each hero gets one pick."""
     await play.tell(GrowthOpened(1), "nde2.grow.when")
 
 
-@procedure("nde.grow")
-async def grow(play: Play[Table], who: str) -> Growth:
+@action("nde.grow", by="player", chapter="character", rank=9)
+async def grow(play: Play[Table], who: Own[str]) -> Growth:
     """The player picks one thing; a new Trait is agreed with the GM."""
     hero, options = play.state.hero(who), play.state.options
     if hero.fallen == "dead":

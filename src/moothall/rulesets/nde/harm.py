@@ -8,8 +8,9 @@ from moothall.rulesets.nde.events import Acted, ArmourSpent, HeartsChanged
 from moothall.rulesets.nde.prepare import check_can_act
 from moothall.rulesets.nde.questions import SpendArmour
 from moothall.rulesets.nde.state import Table
+from moothall.talk.actions import action
+from moothall.talk.arguments import Busy, Own, Words
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 
 async def lose_hearts(play: Play[Table], who: str, hearts: int, cite: str, note: str = "", *also: str) -> None:
@@ -48,8 +49,8 @@ async def _hurt_again(play: Play[Table], who: str, note: str) -> None:
     await play.tell(HeartsChanged(who, 0, fallen, note or play.state.hero(who).fallen_as), "nde2.harm.no-death")
 
 
-@procedure("nde.suffer")
-async def suffer(play: Play[Table], who: str, hearts: int = 1, note: str = "") -> None:
+@action("nde.suffer", by="gm", chapter="harm")
+async def suffer(play: Play[Table], who: Busy[str], hearts: int = 1, note: Words = "") -> None:
     """A fall, a fire, a price: the GM takes Hearts from a hero, and may say what that means in this world."""
     if hearts < 1:
         raise Unclear("error-no-loss", hearts=hearts)
@@ -62,8 +63,8 @@ def _beside(table: Table, who: str, ally: str) -> bool:
     return (table.phase == "free" and nowhere) or space.in_contact(table, who, ally)
 
 
-@procedure("nde.revive")
-async def revive(play: Play[Table], who: str, ally: str) -> None:
+@action("nde.revive", by="player", chapter="harm", rank=8)
+async def revive(play: Play[Table], who: Own[str], ally: str) -> None:
     """Revive a fallen hero with one Heart: an action of an ally in contact. No roll."""
     helper, fallen = check_can_act(play.state, who), play.state.hero(ally)
     if fallen.fallen != "down":

@@ -7,12 +7,15 @@ from moothall.rulesets.nde import space
 from moothall.rulesets.nde.events import CoverChanged, DistanceChanged, LineBlocked, Moved
 from moothall.rulesets.nde.state import Blocked, Distance, Hero, Square, Table
 from moothall.rulesets.nde.words import SQUARES_A_TURN, ZONES, Cover, Zone
+from moothall.talk.actions import action
+from moothall.talk.arguments import GmOnly, Own
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("nde.approach")
-async def approach(play: Play[Table], who: str, reference: str, zone: Zone, overrule: bool = False) -> None:
+@action("nde.approach", by="player", chapter="space", rank=6)
+async def approach(
+    play: Play[Table], who: Own[str], reference: str, zone: Zone, overrule: GmOnly[bool] = False
+) -> None:
     """Move in zones: once a turn, the distance to a figure changes by one zone. The GM may allow more."""
     table = play.state
     hero = _check_can_move(table, who)
@@ -52,8 +55,8 @@ def _spot_beside(table: Table, hero: Hero, reference: str, zone: Zone) -> int:
     return there + off if here >= there else there - off
 
 
-@procedure("nde.walk")
-async def walk(play: Play[Table], who: str, to: Square) -> None:
+@action("nde.walk", by="player", chapter="space", rank=7)
+async def walk(play: Play[Table], who: Own[str], to: Square) -> None:
     """Movement on the grid: up to five squares a turn, diagonals like any other, before, after or around the Action."""
     table = play.state
     hero = _check_can_move(table, who, table.options.book.crawl)
@@ -81,7 +84,7 @@ def _check_can_move(table: Table, who: str, crawl: int = 0) -> Hero:
 # ---- What the GM sets -----------------------------------------------------------------------------------------------
 
 
-@procedure("nde.place")
+@action("nde.place", by="gm", chapter="space")
 async def place(play: Play[Table], who: str, square: Square | None = None, spot: int | None = None) -> None:
     """The GM puts a figure on a square of the grid or a spot of the track."""
     cite = "nde2.grid.option" if square is not None else "nde2.setup.positioning"
@@ -89,7 +92,7 @@ async def place(play: Play[Table], who: str, square: Square | None = None, spot:
     await play.tell(Moved(who, square, spot, moved, _seen(play.state, who)), cite)
 
 
-@procedure("nde.set-distance")
+@action("nde.set-distance", by="gm", chapter="space")
 async def set_distance(play: Play[Table], one: str, other: str, zone: Zone) -> None:
     """The GM says how far two are from each other; a hero comes first. On a grid their squares say so."""
     if play.state.options.positioning == "grid":
@@ -100,14 +103,14 @@ async def set_distance(play: Play[Table], one: str, other: str, zone: Zone) -> N
     await play.tell(DistanceChanged(Distance(one, other, zone, seen), one, spent, False), "nde2.zone.four")
 
 
-@procedure("nde.set-cover")
+@action("nde.set-cover", by="gm", chapter="space")
 async def set_cover(play: Play[Table], who: str, cover: Cover) -> None:
     """The GM says who is behind what."""
     cite = "nde2.cover.full" if cover == "full" else "nde2.cover.partial"
     await play.tell(CoverChanged(who, cover, _seen(play.state, who)), cite)
 
 
-@procedure("nde.block-line")
+@action("nde.block-line", by="gm", chapter="space")
 async def block_line(play: Play[Table], one: str, other: str, clear: bool = False) -> None:
     """The GM says that two cannot see each other, or that they can again."""
     seen = _both_seen(play.state, one, other)

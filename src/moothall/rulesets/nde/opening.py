@@ -9,11 +9,12 @@ from moothall.rulesets.nde.events import HeroJoined, TableOpened
 from moothall.rulesets.nde.options import Options, defaults, extras
 from moothall.rulesets.nde.sheet import check_sheet, to_hero
 from moothall.rulesets.nde.state import Table
+from moothall.talk.actions import action
+from moothall.talk.arguments import OwnSeat
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("nde.open-table")
+@action("nde.open-table", by="gm", chapter="setup")
 async def open_table(play: Play[Table], options: Options | None = None, powers_are: str = "") -> None:
     """A table is opened under its options, the book's own if none are named; its world may have a word for powers."""
     options = options or defaults(play.state.edition)
@@ -21,8 +22,8 @@ async def open_table(play: Play[Table], options: Options | None = None, powers_a
     await play.tell(TableOpened(options, powers_are), *extras(options), *scope)
 
 
-@procedure("nde.join")
-async def join(play: Play[Table], seat: str, who: str, sheet: dict[str, Any]) -> None:
+@action("nde.join", by="player", chapter="character", rank=10)
+async def join(play: Play[Table], seat: OwnSeat, who: str, sheet: dict[str, Any]) -> None:
     """A legal character comes to the table, to be played from a seat."""
     table = play.state
     if sheet.get("ruleset", table.edition) != table.edition:

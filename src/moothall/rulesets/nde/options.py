@@ -5,6 +5,7 @@ They are Python types and not a data file so that a misspelt value in a rule is 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
 from typing import Any, Literal
@@ -94,7 +95,7 @@ def extras(options: Options) -> tuple[str, ...]:
     return tuple(played) or (options.book.no_extras,)
 
 
-def read_options(settings: dict[str, str], base: Options | None = None) -> Options:
+def read_options(settings: Mapping[str, str], base: Options | None = None) -> Options:
     """Options from names and values as people write them, over a base."""
     base = base or DEFAULTS
     read = read_settings(settings, base.book.options, lambda name: values_of(name, base.edition))

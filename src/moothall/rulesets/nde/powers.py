@@ -21,16 +21,17 @@ from moothall.rulesets.nde.questions import (
 from moothall.rulesets.nde.rolling import roll_against
 from moothall.rulesets.nde.state import Square, Table
 from moothall.rulesets.nde.words import Verdict
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
 
 
-@procedure("nde.power")
+@action("nde.power", by="player", chapter="powers", rank=3)
 async def power(
     play: Play[Table],
-    who: str,
+    who: Own[str],
     effect: str,
     targets: tuple[str, ...] = (),
     heal: str = "",

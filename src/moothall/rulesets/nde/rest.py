@@ -8,18 +8,18 @@ from moothall.rulesets.nde.events import LuckChanged, Rested, SceneBegan, Sessio
 from moothall.rulesets.nde.questions import ConditionsAllow
 from moothall.rulesets.nde.state import Clock, Hero, Table
 from moothall.rulesets.nde.words import ARMOUR_A_SCENE
+from moothall.talk.actions import action
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("nde.begin-session")
+@action("nde.begin-session", by="gm", chapter="setup")
 async def begin_session(play: Play[Table]) -> None:
     """Begin a session: luck is back at its limit, neither less nor more."""
     rules = ("nde2.res.lp", "nde2.luck.refresh") if play.state.session else ("nde2.res.lp",)
     await play.tell(SessionBegan(play.state.session + 1, play.state.options.book.luck), *rules)
 
 
-@procedure("nde.begin-scene")
+@action("nde.begin-scene", by="gm", chapter="setup", rank=1)
 async def begin_scene(play: Play[Table], title: str, clock: int = 0, consequence: str = "") -> None:
     """A new scene: armour tokens are fresh, and the GM may set a clock."""
     if clock < 0:
@@ -47,7 +47,7 @@ def armour_of(table: Table, hero: Hero) -> int:
     return ARMOUR_A_SCENE if on else 0
 
 
-@procedure("nde.breather")
+@action("nde.breather", by="gm", chapter="harm")
 async def breather(play: Play[Table]) -> bool:
     """A moment to catch one's breath after a conflict: Hearts are full again, unless the campaign is a harsh one."""
     _check_after_conflict(play.state)
@@ -63,7 +63,7 @@ async def breather(play: Play[Table]) -> bool:
     return True
 
 
-@procedure("nde.safe-rest")
+@action("nde.safe-rest", by="gm", chapter="harm")
 async def safe_rest(play: Play[Table]) -> bool:
     """A safe rest fills Hearts and Power Points. Luck waits for the next session."""
     if play.state.phase != "free":
@@ -88,7 +88,7 @@ async def _rest(play: Play[Table], how: str, cite: str, *, hearts: bool, power: 
     await play.tell(Rested(how, now), cite)
 
 
-@procedure("nde.award-luck")
+@action("nde.award-luck", by="gm", chapter="character")
 async def award_luck(play: Play[Table], who: str, reason: str) -> None:
     """The GM gives a Luck Point for a bold risk, a strong decision, or playing out consequences."""
     hero, most = play.state.hero(who), play.state.options.book.luck
@@ -99,7 +99,7 @@ async def award_luck(play: Play[Table], who: str, reason: str) -> None:
     await play.tell(LuckChanged(who, hero.luck + 1, "award", reason), "nde2.luck.award")
 
 
-@procedure("nde.table-roll")
+@action("nde.table-roll", by="gm", chapter="setup")
 async def table_roll(play: Play[Table], name: str) -> int:
     """A hundred-sided die for random tables: a plain number, never a test. A book without one has no such tables."""
     sides = play.state.options.book.table_die

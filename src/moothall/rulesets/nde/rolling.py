@@ -11,8 +11,9 @@ from moothall.rulesets.nde.options import Options
 from moothall.rulesets.nde.questions import LuckUse, RollOutcome, SpendLuck
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Verdict, better
+from moothall.talk.actions import action
+from moothall.talk.arguments import Busy
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
 
@@ -21,8 +22,8 @@ DIFFICULTY_AS_MODIFIER = {3: EASIEST, 4: 0, 5: 0, 6: -1, 8: -2, 12: -3}
 """What a Difficulty is worth in 2d6 at tables that keep them apart; a number between two is worth the lower."""
 
 
-@procedure("nde.throw")
-async def roll_test(play: Play[Table], who: str, pool: Pool, against: int, spent: int = 0) -> Verdict:
+@action("nde.throw", by="gm", chapter="tests")
+async def roll_test(play: Play[Table], who: Busy[str], pool: Pool, against: int, spent: int = 0) -> Verdict:
     """The dice fall; while the result is not yet felt, luck may change it. `spent` is luck already spent on it."""
     return await roll_against(play, who, pool, (against,), spent)
 

@@ -207,4 +207,7 @@ def sheet_of(table: Table, who: str) -> Sheet:
 
 HEEDS = ("dice_mode", "start_d6", "talents")
 
-WORKSHOP = Workshop(begun, steps, follows, sheets.check_sheet, drawn, ideas, growth, grown, sheet_of, HEEDS)
+WORKSHOP = Workshop(
+    *(begun, steps, follows, sheets.check_sheet, drawn, ideas, growth, grown, sheet_of, HEEDS),
+    new_sheet=sheets.new_sheet,
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.records import changed
@@ -19,13 +19,17 @@ from moothall.rulesets.nova6.sheet import belongings, check_sheet, entities_of, 
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.story.game_creation import begin_with
 from moothall.rulesets.nova6.vocabulary import Property
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Fields, OwnSeat
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("nova6.open-table")
+@action("nova6.open-table", by="gm", chapter="notation")
 async def open_table(
-    play: Play[Table], options: Options | None = None, pack: Pack | None = None, setting: Setting | None = None
+    play: Play[Table],
+    options: AskedLater[Options | None] = None,
+    pack: AskedLater[Pack | None] = None,
+    setting: AskedLater[Setting | None] = None,
 ) -> None:
     """A table is opened under its options and with its pack, the book's own if none are named."""
     await play.tell(TableOpened(options or DEFAULTS, pack), "nova6.adv.optional", pack_of(pack).cite)
@@ -33,8 +37,8 @@ async def open_table(
         await begin_with(play, setting)
 
 
-@procedure("nova6.come")
-async def come(play: Play[Table], one: Character, belongings: tuple[Effect, ...] = ()) -> None:
+@action("nova6.come", by="gm", chapter="notation")
+async def come(play: Play[Table], one: AskedLater[Character], belongings: AskedLater[tuple[Effect, ...]] = ()) -> None:
     """Bring a character with its effects to the table: a player's, or an NPC."""
     if not one.id or play.state.is_somebody(one.id):
         raise Unclear("error-id-taken", id=one.id)
@@ -45,8 +49,8 @@ async def come(play: Play[Table], one: Character, belongings: tuple[Effect, ...]
         await play.tell(Appeared(one, hidden, one.seen), "nova6.role.gm", "nova6.gm.content")
 
 
-@procedure("nova6.join")
-async def join(play: Play[Table], seat: str, who: str, sheet: dict[str, Any]) -> None:
+@action("nova6.join", by="player", chapter="notation", rank=33)
+async def join(play: Play[Table], seat: OwnSeat, who: str, sheet: dict[str, Any]) -> None:
     """A character comes to the table, to be played from a seat."""
     if sheet.get("ruleset", "nova6") != "nova6":
         raise Unclear("error-other-book", ruleset=str(sheet["ruleset"]), wanted="nova6")
@@ -68,7 +72,7 @@ async def join(play: Play[Table], seat: str, who: str, sheet: dict[str, Any]) ->
         await play.tell(thing, "nova6.feature.bronze-rule")
 
 
-@procedure("nova6.reveal")
+@action("nova6.reveal", by="gm", chapter="notation")
 async def reveal(play: Play[Table], who: str, open: bool = False) -> None:
     """Reveal a hidden character, or a character's numbers, with the effects that can then be seen."""
     one = play.state.who(who)
@@ -76,8 +80,14 @@ async def reveal(play: Play[Table], who: str, open: bool = False) -> None:
     await play.tell(Revealed(changed(one, seen=True, open=open or one.open), shown), "nova6.role.gm")
 
 
-@procedure("nova6.put")
-async def put(play: Play[Table], effect: Effect, sense: Literal["", "sight", "hearing", "smell"] = "") -> str:
+@action("nova6.put", by="gm", chapter="effects", rank=4)
+async def put(
+    play: Play[Table],
+    effect: Annotated[
+        Effect, Fields(fresh=("id",), later=("maker", "subtype", "properties", "marks", "turn", "round", "made"))
+    ],
+    sense: Literal["", "sight", "hearing", "smell"] = "",
+) -> str:
     """The GM puts an effect on the table: a condition, an aspect, or an item.
 
     `sense` is what it takes away from people, as darkness takes sight. The name may be written as the book writes such

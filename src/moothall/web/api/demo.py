@@ -47,7 +47,7 @@ async def show_demo(call: Call) -> DemoShown:
     asked: Showing = call.body
     await check_may_make(call)
     call.context.comings.check(call.sender, call.now)
-    books.folder(asked.book)
+    books.ruleset(asked.book)
     if not await in_thread(can_show, asked.book):
         raise MoothallError("error-web-no-demo", name=asked.book)
     language = asked.language if asked.language in LANGUAGES else ENGLISH

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any, TypeVar
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import Struct, field
 from msgspec.structs import replace
 
-from moothall import books
 from moothall.errors import MoothallError, Unclear
 from moothall.sight import plain
-from moothall.speech import Voice, voice
 from moothall.table import Message, Snapshot, Table, json_types
-from moothall.table.book import Book
 from moothall.web import odds, reading, wire
 from moothall.web.authorize import Seated, carry_out, check_seated, seated, telling
 from moothall.web.calls import Call, Endpoints, while_there
@@ -62,77 +58,6 @@ class Order(Received, frozen=True):
 
     id: Id
     command: dict[str, Any]
-
-
-class ActionListed(Struct, frozen=True):
-    """One thing a hero might do: open or closed, by which rule, and by which procedures it is done."""
-
-    id: str
-    said: str
-    open: bool
-    cite: str
-    rule: str
-    procedures: list[str]
-
-
-class Hint(Struct, frozen=True):
-    """A hint for deciding what to do, and its rule."""
-
-    said: str
-    cite: str
-    rule: str
-
-
-class ActionList(Struct, frozen=True):
-    """A hero's actions now, and the book's hints."""
-
-    hero: str
-    choices: list[ActionListed]
-    hints: list[Hint]
-
-
-class Lever(Struct, frozen=True):
-    """A lever by which the world can pull: whose it is, its rule, and what is settled when the GM uses it."""
-
-    name: str
-    who: str
-    """By name; empty if it is no character's."""
-    cite: str
-    settled: dict[str, str]
-
-
-class Levers(Struct, frozen=True):
-    """Where the world may pull."""
-
-    levers: list[Lever]
-
-
-class Argument(Struct, frozen=True):
-    """One argument of a procedure: its JSON Schema, whether it must be given, and what it is where it is not."""
-
-    name: str
-    label: str
-    takes: dict[str, Any]
-    needed: bool
-    own_hero: bool
-    own_seat: bool
-    default: Any | UnsetType = UNSET
-
-
-class ProcedureListed(Struct, frozen=True):
-    """An action that this seat may begin: a procedure with its arguments."""
-
-    name: str
-    said: str
-    group: str
-    about: str
-    arguments: list[Argument]
-
-
-class ProcedureList(Struct, frozen=True):
-    """The actions that this seat may begin."""
-
-    procedures: list[ProcedureListed]
 
 
 class RewindPreview(Struct, frozen=True):
@@ -293,101 +218,6 @@ async def shape(call: Call) -> StateSchema:
 @cache
 def _schema(kind: Any) -> dict[str, Any]:
     return json_types.schema(kind)
-
-
-# ---- what can be done -----------------------------------------------------------------------------------------------
-
-
-@endpoints.get(SEAT + "/choices/{hero}", gives=ActionList, query=Spoken)
-async def choices(call: Call) -> ActionList:
-    """A hero's actions now, as far as this seat knows: all that the book has, and which rule closes the rest."""
-    async with seated(call) as at:
-
-        def told(table: Table) -> ActionList:
-            asked = table, at.viewer, call.path["hero"], call.lang
-            return ActionList(call.path["hero"], list(_actions_listed(*asked)), list(_hints(*asked)))
-
-        return await at.live.desk.look(told)
-
-
-def _actions_listed(table: Table, viewer: str, hero: str, lang: str) -> Iterator[ActionListed]:
-    telling, view, said = Telling(table, viewer, lang), table.stream(viewer).view, voice(lang, table.book.id)
-    procedures_of = books.part(table.book.id, "actions").ACTION_PROCEDURES
-    for choice in books.load(table.book.id).choices(view, hero):
-        title, word, procedures = (
-            telling.rule(choice.cite),
-            telling.word(choice.id, "doing"),
-            list(procedures_of[choice.id]),
-        )
-        # An action without a name of its own is called as its first procedure is.
-        called = _called(said, _action_key(procedures[0]), word) if word == choice.id and procedures else word
-        yield ActionListed(choice.id, called, choice.open, choice.cite, title, procedures)
-
-
-def _hints(table: Table, viewer: str, hero: str, lang: str) -> Iterator[Hint]:
-    listed = getattr(books.load(table.book.id), "hints", None)
-    telling = Telling(table, viewer, lang)
-    for one in listed(table.stream(viewer).view, hero) if listed else ():
-        yield Hint(telling.hint(one), one.cite, telling.rule(one.cite))
-
-
-@endpoints.get(SEAT + "/levers", gives=Levers, query=Spoken)
-async def levers(call: Call) -> Levers:
-    """For a GM: where the world may pull at the heroes, where the book has a list of that."""
-    async with seated(call) as at:
-        if not at.is_gm:
-            raise MoothallError("error-web-gm-only")
-        return Levers(await at.live.desk.look(lambda table: list(_levers(table, at.viewer, call.lang))))
-
-
-def _levers(table: Table, viewer: str, lang: str) -> Iterator[Lever]:
-    listed = getattr(books.load(table.book.id), "levers", None)
-    telling = Telling(table, viewer, lang)
-    for one in listed(table.kept_state) if listed else ():
-        yield Lever(one.name, telling.word(one.who) if one.who else "", one.cite, one.settled)
-
-
-def _action_key(procedure: str) -> str:
-    return f"deed-{procedure.replace('.', '-')}"
-
-
-@endpoints.get(SEAT + "/procedures", gives=ProcedureList, query=Spoken)
-async def procedures(call: Call) -> ProcedureList:
-    """The actions this seat may begin, with the type and label of every argument."""
-    async with seated(call) as at:
-        book, said = at.live.table.book, voice(call.lang, at.live.table.book.id)
-        return ProcedureList(
-            [_procedure_listed(book, said, name, at.is_gm) for name in book.procedures if _may(at, name)]
-        )
-
-
-def _may(at: Seated, name: str) -> bool:
-    return at.seat.role != "spectator" and (at.is_gm or at.live.table.book.access(name).by == "player")
-
-
-def _called(said: Voice, key: str, otherwise: str) -> str:
-    return said.say(key) if said.has(key) else otherwise
-
-
-def _procedure_listed(book: Book, said: Voice, name: str, is_gm: bool) -> ProcedureListed:
-    access, procedure = book.access(name), book.procedures[name]
-    _, *given = procedure.signature.parameters.values()
-    shown = [each for each in given if is_gm or each.name not in access.gm_only]
-    arguments = [
-        Argument(
-            each.name,
-            _called(said, f"arg-{each.name}", each.name),
-            json_types.schema(each.annotation),
-            each.default is inspect.Parameter.empty,
-            each.name in access.own,
-            each.name in access.seats,
-            UNSET if each.default in (inspect.Parameter.empty, None) else plain(each.default),
-        )
-        for each in shown
-    ]
-    label = _called(said, _action_key(name), name)
-    about = inspect.cleandoc(procedure.__doc__ or "").partition("\n")[0]
-    return ProcedureListed(name, label, access.group, about, arguments)
 
 
 # ---- doing ----------------------------------------------------------------------------------------------------------

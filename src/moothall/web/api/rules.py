@@ -127,7 +127,7 @@ async def list_books(call: Call) -> Shelf:
 
 def _on_the_shelf(id: str, said: Voice) -> BookListed:
     title, hint = said.say("book-title"), said.part("book-title", "hint")
-    return BookListed(id, title, hint, books.has_part(id, "workshop"), can_show(id))
+    return BookListed(id, title, hint, books.ruleset(id).workshop() is not None, can_show(id))
 
 
 @endpoints.get("/api/books/{book}", gives=BookShown, query=Spoken, signed=False)
@@ -205,6 +205,6 @@ def _listed(rule: Any, said: Voice) -> RuleListed:
 
 def _known(call: Call) -> str:
     book = call.path["book"]
-    if book not in books.BOOKS:
+    if not books.is_known(book):
         raise MoothallError("error-web-no-book", name=book)
     return book

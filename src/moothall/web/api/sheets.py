@@ -18,7 +18,7 @@ from moothall.web.create_table import begin
 from moothall.web.jobs import DraftRequest, DraftView, Drawing, Growing, SheetGiven, SheetVerdict
 from moothall.web.limits import check_modest
 from moothall.web.wire import Ack, Id, Received, Settings, Text
-from moothall.web.workshops import WorkshopRequest, check_workshop, settled_at, workshop
+from moothall.web.workshops import WorkshopRequest, settled_at, workshop
 
 endpoints = Endpoints()
 
@@ -58,8 +58,10 @@ async def new_sheet(call: Call) -> SheetShown:
     book = call.path["book"]
 
     def made() -> Sheet:
-        sheet: Sheet = books.part(book, "sheet").new_sheet(asked.name, asked.role, _options(book, asked.options))
-        return sheet
+        new_sheet = workshop(_known(book)).new_sheet
+        if new_sheet is None:
+            raise MoothallError("error-web-no-roles", name=book)
+        return new_sheet(asked.name, asked.role, _options(book, asked.options))
 
     return SheetShown(await in_thread(made))
 
@@ -97,7 +99,7 @@ async def _worked_on(call: Call, wanted: WorkshopRequest) -> DraftView:
 async def _wanted(call: Call) -> WorkshopRequest:
     """The workshop of the book that a path names."""
     book = _known(call.path["book"])
-    await in_thread(check_workshop, book)
+    await in_thread(workshop, book)
     return WorkshopRequest(book, call.lang, call.context.packs)
 
 
@@ -129,14 +131,14 @@ async def grow_sheet(call: Call) -> SheetShown:
 
 
 def _known(book: str) -> str:
-    if book not in books.BOOKS:
+    if not books.is_known(book):
         raise MoothallError("error-web-no-book", name=book)
     return book
 
 
 def _options(book: str, settings: Mapping[str, str]) -> Any:
-    options = books.part(_known(book), "options")
-    return options.read_options(settings, options.defaults(book))
+    options = books.ruleset(_known(book)).options()
+    return options.read(settings, options.defaults)
 
 
 @endpoints.post(SEAT + "/heroes", takes=Brought, gives=Ack, right=check_seated)
@@ -145,8 +147,7 @@ async def bring(call: Call) -> Ack:
     asked: Brought = call.body
     check_modest(asked.sheet)
     async with seated(call) as at:
-        actions = books.part(at.live.kept.ruleset, "actions")
-        command = begin(actions.joined_by(asked.seat or at.seat.id, asked.hero, asked.sheet))
+        command = begin(at.live.table.book.joining(asked.seat or at.seat.id, asked.hero, asked.sheet))
         ack = await carry_out(call.context, at.live, call.person, at.seat.id, asked.id, command)
         return Ack(asked.id, ack.number, ack.conv)
 
@@ -157,6 +158,6 @@ async def hero_sheet(call: Call) -> SheetShown:
     who = call.path["hero"]
     async with seated(call) as at:
         book, state = at.live.kept.ruleset, at.live.table.kept_state
-        if not at.is_gm and books.part(book, "actions").seat_of(state, who) != at.seat.id:
+        if not at.is_gm and at.live.table.book.seat_of(state, who) != at.seat.id:
             raise MoothallError("error-web-other-hero")
         return SheetShown(workshop(book).sheet_of(state, who))

@@ -113,7 +113,7 @@ async def make(call: Call) -> TableShown:
     context = call.context
     await check_may_make(call)
     context.comings.check(call.sender, call.now)
-    books.folder(asked.book)
+    books.ruleset(asked.book)
     language = asked.language if asked.language in LANGUAGES else ENGLISH
     person = call.signed.person if call.signed else context.access.newcomer()
     table = await make_table(context, person, _new(asked, language))

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Annotated, Any
 
 from moothall import books
 from moothall.errors import AgainstTheRules
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, Only, When
-from moothall.records import big_record, changed
+from moothall.records import big_record, changed, record
+from moothall.ruleset import Mechanics, Ruleset
+from moothall.talk.actions import action
+from moothall.talk.arguments import Busy, GmOnly, Own
+from moothall.talk.options import options_of
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option, Question, question
@@ -28,12 +31,27 @@ COST = "tiny.pool.cost"
 @contextmanager
 def on_the_shelf() -> Iterator[None]:
     """While this lasts, the book can be opened."""
-    books.BOOKS[ID] = books.BookEntry(Path(__file__).parent, __name__)
+    books.BOOKS[ID] = Ruleset(
+        id=ID,
+        package=__name__,
+        mechanics=lambda: Mechanics(start=Table(), fold=fold, name_of=name_of),
+        options=lambda: options_of(NoOptions),
+    )
     try:
         yield
     finally:
         del books.BOOKS[ID]
         books.rulebook.cache_clear()
+
+
+@record
+class NoOptions:
+    """Nothing in which tables of this book differ."""
+
+
+def name_of(table: Table, id: str) -> str:
+    """The name of a hero: their id with a capital."""
+    return next((hero.id.capitalize() for hero in table.heroes if hero.id == id), id)
 
 
 @big_record
@@ -134,8 +152,8 @@ async def _spend(play: Play[Table], who: str) -> None:
     await play.tell(Spent(who, hero.points + 1, play.state.pool - 1), COST)
 
 
-@procedure("tiny.spend")
-async def spends(play: Play[Table], who: str) -> str:
+@action("tiny.spend", by="player", chapter="pool", rank=1, offered=COST)
+async def spends(play: Play[Table], who: Own[str]) -> str:
     """A hero may take a point of the pool."""
     said = await play.ask(seat(play, who), Take(who), cite=COST)
     if said == "yes":
@@ -143,8 +161,8 @@ async def spends(play: Play[Table], who: str) -> str:
     return said
 
 
-@procedure("tiny.pledge")
-async def pledges(play: Play[Table], who: str) -> str:
+@action("tiny.pledge", by="player", chapter="pool", rank=1, offered=COST)
+async def pledges(play: Play[Table], who: Own[str]) -> str:
     """A price is paid when it is declared, in sight and behind the screen; then its player is asked."""
     await _spend(play, who)
     await play.tell(Doomed(play.state.doom + 1), COST)
@@ -153,7 +171,7 @@ async def pledges(play: Play[Table], who: str) -> str:
     return said
 
 
-@procedure("tiny.window")
+@action("tiny.window", by="player", chapter="pool", rank=1, offered=COST)
 async def window(play: Play[Table]) -> str:
     """The first seat to answer may take a point; then the others may."""
     taken = await play.offer([(hero.seat, Take(hero.id)) for hero in play.state.heroes], cite=COST)
@@ -163,8 +181,8 @@ async def window(play: Play[Table]) -> str:
     return taken.seat
 
 
-@procedure("tiny.throw")
-async def rolls(play: Play[Table], who: str, again: bool = False) -> int:
+@action("tiny.throw", by="player", chapter="dice", rank=1, offered=COST)
+async def rolls(play: Play[Table], who: Own[str], again: GmOnly[bool] = False) -> int:
     """Two dice, and two more after a question."""
     total = (await play.roll(2, 6, read=sum, cite="tiny.dice.two")).reading
     await play.tell(TotalRolled(who, total), "tiny.dice.two")
@@ -175,8 +193,8 @@ async def rolls(play: Play[Table], who: str, again: bool = False) -> int:
     return total
 
 
-@procedure("tiny.both")
-async def both(play: Play[Table], who: str) -> str:
+@action("tiny.both", by="player", chapter="pool", rank=1, offered=COST)
+async def both(play: Play[Table], who: Own[str]) -> str:
     """The player is asked, then the GM, and then something is told."""
     said = await play.ask(seat(play, who), Take(who), cite=COST)
     how = await play.ask(GM, How(who), cite="tiny.gm.how")
@@ -191,24 +209,24 @@ async def hides(play: Play[Table], doom: int) -> None:
     await play.tell(Doomed(doom if how == "plain" else -doom), "tiny.gm.how")
 
 
-@procedure("tiny.watch")
-async def watches(play: Play[Table], who: str) -> None:
+@action("tiny.watch", by="gm", chapter="")
+async def watches(play: Play[Table], who: Busy[str]) -> None:
     """The GM is asked something about a hero, and rolls; nobody else hears of it."""
     await play.ask(GM, How(who), cite="tiny.gm.how")
     total = (await play.roll(2, 6, read=sum, cite="tiny.dice.two")).reading
     await play.tell(Doomed(total), "tiny.gm.how")
 
 
-@procedure("tiny.whisper")
-async def whispers(play: Play[Table], who: str, trap: str) -> None:
+@action("tiny.whisper", by="player", chapter="pool", rank=1, offered=COST)
+async def whispers(play: Play[Table], who: Own[str], trap: str) -> None:
     """Refuse because of a trap that only the GM can see."""
     if any(one.id == trap for one in play.state.traps):
         raise AgainstTheRules("error-trap", cite=COST, trap=trap)
     await play.tell(TotalRolled(who, 0), COST)
 
 
-@procedure("tiny.break")
-async def breaks(play: Play[Table], who: str) -> float:
+@action("tiny.break", by="player", chapter="pool", rank=1, offered=COST)
+async def breaks(play: Play[Table], who: Own[str]) -> float:
     """A rule with a fault: it breaks on one of its answers."""
     await play.tell(TotalRolled(who, 1), COST)
     said = await play.ask(seat(play, who), Take(who), cite=COST)
@@ -216,7 +234,7 @@ async def breaks(play: Play[Table], who: str) -> float:
     return 1 / (said == "no")
 
 
-@procedure("tiny.explode")
+@action("tiny.explode", by="player", chapter="pool", rank=1, offered=COST)
 async def explodes(play: Play[Table]) -> None:
     """A rule with a fault in its first step."""
     await play.tell(TotalRolled("ilse", 1), COST)
@@ -227,8 +245,8 @@ CHANGED: list[str] = []
 """What a test puts here, the next procedure asks instead: a new version of the program."""
 
 
-@procedure("tiny.drift")
-async def drift(play: Play[Table], who: str) -> str:
+@action("tiny.drift", by="player", chapter="pool", rank=1, offered=COST)
+async def drift(play: Play[Table], who: Own[str]) -> str:
     """A rule that a new version of the program changes."""
     await play.tell(TotalRolled(who, 3), COST)
     if CHANGED:

@@ -12,8 +12,9 @@ from moothall.rulesets.nova6.events import GroupCalled, GroupTested
 from moothall.rulesets.nova6.questions import GivePoints, TakePart
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.stunts import stunt_points
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 MOST_POOLED = 3
 
@@ -26,7 +27,7 @@ class GroupResult(NamedTuple):
     members: tuple[tuple[str, bool], ...]
 
 
-@procedure("nova6.group-test")
+@action("nova6.group-test", by="gm", chapter="several")
 async def group_test(
     play: Play[Table],
     members: tuple[str, ...],
@@ -35,9 +36,9 @@ async def group_test(
     mandatory: bool = True,
     skill: str = "",
     action: str = "overcome",
-    use: str = "",
+    use: AskedLater[str] = "",
     difficulty: int = 0,
-    against: tuple[Opposed, ...] = (),
+    against: AskedLater[tuple[Opposed, ...]] = (),
 ) -> GroupResult:
     """The GM calls a group test and says whether any or all must succeed, and whether members may stay out of it."""
     _check(play.state, mode)

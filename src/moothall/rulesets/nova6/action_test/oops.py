@@ -9,12 +9,13 @@ from moothall.rulesets.nova6.basics.dice import could_have_mattered
 from moothall.rulesets.nova6.events import Remembered, Settled, Tested
 from moothall.rulesets.nova6.questions import Oops
 from moothall.rulesets.nova6.state import Last, Table
+from moothall.talk.actions import action
+from moothall.talk.arguments import Busy
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("nova6.forgot")
-async def forgot(play: Play[Table], who: str, dice: int = 1) -> bool:
+@action("nova6.forgot", by="gm", chapter="modifiers")
+async def forgot(play: Play[Table], who: Busy[str], dice: int = 1) -> bool:
     """The GM finds a forgotten bonus of so many dice; whether the test now succeeds."""
     one = play.state.who(who)
     if one.last is None or dice < 1:

@@ -58,8 +58,9 @@ from moothall.rulesets.nova6.stunts.effect_stunts import used_up
 from moothall.rulesets.nova6.time import rounds, setbacks
 from moothall.rulesets.nova6.time.turns import check_may_act, spend_focus, use_declared_action
 from moothall.rulesets.nova6.words import PRESELECTED, SUPERHUMAN, TOTAL
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 from moothall.talk.reasons import total
 
@@ -76,22 +77,22 @@ HOW_HARD = {
 """The rule that sets the difficulty of each action."""
 
 
-@procedure("nova6.act")
+@action("nova6.act", by="player", chapter="actions", rank=1)
 async def act(
     play: Play[Table],
-    who: str,
+    who: Own[str],
     intent: str,
     skill: str | None = None,
     action: str = "",
-    use: str = "",
+    use: AskedLater[str] = "",
     targets: tuple[str, ...] = (),
-    aim: str = "",
+    aim: AskedLater[str] = "",
     tool: str = "",
-    mode: str = "",
-    perk: str = "",
-    assets: tuple[str, ...] = (),
-    outcomes: tuple[Outcome, ...] = (),
-    actions: int = 1,
+    mode: AskedLater[str] = "",
+    perk: AskedLater[str] = "",
+    assets: AskedLater[tuple[str, ...]] = (),
+    outcomes: AskedLater[tuple[Outcome, ...]] = (),
+    actions: AskedLater[int] = 1,
 ) -> Verdict | None:
     """A character takes an action: intent, skill and difficulty, preparation, the action test, and its outcome.
 

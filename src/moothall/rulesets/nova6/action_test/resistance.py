@@ -16,8 +16,9 @@ from moothall.rulesets.nova6.stress.damage import suffer
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.time.turns import check_may_react
 from moothall.rulesets.nova6.words import Cited, Duration, Threat
+from moothall.talk.actions import action
+from moothall.talk.arguments import Busy
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 
 MET_WITH: Final[dict[Threat, Cited]] = {
@@ -33,10 +34,10 @@ HURTS: Final = {"physique": "physical", "resolve": "mental"}
 """The track that suffers where the skill was not enough."""
 
 
-@procedure("nova6.withstand")
+@action("nova6.withstand", by="gm", chapter="char-physique")
 async def withstand(
     play: Play[Table],
-    who: str,
+    who: Busy[str],
     what: Threat,
     difficulty: int = 0,
     name: str = "",

@@ -32,8 +32,9 @@ from moothall.rulesets.nova6.questions import (
 )
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.words import BASE_DICE, MOST_LEFT
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 
 SECRET = (
@@ -46,8 +47,8 @@ SHARP = {"initiative": "nova6.talent.quick.stunts", "gear": "nova6.talent.prepar
 """By which rule doubles are worth a point in tests of no skill."""
 
 
-@procedure("nova6.throw")
-async def roll_test(play: Play[Table], trial: ActionTest, pool: Pool) -> Verdict:
+@action("nova6.throw", by="gm", chapter="gathering")
+async def roll_test(play: Play[Table], trial: AskedLater[ActionTest], pool: AskedLater[Pool]) -> Verdict:
     """Trade dice, roll, choose the action dice and read the outcome, which invokes may still change."""
     # Gather the Dice, 4.: trade dice.
     pool, take = await _trade_dice(play, trial, pool)

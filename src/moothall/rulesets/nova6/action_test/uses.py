@@ -17,8 +17,9 @@ from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.clock import Moment, at
 from moothall.rulesets.nova6.time.turns import check_may_act, use_action
 from moothall.rulesets.nova6.vocabulary import Property
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 MOST_BURST: Final = 3
 
@@ -128,8 +129,8 @@ async def trigger_uses(play: Play[Table], test: ActionTest, draft: Draft, bought
     return draft
 
 
-@procedure("nova6.exhaust")
-async def exhaust_for_a_point(play: Play[Table], who: str, tool: str) -> None:
+@action("nova6.exhaust", by="player", chapter="properties", rank=24)
+async def exhaust_for_a_point(play: Play[Table], who: Own[str], tool: str) -> None:
     """Pay a plot point to exhaust the thing that the other side has just used."""
     check_can_run_out(play.state, play.state.effect(tool))
     owner = play.state.who(play.state.effect(tool).owner)
@@ -196,8 +197,8 @@ async def _restored(play: Play[Table], moment: Moment) -> None:
             await effects.change(play, effect.id, "nova6.prop.uses-restore", rule, marks=left)
 
 
-@procedure("nova6.reload")
-async def reload_ammunition(play: Play[Table], who: str, tool: str, asset: str) -> None:
+@action("nova6.reload", by="player", chapter="properties", rank=21)
+async def reload_ammunition(play: Play[Table], who: Own[str], tool: str, asset: str) -> None:
     """An action and some ammunition make a thing usable again."""
     check_may_act(play.state, who)
     await rounds.begin_action(play, who)
@@ -210,8 +211,8 @@ async def reload_ammunition(play: Play[Table], who: str, tool: str, asset: str) 
     await effects.change(play, tool, "nova6.prop.uses-ammo-reload", marks=left)
 
 
-@procedure("nova6.seek-ammunition")
-async def seek_ammunition(play: Play[Table], who: str, where: str) -> bool:
+@action("nova6.seek-ammunition", by="player", chapter="properties", rank=23)
+async def seek_ammunition(play: Play[Table], who: Own[str], where: str) -> bool:
     """Ammunition is not simply lying about; the GM says whether this is a place where it is."""
     asked = MayFind(who, where)
     if await play.ask(GM, asked, cite="nova6.prop.uses-ammo-find") == "no":

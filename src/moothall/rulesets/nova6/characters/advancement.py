@@ -40,8 +40,9 @@ from moothall.rulesets.nova6.state import Character, Effect, Perk, Reward, Table
 from moothall.rulesets.nova6.story.rewards import check_reward, rule_of, without_reward
 from moothall.rulesets.nova6.vocabulary import Gives
 from moothall.rulesets.nova6.words import ACTIONS
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 LEGAL = "nova6.milestone.trade-legality"
 COSTS = {
@@ -63,11 +64,15 @@ async def grow(play: Play[Table], who: str, after: Character, what: str, old: st
 # ---- Advances --------------------------------------------------------------------------------------------------------
 
 
-@procedure("nova6.spend-advance")
+@action("nova6.spend-advance", by="player", chapter="story")
 async def spend_advance(
-    play: Play[Table], who: str, on: Literal["", "rank", "talent", "feature"] = "", what: str = "",
-    skill: str = "", gives: tuple[Gives, ...] = (),
-) -> bool:  # fmt: skip
+    play: Play[Table],
+    who: Own[str],
+    on: AskedLater[Literal["", "rank", "talent", "feature"]] = "",
+    what: AskedLater[str] = "",
+    skill: AskedLater[str] = "",
+    gives: AskedLater[tuple[Gives, ...]] = (),
+) -> bool:
     """An advance becomes a rank, a talent or a feature; what no pack has is for the GM to allow. Whether it did.
 
     `what` is a skill, the id of a talent, or a name of one's own, with `gives` saying what it does. Without a word on
@@ -166,8 +171,8 @@ async def _all_placed(play: Play[Table], who: str) -> None:
         await grow(play, who, grown, "kind", "extra", "principal", "nova6.npc.promote-gradual", "nova6.npc.principal")
 
 
-@procedure("nova6.choose-perk")
-async def choose_perk(play: Play[Table], who: str, name: str, skill: str, action: str = "") -> None:
+@action("nova6.choose-perk", by="player", chapter="story")
+async def choose_perk(play: Play[Table], who: Own[str], name: str, skill: str, action: str = "") -> None:
     """A perk that a talent has room for; with an action it is a broad one, for that action only."""
     sheet = sheet_of(play.state, who)
     _check_perk(play.state, skill, name, action)
@@ -190,8 +195,8 @@ def _check_perk(table: Table, skill: str, name: str, action: str) -> None:
 # ---- Aspects ---------------------------------------------------------------------------------------------------------
 
 
-@procedure("nova6.rewrite-aspect")
-async def rewrite_aspect(play: Play[Table], who: str, aspect: str, text: str) -> bool:
+@action("nova6.rewrite-aspect", by="player", chapter="story")
+async def rewrite_aspect(play: Play[Table], who: Own[str], aspect: str, text: str) -> bool:
     """Rewrite one core aspect of a character after a milestone. Whether it was rewritten."""
     old, rule = _own_aspect(play.state, who, aspect), rule_of(play.state, "aspect")
     if not text.strip():
@@ -235,11 +240,17 @@ def _used(table: Table, one: Character, used: Reward | None) -> Character:
 # ---- Trades ----------------------------------------------------------------------------------------------------------
 
 
-@procedure("nova6.trade")
+@action("nova6.trade", by="player", chapter="story")
 async def trade(
-    play: Play[Table], who: str, sort: Literal["perk", "talent", "feature", "rank"], old: str = "", new: str = "",
-    skill: str = "", action: str = "", gives: tuple[Gives, ...] = (),
-) -> bool:  # fmt: skip
+    play: Play[Table],
+    who: Own[str],
+    sort: Literal["perk", "talent", "feature", "rank"],
+    old: AskedLater[str] = "",
+    new: AskedLater[str] = "",
+    skill: AskedLater[str] = "",
+    action: AskedLater[str] = "",
+    gives: AskedLater[tuple[Gives, ...]] = (),
+) -> bool:
     """After a milestone one thing is traded for another of its sort, and the sheet must be legal after it.
 
     `old` and `new` are perks by name, talents by id, features by name, or skills of which one loses a rank and the

@@ -10,12 +10,13 @@ from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.questions import Approval, Approve
 from moothall.rulesets.nova6.questions.approval import RULES, Proposed
 from moothall.rulesets.nova6.state import Effect, Table
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("nova6.propose")
-async def propose(play: Play[Table], who: str, sort: Proposed, name: str, text: str = "") -> Approval:
+@action("nova6.propose", by="player", chapter="char-gear", rank=29)
+async def propose(play: Play[Table], who: Own[str], sort: Proposed, name: str, text: str = "") -> Approval:
     """Propose gear, a flaw, a talent or a feature for a character. Approved gear and flaws count at once; the rest may
     go on the sheet.
     """

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.events import Appeared
@@ -10,12 +12,19 @@ from moothall.rulesets.nova6.state import Box, Character, Effect, Table, Track
 from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.rulesets.nova6.talents.features import MOST_BOXES, MOST_RANKS, Entity, OwnTrack
 from moothall.rulesets.nova6.words import LEVELS, Duration
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Busy, Fields, Fresh
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("nova6.build")
-async def build(play: Play[Table], id: str, entity: Entity, seat: str = "", seen: bool = True) -> None:
+@action("nova6.build", by="gm", chapter="char-features")
+async def build(
+    play: Play[Table],
+    id: Fresh[str],
+    entity: Annotated[Entity, Fields(later=("tracks", "traits", "skills"))],
+    seat: AskedLater[str] = "",
+    seen: bool = True,
+) -> None:
     """Bring an entity into play as a character: an object, a storm, the place itself.
 
     `seat` is who decides for it; the GM if nobody is named.
@@ -69,8 +78,10 @@ def aspects_of(id: str, entity: Entity, seen: bool = True) -> tuple[Effect, ...]
     )
 
 
-@procedure("nova6.wear-down")
-async def wear_down(play: Play[Table], who: str, track: str = "", damage: int = 1, duration: Duration = "S") -> None:
+@action("nova6.wear-down", by="gm", chapter="char-features")
+async def wear_down(
+    play: Play[Table], who: Busy[str], track: AskedLater[str] = "", damage: int = 1, duration: Duration = "S"
+) -> None:
     """The GM fills boxes of a track of an entity's own: ammunition, favour, water; of the first, if none is named."""
     one, usual = play.state.who(who), {plan.id for plan in pack_at(play.state).tracks}
     track = track or next((own.id for own in one.tracks if own.id not in usual), "")

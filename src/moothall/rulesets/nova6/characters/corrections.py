@@ -9,15 +9,16 @@ from moothall.rulesets.nova6.events import TraitsChanged
 from moothall.rulesets.nova6.state import Mark, Table
 from moothall.rulesets.nova6.story.framework import session_begins
 from moothall.rulesets.nova6.vocabulary import Trait
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Words
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 RULE = "nova6.talent.fix-compensation"
 OWED = "owed"
 
 
-@procedure("nova6.correct-talent")
-async def correct_talent(play: Play[Table], trait: Trait) -> None:
+@action("nova6.correct-talent", by="gm", chapter="talents")
+async def correct_talent(play: Play[Table], trait: AskedLater[Trait]) -> None:
     """The GM changes what a talent does; every hero who has it is owed a plot point when the next session begins."""
     holders = [one for one in play.state.heroes if any(own.id == trait.id for own in one.traits)]
     if not holders:
@@ -28,8 +29,8 @@ async def correct_talent(play: Play[Table], trait: Trait) -> None:
         await effects.mark(play, Mark(OWED, one.id, trait.id, "session"), RULE)
 
 
-@procedure("nova6.begin-session")
-async def begin_session(play: Play[Table], words: str = "") -> None:
+@action("nova6.begin-session", by="gm", chapter="talents")
+async def begin_session(play: Play[Table], words: Words = "") -> None:
     """Begin a session: plot points owed since the last one are paid. `words` say when or where it is."""
     await session_begins(play, words)
     for mark in [mark for mark in play.state.marks if mark.what == OWED]:

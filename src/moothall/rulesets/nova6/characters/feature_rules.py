@@ -15,13 +15,19 @@ from moothall.rulesets.nova6.questions import Approve, DesignFeature
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.talents.features import Designed, Entity, Sort, costly
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Fresh, Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("nova6.design-feature")
+@action("nova6.design-feature", by="gm", chapter="char-features")
 async def design_feature(
-    play: Play[Table], id: str, name: str, sort: Sort, gives: tuple[Gives, ...] = (), entity: Entity | None = None
+    play: Play[Table],
+    id: Fresh[str],
+    name: str,
+    sort: Sort,
+    gives: AskedLater[tuple[Gives, ...]] = (),
+    entity: AskedLater[Entity | None] = None,
 ) -> None:
     """The GM settles a feature with the group: what it belongs to, does, is made of and costs.
 
@@ -73,8 +79,8 @@ def _entry(one: Designed) -> dict[str, Any]:
     return {"name": one.name, "permitted": True, "sort": one.sort, "cost": one.cost, "gives": gives}
 
 
-@procedure("nova6.take-feature")
-async def take_feature(play: Play[Table], who: str, feature: str) -> bool:
+@action("nova6.take-feature", by="player", chapter="char-features")
+async def take_feature(play: Play[Table], who: Own[str], feature: str) -> bool:
     """A character is to have a feature: at once if it is free to take, else if the GM sees the reason for it."""
     one, offer = play.state.who(who), offered(play.state, who, feature)
     if any(trait in one.traits for trait in offer.traits):

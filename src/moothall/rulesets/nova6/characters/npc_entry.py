@@ -18,15 +18,16 @@ from moothall.rulesets.nova6.questions import MissingAspects
 from moothall.rulesets.nova6.sheet import belongings, to_character, written
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress.tracks import boxes_of
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Fresh
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 MOST_LEVEL = 99
 
 
-@procedure("nova6.bring")
+@action("nova6.bring", by="gm", chapter="npcs")
 async def bring(
-    play: Play[Table], who: str, sheet: dict[str, Any], zone: str = "", seen: bool = True, open: bool = False
+    play: Play[Table], who: Fresh[str], sheet: dict[str, Any], zone: str = "", seen: bool = True, open: bool = False
 ) -> None:
     """The GM brings an NPC with a sheet to the table: a principal, an extra, or a group of extras."""
     if sheet.get("ruleset", "nova6") != "nova6":
@@ -39,7 +40,7 @@ async def bring(
     await _appear(play, who, sheet, zone, seen, open)
 
 
-@procedure("nova6.somebody")
+@action("nova6.somebody", by="gm", chapter="npcs", rank=3)
 async def somebody(
     play: Play[Table], concept: str, level: int = 1, kind: Literal["extra", "principal", "group"] = "extra",
     name: str = "", aspects: tuple[str, ...] = (), count: int = 6, zone: str = "", seen: bool = True,
@@ -109,7 +110,7 @@ def _boxed_by(table: Table, one: Character) -> tuple[str, ...]:
 # ---- Again, and higher -----------------------------------------------------------------------------------------------
 
 
-@procedure("nova6.come-again")
+@action("nova6.come-again", by="gm", chapter="npcs")
 async def come_again(play: Play[Table], who: str, grows: bool = False) -> None:
     """Bring an NPC back into the story, which is counted; an extra may gain an advance each time."""
     one = play.state.who(who)
@@ -131,8 +132,10 @@ def _grown(table: Table, one: Character, sheet: Sheet) -> Sheet:
     return more
 
 
-@procedure("nova6.promote")
-async def promote(play: Play[Table], who: str, name: str = "", aspects: tuple[tuple[str, str], ...] = ()) -> None:
+@action("nova6.promote", by="gm", chapter="npcs")
+async def promote(
+    play: Play[Table], who: str, name: str = "", aspects: AskedLater[tuple[tuple[str, str], ...]] = ()
+) -> None:
     """An extra becomes a principal at once: a name, the aspects that are missing, and the advances of one to place.
 
     `aspects` are pairs of a core aspect and its words; the GM is asked where none are named.

@@ -15,8 +15,9 @@ from moothall.rulesets.nova6.effects.signature_assets import lost, signature
 from moothall.rulesets.nova6.questions import AcceptSignature, JudgeStunt, NewSignature
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.rulesets.nova6.time.clock import Moment, at
+from moothall.talk.actions import action
+from moothall.talk.arguments import Busy, Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 ONE_USE: Final = 1
 WRITTEN: Final = re.compile(r"(?P<name>.*?)\s*(\[\s*(?P<uses>\d{1,2})\s*\])?")
@@ -40,15 +41,15 @@ def read_asset(text: str) -> Written:
     return Written(name, int(uses), rule) if uses else Written(name, ONE_USE, (*rule, "nova6.asset.uses-default"))
 
 
-@procedure("nova6.award-asset")
-async def award_asset(play: Play[Table], who: str, asset: str) -> str:
+@action("nova6.award-asset", by="gm", chapter="assets")
+async def award_asset(play: Play[Table], who: Busy[str], asset: str) -> str:
     """The GM gives a character an asset, such as A KEY TO THE CRYPT [2]."""
     written, one = read_asset(asset), play.state.who(who)
     made = Effect("", "asset", written.name, who, rating=written.uses, duration="P", known=one.seen)
     return await effects.begin(play, made, "nova6.asset.source", *written.cites, "nova6.note.render-asset")
 
 
-@procedure("nova6.keep-asset")
+@action("nova6.keep-asset", by="gm", chapter="assets")
 async def keep_asset(play: Play[Table], asset: str, kept: bool = True) -> None:
     """The GM lets an asset stay when its last use is gone, or no longer."""
     thing = play.state.effect(asset)
@@ -89,8 +90,8 @@ async def _replace(play: Play[Table], mark: Mark, name: str, rule: str) -> None:
     await effects.begin(play, signature("", mark.who, name, mark.of), rule)
 
 
-@procedure("nova6.replace-asset")
-async def replace_asset(play: Play[Table], who: str, name: str) -> bool:
+@action("nova6.replace-asset", by="player", chapter="assets")
+async def replace_asset(play: Play[Table], who: Own[str], name: str) -> bool:
     """Replace a lost signature asset in mid-scene, for a plot point and if the GM accepts the new one."""
     rule, gone = "nova6.asset.signature-replace-scene", lost(play.state, who)
     if not gone or not name.strip():

@@ -26,16 +26,17 @@ from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.turns import check_may_act, use_action, use_declared_action
 from moothall.rulesets.nova6.vocabulary import Property
+from moothall.talk.actions import action
+from moothall.talk.arguments import Busy, Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 # ---- Handing it out --------------------------------------------------------------------------------------------------
 
 
-@procedure("nova6.equip")
+@action("nova6.equip", by="gm", chapter="equipment")
 async def equip(
     play: Play[Table],
-    who: str,
+    who: Busy[str],
     row: str,
     parts: tuple[str, ...] = (),
     name: str = "",
@@ -118,7 +119,7 @@ async def _may_layer(play: Play[Table], who: str, effect: Effect) -> bool:
     return await play.ask(GM, MayLayer(who, effect.name), cite="nova6.equipment.layering") == "yes"
 
 
-@procedure("nova6.build-for")
+@action("nova6.build-for", by="gm", chapter="equipment")
 async def build_for(play: Play[Table], item: str, what: Literal["magnum"] = "magnum") -> None:
     """The GM says that a weapon was built for stronger ammunition than its kind usually takes."""
     effect = play.state.effect(item)
@@ -128,8 +129,10 @@ async def build_for(play: Play[Table], item: str, what: Literal["magnum"] = "mag
 # ---- Fitting things to it --------------------------------------------------------------------------------------------
 
 
-@procedure("nova6.fit")
-async def fit(play: Play[Table], who: str, item: str, part: str, ways: tuple[str, ...] = (), off: bool = False) -> bool:
+@action("nova6.fit", by="player", chapter="equipment")
+async def fit(
+    play: Play[Table], who: Own[str], item: str, part: str, ways: tuple[str, ...] = (), off: bool = False
+) -> bool:
     """Fit a part to an item, or take it off; ammunition replaces what was loaded."""
     effect, wanted = play.state.effect(item), item_called(part)
     base, parts, known_ways = _rows_of(effect)
@@ -165,8 +168,8 @@ def _rows_of(effect: Effect) -> tuple[Item, tuple[Item, ...], tuple[str, ...]]:
 # ---- Getting it ready ------------------------------------------------------------------------------------------------
 
 
-@procedure("nova6.get-ready")
-async def get_ready(play: Play[Table], who: str, item: str, how: Literal["reload", "set-up"] = "reload") -> None:
+@action("nova6.get-ready", by="player", chapter="equipment")
+async def get_ready(play: Play[Table], who: Own[str], item: str, how: Literal["reload", "set-up"] = "reload") -> None:
     """An action spent on a thing: one that takes long to reload, or what has to be set up before it helps."""
     check_may_act(play.state, who, item)
     effect = play.state.effect(item)
@@ -184,8 +187,10 @@ async def get_ready(play: Play[Table], who: str, item: str, how: Literal["reload
 # ---- Setting a shield down -------------------------------------------------------------------------------------------
 
 
-@procedure("nova6.place")
-async def place(play: Play[Table], who: str, item: str, skill: str | None = None, intent: str = "") -> Verdict | None:
+@action("nova6.place", by="player", chapter="equipment")
+async def place(
+    play: Play[Table], who: Own[str], item: str, skill: str | None = None, intent: str = ""
+) -> Verdict | None:
     """Place a great shield as cover, until it is taken up again."""
     check_may_act(play.state, who, item)
     shield = play.state.effect(item)

@@ -18,8 +18,9 @@ from moothall.rulesets.nova6.questions import GearRuling, JudgeGear, check_asset
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.rulesets.nova6.vocabulary import Gives, Property, holds
 from moothall.rulesets.nova6.words import UNSKILLED, Duration
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 
 GEAR: Final = "gear"
@@ -28,9 +29,9 @@ LASTS: Final[tuple[Duration, ...]] = ("S", "L", "LL", "E")
 SCENARIO: Final[Duration] = "LL"
 
 
-@procedure("nova6.gear-test")
+@action("nova6.gear-test", by="player", chapter="loads")
 async def gear_test(
-    play: Play[Table], who: str, item: str, price: int = 0, assets: tuple[str, ...] = ()
+    play: Play[Table], who: Own[str], item: str, price: int = 0, assets: AskedLater[tuple[str, ...]] = ()
 ) -> Verdict | None:
     """Make a gear test: an unskilled test, helped by the load, for an unlisted item. `None` if the GM rules it out."""
     check_may_have(play.state, who, item)

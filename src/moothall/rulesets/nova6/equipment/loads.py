@@ -10,12 +10,13 @@ from moothall.rulesets.nova6.modifiers.load_levels import LOADS, Load, load_aspe
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.questions import LoadPrice
 from moothall.rulesets.nova6.state import Table
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("nova6.take-load")
-async def take_load(play: Play[Table], who: str, load: Load, aspect: str = "") -> None:
+@action("nova6.take-load", by="player", chapter="loads", rank=30)
+async def take_load(play: Play[Table], who: Own[str], load: Load, aspect: str = "") -> None:
     """Take another load; from light on an aspect says what sort of items it holds."""
     level = LOADS[load]
     play.state.who(who)
@@ -47,8 +48,8 @@ async def _price(play: Play[Table], who: str, load: Load) -> int:
     return await play.ask(GM, LoadPrice(who, load), cite="nova6.gear.load-cost")
 
 
-@procedure("nova6.drop-load")
-async def drop_load(play: Play[Table], who: str, dropped: bool = True) -> None:
+@action("nova6.drop-load", by="player", chapter="loads")
+async def drop_load(play: Play[Table], who: Own[str], dropped: bool = True) -> None:
     """Drop the load, or take it up again."""
     one = play.state.who(who)
     if one.dropped == dropped:

@@ -14,8 +14,9 @@ from moothall.rulesets.nova6.gear.prices import counts_money
 from moothall.rulesets.nova6.packs.pack import Item, pack_at
 from moothall.rulesets.nova6.questions import Sale, check_pays
 from moothall.rulesets.nova6.state import Table
+from moothall.talk.actions import action
+from moothall.talk.arguments import Busy, Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 PAYS = "nova6.themepack.gear-money"
 MOST_COINS = 1_000_000
@@ -23,8 +24,8 @@ THINGS = ("damage", "soak", "asset")
 """Kinds of what can be handed to somebody else."""
 
 
-@procedure("nova6.buy")
-async def buy(play: Play[Table], who: str, item: str) -> bool:
+@action("nova6.buy", by="player", chapter="flaws", rank=31)
+async def buy(play: Play[Table], who: Own[str], item: str) -> bool:
     """Buy an item of the pack, if the GM says that it is sold here; the price may differ."""
     check_counts_money(play.state)
     asked = Sale(who, item, wanted(play.state, item).price, play.state.who(who).coins)
@@ -38,8 +39,8 @@ async def buy(play: Play[Table], who: str, item: str) -> bool:
     return True
 
 
-@procedure("nova6.hand-over")
-async def hand_over(play: Play[Table], who: str, receiver: str, coins: int = 0, item: str = "") -> None:
+@action("nova6.hand-over", by="player", chapter="flaws")
+async def hand_over(play: Play[Table], who: Own[str], receiver: str, coins: int = 0, item: str = "") -> None:
     """Give coins, an item or both to another character."""
     one, other = play.state.who(who), play.state.who(receiver)
     if one.id == other.id or not (coins or item) or not (one.seen and other.seen):
@@ -57,8 +58,8 @@ async def hand_over(play: Play[Table], who: str, receiver: str, coins: int = 0, 
         await effects.change(play, item, "nova6.character.gear-start", owner=receiver)
 
 
-@procedure("nova6.pay")
-async def pay(play: Play[Table], who: str, coins: int, reason: str = "") -> None:
+@action("nova6.pay", by="player", chapter="flaws", rank=32)
+async def pay(play: Play[Table], who: Own[str], coins: int, reason: str = "") -> None:
     """Pay coins for an expense without a listed price: a bed, a bribe, a toll."""
     check_counts_money(play.state)
     check_amount(coins, 1)
@@ -66,8 +67,8 @@ async def pay(play: Play[Table], who: str, coins: int, reason: str = "") -> None
     await _move(play, who, -coins, reason.strip())
 
 
-@procedure("nova6.grant-coins")
-async def grant_coins(play: Play[Table], who: str, coins: int, reason: str = "") -> None:
+@action("nova6.grant-coins", by="gm", chapter="flaws")
+async def grant_coins(play: Play[Table], who: Busy[str], coins: int, reason: str = "") -> None:
     """The GM hands out coins, or takes some away."""
     check_counts_money(play.state)
     check_amount(abs(coins), 1)

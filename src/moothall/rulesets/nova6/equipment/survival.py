@@ -17,8 +17,8 @@ from moothall.rulesets.nova6.recovery import survival_mode
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.rulesets.nova6.vocabulary import Property
+from moothall.talk.actions import action
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 
 GONE_WITHOUT: Final = 2
@@ -28,13 +28,13 @@ WANT: Final = "survival"
 """The type of damage of a pack that has a track of its own for going without."""
 
 
-@procedure("nova6.set-need")
+@action("nova6.set-need", by="gm", chapter="loads")
 async def set_need(play: Play[Table], need: str = "") -> None:
     """Put the group in need (food, water, shelter), or end the need; days are counted anew."""
     await play.tell(NeedSet(need.strip()), "nova6.gear.survival-test")
 
 
-@procedure("nova6.pass-days")
+@action("nova6.pass-days", by="gm", chapter="loads")
 async def pass_days(play: Play[Table], days: int = 1, place: str = "", difficulty: int = 0) -> None:
     """Pass days, in a safe place if one is named. In need, a character whose load is used up makes a survival test each
     time.

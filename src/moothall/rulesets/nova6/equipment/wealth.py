@@ -7,15 +7,16 @@ from typing import Final
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.procedure import act
 from moothall.rulesets.nova6.state import Table
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Own
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 EARNING: Final = ("interact", "wits")
 """Skills by which somebody makes money."""
 
 
-@procedure("nova6.make-wealth")
-async def make_wealth(play: Play[Table], who: str, intent: str, skill: str, perk: str = "") -> None:
+@action("nova6.make-wealth", by="player", chapter="flaws")
+async def make_wealth(play: Play[Table], who: Own[str], intent: str, skill: str, perk: AskedLater[str] = "") -> None:
     """Make wealth in a quiet scene: an advantage, and for a stunt point an asset to draw upon.
 
     Where no perk is named it is the first of that skill.

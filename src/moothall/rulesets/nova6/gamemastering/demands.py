@@ -13,13 +13,15 @@ from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.story.compels import compel
 from moothall.rulesets.nova6.time.rounds import begin_action
 from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
+from moothall.talk.actions import action
+from moothall.talk.arguments import Busy
 from moothall.talk.play import Play
-from moothall.talk.procedure import Opening, procedure
+from moothall.talk.procedure import Opening
 
 
-@procedure("nova6.demand")
+@action("nova6.demand", by="gm", chapter="gamemastering")
 async def demand(
-    play: Play[Table], who: str, aspect: str, intent: str, skill: str = "", difficulty: int = 0
+    play: Play[Table], who: Busy[str], aspect: str, intent: str, skill: str = "", difficulty: int = 0
 ) -> Verdict | None:
     """The GM demands that a character overcome an aspect of the situation before their intent."""
     known = play.state.effect(aspect)

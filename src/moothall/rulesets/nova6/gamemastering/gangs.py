@@ -14,8 +14,9 @@ from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.special_actions.reactions import oppose
 from moothall.rulesets.nova6.state import Mark, Table
 from moothall.rulesets.nova6.time import rounds
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Busy
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 
 
@@ -41,10 +42,10 @@ def gang_of(count: int) -> Gang:
     return [gang for gang in GANGS if gang.least <= count][-1]
 
 
-@procedure("nova6.gang-up")
+@action("nova6.gang-up", by="gm", chapter="scenes", rank=6)
 async def gang_up(
-    play: Play[Table], by: tuple[str, ...], target: str, skill: str = "", action: str = "attack",
-    use: str = "", intent: str = "", tool: str = "", mode: str = "",
+    play: Play[Table], by: tuple[str, ...], target: Busy[str], skill: str = "", action: str = "attack",
+    use: AskedLater[str] = "", intent: str = "", tool: str = "", mode: AskedLater[str] = "",
 ) -> Verdict:  # fmt: skip
     """Several act on one: a single roll, against the best of them, and harder by how many they are.
 
@@ -94,9 +95,9 @@ def turns_for(rank: int, difficulty: int, favoured: bool = False) -> Because:
     return Because("turns", 2 if favoured else 0, "nova6.npc.unopposed-greater")
 
 
-@procedure("nova6.unopposed")
+@action("nova6.unopposed", by="gm", chapter="scenes")
 async def unopposed(
-    play: Play[Table], who: str, intent: str, outcome: str = "", skill: str = "", difficulty: int = 0,
+    play: Play[Table], who: Busy[str], intent: str, outcome: str = "", skill: str = "", difficulty: int = 0,
     favoured: bool = False, stopped: bool = False,
 ) -> bool:  # fmt: skip
     """What nobody hinders simply happens, but not without a warning one action ahead; true when it has happened.

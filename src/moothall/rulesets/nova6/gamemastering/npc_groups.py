@@ -14,8 +14,8 @@ from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.vocabulary import holds
 from moothall.rulesets.nova6.words import PER_POINT
+from moothall.talk.actions import action
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 
 # ---- One of them -----------------------------------------------------------------------------------------------------
@@ -41,7 +41,7 @@ def traded(rank: int, difficulty: int = 0, specialized: bool = False) -> Traded:
     return Traded(single + pairs, dice - single - pairs * PER_POINT, tuple(why))
 
 
-@procedure("nova6.how-well")
+@action("nova6.how-well", by="gm", chapter="npcs")
 async def how_well(play: Play[Table], who: str, intent: str, skill: str, difficulty: int = 0, despite: str = "") -> int:
     """Measure how well an NPC does an unopposed action. Returns the stunt points.
 
@@ -99,7 +99,7 @@ def share(number: int, rank: int, difficulty: int, tried: int | None = None, opt
     return Share(did, trying - did, number - trying, tuple(why))
 
 
-@procedure("nova6.group-attempt")
+@action("nova6.group-attempt", by="gm", chapter="npcs")
 async def group_attempt(
     play: Play[Table], who: str, intent: str, skill: str, difficulty: int, number: int = 0, tried: int | None = None
 ) -> int:

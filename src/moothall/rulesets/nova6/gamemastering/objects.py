@@ -7,11 +7,11 @@ from moothall.rulesets.nova6.characters.npc_entry import fresh_id
 from moothall.rulesets.nova6.events import Appeared
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.stress.objects import Make, boxes_of, thing
+from moothall.talk.actions import action
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("nova6.set-thing")
+@action("nova6.set-thing", by="gm", chapter="properties")
 async def set_thing(
     play: Play[Table], name: str, make: Make = "ordinary", extra: int = 1, soak: int = 0, zone: str = "",
     seen: bool = True,

@@ -20,8 +20,9 @@ from moothall.rulesets.nova6.stunts.effect_stunts import smaller
 from moothall.rulesets.nova6.time.clock import Moment, at
 from moothall.rulesets.nova6.time.turns import check_action_left, use_declared_action
 from moothall.rulesets.nova6.vocabulary import Property
+from moothall.talk.actions import action
+from moothall.talk.arguments import Busy, Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because, total
 
 METRES_A_STORY: Final = 4
@@ -103,9 +104,9 @@ def fallen_by(fall: Fall, round: int) -> int:
 # ---- The fall itself -------------------------------------------------------------------------------------------------
 
 
-@procedure("nova6.fall")
+@action("nova6.fall", by="gm", chapter="movement")
 async def fall(
-    play: Play[Table], who: str, stories: int = 0, surface: str = "hard", jagged: int = 0, metres: int = 0
+    play: Play[Table], who: Busy[str], stories: int = 0, surface: str = "hard", jagged: int = 0, metres: int = 0
 ) -> None:
     """Let a character fall so many stories or metres: over several turns in a conflict, else they land at once."""
     measured = (stories_of(metres),) if metres else ()
@@ -201,8 +202,8 @@ def check_falling(table: Table, who: str) -> Fall:
     return found
 
 
-@procedure("nova6.brace")
-async def brace(play: Play[Table], who: str) -> Verdict | None:
+@action("nova6.brace", by="player", chapter="movement", rank=27)
+async def brace(play: Play[Table], who: Own[str]) -> Verdict | None:
     """Brace a falling character for the landing."""
     check_falling(play.state, who)
     check_action_left(play.state, who)
@@ -216,8 +217,8 @@ async def brace(play: Play[Table], who: str) -> Verdict | None:
     return verdict
 
 
-@procedure("nova6.grab")
-async def grab(play: Play[Table], who: str) -> Verdict | None:
+@action("nova6.grab", by="player", chapter="movement", rank=28)
+async def grab(play: Play[Table], who: Own[str]) -> Verdict | None:
     """Try to grab a hold while falling, if the GM says there is one; the further the fall, the harder."""
     falling = check_falling(play.state, who)
     check_action_left(play.state, who)

@@ -32,8 +32,9 @@ from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.clock import Moment, at
 from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.words import Cited
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Busy, Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 
 Way = Literal["walk", "climb", "swim"]
@@ -45,8 +46,10 @@ DEAR: Final = 2
 # ---- The map ---------------------------------------------------------------------------------------------------------
 
 
-@procedure("nova6.set-zones")
-async def set_zones(play: Play[Table], zones: tuple[Zone, ...], edges: tuple[Edge, ...] = ()) -> None:
+@action("nova6.set-zones", by="gm", chapter="movement")
+async def set_zones(
+    play: Play[Table], zones: AskedLater[tuple[Zone, ...]], edges: AskedLater[tuple[Edge, ...]] = ()
+) -> None:
     """The GM divides the place into zones, and says which lie side by side and what is between them."""
     known = {zone.id for zone in zones}
     for edge in edges:
@@ -73,8 +76,8 @@ def hints(zones: tuple[Zone, ...]) -> list[tuple[str, str]]:
     return found
 
 
-@procedure("nova6.take-cover")
-async def take_cover(play: Play[Table], who: str, degree: str = "", material: str = "") -> None:
+@action("nova6.take-cover", by="gm", chapter="surroundings")
+async def take_cover(play: Play[Table], who: Busy[str], degree: str = "", material: str = "") -> None:
     """Take cover or leave it; the GM says what it is made of."""
     if degree and (degree not in DEGREES or material not in COVER):
         raise AgainstTheRules("error-no-such-cover", cite="nova6.cover.soak", materials=", ".join(COVER))
@@ -104,9 +107,14 @@ def impeded(table: Table, who: str, zone: str, way: str) -> Cited | None:
     return None
 
 
-@procedure("nova6.move")
+@action("nova6.move", by="player", chapter="movement", rank=25)
 async def move(
-    play: Play[Table], who: str, path: tuple[str, ...] = (), over: str = "", way: Way = "walk", actions: int = 1
+    play: Play[Table],
+    who: Own[str],
+    path: tuple[str, ...] = (),
+    over: AskedLater[str] = "",
+    way: Way = "walk",
+    actions: AskedLater[int] = 1,
 ) -> Verdict | None:
     """Move to the next zone, further, or past an obstacle inside this one (`over`); a clear and near way takes no dice.
 

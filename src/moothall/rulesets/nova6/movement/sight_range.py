@@ -12,12 +12,13 @@ from moothall.rulesets.nova6.events import Achieved
 from moothall.rulesets.nova6.modifiers.zones import Sensed, noticed, range_of_metres
 from moothall.rulesets.nova6.questions import LineOfSight
 from moothall.rulesets.nova6.state import Table
+from moothall.talk.actions import action
+from moothall.talk.arguments import Busy
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("nova6.look-far")
-async def look_far(play: Play[Table], who: str, metres: int, notices: Sensed | Literal[""] = "") -> bool:
+@action("nova6.look-far", by="gm", chapter="surroundings")
+async def look_far(play: Play[Table], who: Busy[str], metres: int, notices: Sensed | Literal[""] = "") -> bool:
     """Whether a character can see so far, or notices such a thing there; to the horizon the GM decides."""
     found = range_of_metres(metres)
     if notices:

@@ -27,8 +27,9 @@ from moothall.rulesets.nova6.stunts.effect_stunts import smaller
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.words import PER_POINT
+from moothall.talk.actions import action
+from moothall.talk.arguments import Busy, Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
 
@@ -61,9 +62,9 @@ async def reached(
 # ---- A character's area on the others --------------------------------------------------------------------------------
 
 
-@procedure("nova6.strike-area")
+@action("nova6.strike-area", by="player", chapter="properties", rank=20)
 async def strike_area(
-    play: Play[Table], who: str, tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
+    play: Play[Table], who: Own[str], tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
     chosen: tuple[str, ...] = (), primary: str = "", intent: str = "", count: int = 1,
 ) -> Verdict | None:  # fmt: skip
     """Attack an area: one test for all targets, without ranks against it; `adjust` is what conditions are worth.
@@ -195,9 +196,9 @@ async def increase_around(play: Play[Table], test: ActionTest, draft: Draft, bou
 # ---- The GM's area on the heroes -------------------------------------------------------------------------------------
 
 
-@procedure("nova6.area-attack")
+@action("nova6.area-attack", by="gm", chapter="properties")
 async def area_attack(
-    play: Play[Table], by: str, tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
+    play: Play[Table], by: Busy[str], tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
     chosen: tuple[str, ...] = (), intent: str = "",
 ) -> None:  # fmt: skip
     """An NPC attacks an area: every hero in it makes a reaction."""

@@ -7,12 +7,13 @@ from moothall.rulesets.nova6.action_test.procedure import act
 from moothall.rulesets.nova6.action_test.skill_choice import skill_for
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.state import Table
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("nova6.mend")
-async def mend(play: Play[Table], who: str, item: str) -> bool:
+@action("nova6.mend", by="player", chapter="properties", rank=22)
+async def mend(play: Play[Table], who: Own[str], item: str) -> bool:
     """Mend a broken thing by craft, in an exposition or at rest."""
     broken = play.state.effect(item)
     if not broken.has("repairable") or "broken" not in broken.marks:

@@ -22,8 +22,9 @@ from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.clock import CONCLUDED, Moment, Timed, at, at_most, has_run_out, longer
 from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.words import LADDER, Duration, Level
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 
 Chosen = Callable[[Box], bool]
@@ -212,8 +213,8 @@ def _last(listed: tuple[BoxAt, ...]) -> bool:
 # ---- Rally -----------------------------------------------------------------------------------------------------------
 
 
-@procedure("nova6.rally")
-async def rally(play: Play[Table], who: str, track: str = "physical", react: bool = False) -> int:
+@action("nova6.rally", by="player", chapter="recovery", rank=17)
+async def rally(play: Play[Table], who: Own[str], track: str = "physical", react: bool = False) -> int:
     """A whole turn to pull oneself together: one light box of the scene, more with points. How many were cleared."""
     one = play.state.who(who)
     if not react:
@@ -268,9 +269,14 @@ def _steps(box: Box) -> int | None:
 # ---- Treatment -------------------------------------------------------------------------------------------------------
 
 
-@procedure("nova6.treat")
+@action("nova6.treat", by="player", chapter="recovery", rank=18)
 async def treat(
-    play: Play[Table], who: str, patient: str, track: str = "physical", place: int | None = None, ease: bool = False
+    play: Play[Table],
+    who: Own[str],
+    patient: str,
+    track: str = "physical",
+    place: int | None = None,
+    ease: bool = False,
 ) -> bool:
     """Somebody treats one box, their own or another's; at rest a light box can be eased by a step instead.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
@@ -19,8 +19,9 @@ from moothall.rulesets.nova6.stress.damage import suffer
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.time import setbacks
 from moothall.rulesets.nova6.time.turns import check_action_left, use_declared_action
+from moothall.talk.actions import action
+from moothall.talk.arguments import Fields, Fresh
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 FALL: Final = Harm(damage=3, subtype="bludgeoning", duration="T", stories=1)
 WEIGHT: Final = Harm(damage=4, subtype="bludgeoning", duration="T")
@@ -43,8 +44,10 @@ HAZARDS: Final = {
 # ---- The GM's list ---------------------------------------------------------------------------------------------------
 
 
-@procedure("nova6.set-task")
-async def set_task(play: Play[Table], task: Task) -> None:
+@action("nova6.set-task", by="gm", chapter="scenes")
+async def set_task(
+    play: Play[Table], task: Annotated[Task, Fields(fresh=("id",), later=("harm", "hazard", "result", "blocked"))]
+) -> None:
     """The GM adds a task, changes one, or lets it be known."""
     _check_challenge(play.state)
     if not task.id or not task.name.strip():
@@ -60,8 +63,10 @@ async def set_task(play: Play[Table], task: Task) -> None:
     await play.tell(TaskSet(_known_once(play.state, task)), *rules)
 
 
-@procedure("nova6.set-hazard")
-async def set_hazard(play: Play[Table], kind: str, id: str, who: tuple[str, ...] = (), known: bool = True) -> None:
+@action("nova6.set-hazard", by="gm", chapter="scenes")
+async def set_hazard(
+    play: Play[Table], kind: str, id: Fresh[str], who: tuple[str, ...] = (), known: bool = True
+) -> None:
     """Set one of the ready-made hazards."""
     if kind not in HAZARDS:
         raise AgainstTheRules("error-no-such-hazard", cite="nova6.hazard.define", kind=kind, kinds=", ".join(HAZARDS))
@@ -78,13 +83,13 @@ def _known_once(table: Table, task: Task) -> Task:
     return changed(task, known=task.known or known)
 
 
-@procedure("nova6.drop-task")
+@action("nova6.drop-task", by="gm", chapter="scenes")
 async def drop_task(play: Play[Table], id: str) -> None:
     """The GM takes a task out of the challenge."""
     await play.tell(TaskDropped(play.state.task(id)), "nova6.challenge.fluid")
 
 
-@procedure("nova6.judge-challenge")
+@action("nova6.judge-challenge", by="gm", chapter="scenes")
 async def judge_challenge(play: Play[Table], outcome: str) -> None:
     """The GM says what the results together come to."""
     _check_challenge(play.state)
@@ -103,7 +108,7 @@ def _check_challenge(table: Table) -> None:
 # ---- Facing a task ---------------------------------------------------------------------------------------------------
 
 
-@procedure("nova6.face-task")
+@action("nova6.face-task", by="gm", chapter="scenes")
 async def face_task(play: Play[Table], id: str, who: tuple[str, ...] = (), skill: str = "") -> bool:
     """Characters who have this task try it: each for themselves, or as a group where the GM says so."""
     task = play.state.task(id)

@@ -19,8 +19,9 @@ from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.clock import Moment, at
 from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.words import PER_POINT
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 
 GOALS: Final = {"quick": 3, "longer": 5, "long": 8}
@@ -53,9 +54,14 @@ async def _trade_rival_ranks(play: Play[Table], moment: Moment) -> None:
 # ---- One character's part of a round ---------------------------------------------------------------------------------
 
 
-@procedure("nova6.strive")
+@action("nova6.strive", by="player", chapter="scenes", rank=9)
 async def strive(
-    play: Play[Table], who: str, intent: str, skill: str = "", perk: str = "", assets: tuple[str, ...] = ()
+    play: Play[Table],
+    who: Own[str],
+    intent: str,
+    skill: str = "",
+    perk: AskedLater[str] = "",
+    assets: AskedLater[tuple[str, ...]] = (),
 ) -> Verdict | None:
     """Take a character's one action in a round of a contest, usually overcome."""
     _check_participant(play.state, who)

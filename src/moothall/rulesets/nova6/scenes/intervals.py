@@ -20,18 +20,19 @@ from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.clock import at_most, step_duration
 from moothall.rulesets.nova6.time.turns import check_may_act, use_action, use_declared_action
 from moothall.rulesets.nova6.words import Duration
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 
 USUAL: Final = Option("I", "nova6.interval.default")
 """Most actions are over in the moment they are taken."""
 
 
-@procedure("nova6.undertake")
+@action("nova6.undertake", by="player", chapter="time", rank=10)
 async def undertake(
-    play: Play[Table], who: str, intent: str, skill: str | None = None, use: str = "",
-    interval: Duration = "I", successes: int = 0, perk: str = "",
+    play: Play[Table], who: Own[str], intent: str, skill: str | None = None, use: AskedLater[str] = "",
+    interval: AskedLater[Duration] = "I", successes: AskedLater[int] = 0, perk: AskedLater[str] = "",
 ) -> Verdict | None:  # fmt: skip
     """Something that may take its time: the GM says how long, or how many successes it takes."""
     check_may_act(play.state, who)
@@ -122,8 +123,8 @@ async def further_success(play: Play[Table], test: ActionTest, draft: Draft, bou
 # ---- Ending what lasts until somebody ends it ------------------------------------------------------------------------
 
 
-@procedure("nova6.end-effect")
-async def end_effect(play: Play[Table], who: str, effect: str) -> None:
+@action("nova6.end-effect", by="player", chapter="time", rank=11)
+async def end_effect(play: Play[Table], who: Own[str], effect: str) -> None:
     """Somebody spends an action to end what lasts until then; a maker lets go of what they keep up."""
     check_may_act(play.state, who)
     known = play.state.effect(effect)
@@ -153,7 +154,7 @@ async def _needs_test(play: Play[Table], who: str, name: str) -> bool:
     return await play.ask(GM, IsOpposed(who, name), cite="nova6.dur.action") == "yes"
 
 
-@procedure("nova6.redefine")
+@action("nova6.redefine", by="gm", chapter="time")
 async def redefine(play: Play[Table], effect: str, name: str = "") -> None:
     """What is permanent is called something else from now on, or is no more."""
     known = play.state.effect(effect)

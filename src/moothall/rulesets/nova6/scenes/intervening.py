@@ -12,8 +12,9 @@ from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.questions import MayStepIn
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.time.turns import check_may_react
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 
 
@@ -23,9 +24,9 @@ def ways_in(table: Table) -> tuple[Option, ...]:
     return Option(force, "nova6.fight.defend-interpose"), Option(body, "nova6.move.defend-block")
 
 
-@procedure("nova6.step-in")
+@action("nova6.step-in", by="player", chapter="fight")
 async def step_in(
-    play: Play[Table], who: str, other: str, intent: str, skill: str = "fight", perk: str = ""
+    play: Play[Table], who: Own[str], other: str, intent: str, skill: str = "fight", perk: AskedLater[str] = ""
 ) -> Verdict | None:
     """Intervene in another's declared action; the GM says whether that is possible, and its skill and action."""
     check_may_react(play.state, who)

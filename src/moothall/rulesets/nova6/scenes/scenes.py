@@ -16,8 +16,9 @@ from moothall.rulesets.nova6.state import Effect, Scene, Table
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.clock import Moment, pass_moment
 from moothall.rulesets.nova6.words import Cited, Scale, SceneKind
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, OwnSeat
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 USUAL_SCALE: Final[dict[str, Cited]] = {
     "challenge": Cited("narrative", "nova6.challenge.define"),
@@ -34,7 +35,7 @@ SCALES: Final = ("action", "narrative")
 MOST_EXPOSITIONS: Final = 3
 
 
-@procedure("nova6.open-scene")
+@action("nova6.open-scene", by="gm", chapter="scenes", rank=2)
 async def open_scene(
     play: Play[Table],
     kind: str,
@@ -43,7 +44,7 @@ async def open_scene(
     place: str = "",
     purpose: str = "",
     aspects: tuple[str, ...] = (),
-    positions: tuple[tuple[str, str], ...] = (),
+    positions: AskedLater[tuple[tuple[str, str], ...]] = (),
     requirement: str = "",
     goal: int = 0,
     skill: str = "",
@@ -51,7 +52,7 @@ async def open_scene(
     hindrance: int = 0,
     separate: bool = False,
     losing: str = "",
-    use: str = "",
+    use: AskedLater[str] = "",
 ) -> None:
     """The GM opens a scene: where it is, what is true of it, who is there. `positions` are pairs of who and zone.
 
@@ -135,7 +136,7 @@ async def _hint_at_expositions(play: Play[Table]) -> None:
         await play.tell(Hinted("expositions"), "nova6.expo.max-three")
 
 
-@procedure("nova6.change-scale")
+@action("nova6.change-scale", by="gm", chapter="time")
 async def change_scale(play: Play[Table], scale: str) -> None:
     """The GM lets time run otherwise from now on."""
     await play.tell(ScaleChanged(_scale(play.state.scene.kind, scale)), "nova6.time.scales")
@@ -144,7 +145,7 @@ async def change_scale(play: Play[Table], scale: str) -> None:
 # ---- The end ---------------------------------------------------------------------------------------------------------
 
 
-@procedure("nova6.close-scene")
+@action("nova6.close-scene", by="gm", chapter="scenes", rank=8)
 async def close_scene(play: Play[Table], outcome: str = "") -> None:
     """The GM closes the scene: what lasted as long is over, and what could be had once can be had again."""
     scene = play.state.scene
@@ -160,8 +161,8 @@ async def close_scene(play: Play[Table], outcome: str = "") -> None:
     await survival_mode.scene_closed(play, scene)
 
 
-@procedure("nova6.ask-to-close")
-async def ask_to_close(play: Play[Table], seat: str) -> bool:
+@action("nova6.ask-to-close", by="player", chapter="scenes", rank=12)
+async def ask_to_close(play: Play[Table], seat: OwnSeat) -> bool:
     """A player would like the scene to end; the GM decides."""
     asked = MayEndScene(seat, play.state.scene.title)
     if await play.ask(GM, asked, cite="nova6.scene.start-end") == "no":

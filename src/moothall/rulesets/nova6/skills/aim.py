@@ -20,13 +20,16 @@ from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.vocabulary import Property, holds
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Own
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 
 
-@procedure("nova6.aim")
-async def aim(play: Play[Table], who: str, target: str, tool: str, perk: str = "", actions: int = 1) -> Verdict | None:
+@action("nova6.aim", by="player", chapter="char-wits", rank=4)
+async def aim(
+    play: Play[Table], who: Own[str], target: str, tool: str, perk: AskedLater[str] = "", actions: int = 1
+) -> Verdict | None:
     """Take aim at a target with a ranged weapon; the target's movement is the difficulty.
 
     `actions` is how many basic actions this turn is to have.

@@ -21,8 +21,9 @@ from moothall.rulesets.nova6.time.clock import Moment, at
 from moothall.rulesets.nova6.time.rounds import ensure_turn
 from moothall.rulesets.nova6.time.turns import check_action_left, check_may_act, use_action
 from moothall.rulesets.nova6.vocabulary import Property
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Own
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 TO_LIFT = 1
 """How hard it is to lift whoever holds on, however strong they are."""
@@ -82,10 +83,10 @@ def one_grip(table: Table, found: tuple[Effect, ...], other: str, who: str, cite
     return meant[0]
 
 
-@procedure("nova6.tighten")
+@action("nova6.tighten", by="player", chapter="fight")
 async def tighten(
-    play: Play[Table], who: str, target: str = "", skill: str = "fight", perk: str = "",
-    assets: tuple[str, ...] = (), actions: int = 1,
+    play: Play[Table], who: Own[str], target: str = "", skill: str = "fight", perk: AskedLater[str] = "",
+    assets: AskedLater[tuple[str, ...]] = (), actions: int = 1,
 ) -> Verdict | None:  # fmt: skip
     """Tighten a hold with Fight or Physique; that is an action, and it maintains the hold."""
     rule = "nova6.fight.grapple-improve"
@@ -97,10 +98,10 @@ async def tighten(
     return verdict
 
 
-@procedure("nova6.break-hold")
+@action("nova6.break-hold", by="player", chapter="fight")
 async def break_hold(
-    play: Play[Table], who: str, holder: str = "", skill: str = "fight", perk: str = "",
-    assets: tuple[str, ...] = (), actions: int = 1,
+    play: Play[Table], who: Own[str], holder: str = "", skill: str = "fight", perk: AskedLater[str] = "",
+    assets: AskedLater[tuple[str, ...]] = (), actions: int = 1,
 ) -> Verdict | None:  # fmt: skip
     """Loosen or break a hold with Fight or Physique, against the same of the holder."""
     rule = "nova6.fight.grapple-overcome"
@@ -169,8 +170,8 @@ async def change_hold(play: Play[Table], test: ActionTest, draft: Draft) -> None
 # ---- Moving with somebody on one's back ------------------------------------------------------------------------------
 
 
-@procedure("nova6.lift")
-async def lift(play: Play[Table], who: str, perk: str = "") -> Verdict:
+@action("nova6.lift", by="player", chapter="fight")
+async def lift(play: Play[Table], who: Own[str], perk: AskedLater[str] = "") -> Verdict:
     """Lift the holder as a snap action; on a success the held character can move this turn."""
     rule = "nova6.fight.grapple-lift"
     check_may_act(play.state, who)

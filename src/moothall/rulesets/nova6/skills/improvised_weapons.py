@@ -14,14 +14,15 @@ from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.special_actions.reactions import is_done_to_a_hero, oppose
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.vocabulary import Property
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Own
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("nova6.ram")
+@action("nova6.ram", by="player", chapter="move")
 async def ram(
-    play: Play[Table], who: str, vehicle: str, target: str, intent: str = "", perk: str = "",
-    assets: tuple[str, ...] = (), actions: int = 1,
+    play: Play[Table], who: Own[str], vehicle: str, target: str, intent: str = "", perk: AskedLater[str] = "",
+    assets: AskedLater[tuple[str, ...]] = (), actions: int = 1,
 ) -> Verdict | None:  # fmt: skip
     """Ram a target with a vehicle. Both take the same damage, each before their own soak."""
     skill, one = bound(play.state, "movement"), play.state.who(who)
@@ -55,11 +56,16 @@ async def rammed(play: Play[Table], test: ActionTest, to: str) -> Draft:
     return draft
 
 
-@procedure("nova6.hurl")
+@action("nova6.hurl", by="player", chapter="fight")
 async def hurl(
-    play: Play[Table], who: str, target: str, thing: str, perk: str = "", assets: tuple[str, ...] = (),
+    play: Play[Table],
+    who: Own[str],
+    target: str,
+    thing: str,
+    perk: AskedLater[str] = "",
+    assets: AskedLater[tuple[str, ...]] = (),
     actions: int = 1,
-) -> Verdict | None:  # fmt: skip
+) -> Verdict | None:
     """Pick up an object, a stone or a chair, and throw it at a target."""
     skill = bound(play.state, "ranged")
     id = await effects.begin(play, stone(play.state, who, thing), "nova6.fight.basic-ranged")

@@ -10,8 +10,9 @@ from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import LanguageKnown
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.state import Mark, Table
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 
 class Tongue(NamedTuple):
@@ -39,8 +40,8 @@ def known(table: Table, who: str, language: str) -> Tongue | None:
     return next((one for one in tongues(table, who) if one.name.strip().casefold() == same), None)
 
 
-@procedure("nova6.know-language")
-async def know_language(play: Play[Table], who: str, language: str) -> str:
+@action("nova6.know-language", by="player", chapter="char-wits")
+async def know_language(play: Play[Table], who: Own[str], language: str) -> str:
     """Know a language: for nothing if the character has it, else for a plot point until the scene ends. Returns how
     they know it.
     """

@@ -23,25 +23,26 @@ from moothall.rulesets.nova6.special_actions.reactions import is_done_to_a_hero,
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.stunts.effect_stunts import larger
 from moothall.rulesets.nova6.vocabulary import Property
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 What = Literal["disarm", "knockdown", "grapple", "own"]
 AWAY: Final = {"dropped", "stowed", "broken", "destroyed"}
 
 
-@procedure("nova6.manoeuvre")
+@action("nova6.manoeuvre", by="player", chapter="fight", rank=26)
 async def manoeuvre(
     play: Play[Table],
-    who: str,
+    who: Own[str],
     target: str,
     deed: What,
     name: str = "",
     weapon: str = "",
     tool: str = "",
-    mode: str = "",
-    perk: str = "",
-    assets: tuple[str, ...] = (),
+    mode: AskedLater[str] = "",
+    perk: AskedLater[str] = "",
+    assets: AskedLater[tuple[str, ...]] = (),
     actions: int = 1,
 ) -> Verdict | None:
     """Make a manoeuvre: disarm, knock down, grapple, or one in the player's own words.
@@ -160,9 +161,14 @@ async def off_balance(play: Play[Table], test: ActionTest, draft: Draft, bought:
 # ---- Out of the way before it comes ----------------------------------------------------------------------------------
 
 
-@procedure("nova6.dodge")
+@action("nova6.dodge", by="player", chapter="move")
 async def dodge(
-    play: Play[Table], who: str, name: str = "", perk: str = "", assets: tuple[str, ...] = (), actions: int = 1
+    play: Play[Table],
+    who: Own[str],
+    name: str = "",
+    perk: AskedLater[str] = "",
+    assets: AskedLater[tuple[str, ...]] = (),
+    actions: int = 1,
 ) -> Verdict | None:
     """Dodge: create an advantage for the character's own defense against melee and ranged attacks."""
     skill = bound(play.state, "dodge")

@@ -13,16 +13,17 @@ from moothall.rulesets.nova6.scenes import scenes
 from moothall.rulesets.nova6.scenes.contests import GOALS
 from moothall.rulesets.nova6.state import Scene, Table
 from moothall.rulesets.nova6.time.turns import check_may_act
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 WITHIN = ("", "exposition")
 """Scenes that a contest may follow upon."""
 
 
-@procedure("nova6.deal")
+@action("nova6.deal", by="player", chapter="char-interact", rank=5)
 async def deal(
-    play: Play[Table], who: str, target: str, intent: str, skill: Literal["interact", "resolve"] = "interact"
+    play: Play[Table], who: Own[str], target: str, intent: str, skill: Literal["interact", "resolve"] = "interact"
 ) -> Verdict | None:
     """Persuade a character by words or by will; the GM says whether one test settles it.
 

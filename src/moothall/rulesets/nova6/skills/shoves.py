@@ -19,8 +19,9 @@ from moothall.rulesets.nova6.questions import InTheWay
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 RULES: Final = {
     "away": "nova6.physique.shove-simple",
@@ -30,8 +31,8 @@ RULES: Final = {
 """How far somebody goes, and by which rule."""
 
 
-@procedure("nova6.shove")
-async def shove(play: Play[Table], who: str, target: str, throw: bool = False, actions: int = 1) -> Verdict | None:
+@action("nova6.shove", by="player", chapter="char-physique", rank=3)
+async def shove(play: Play[Table], who: Own[str], target: str, throw: bool = False, actions: int = 1) -> Verdict | None:
     """Shove a target away, or further for stunt points; to throw it takes one more.
 
     `actions` is how many basic actions this turn is to have.

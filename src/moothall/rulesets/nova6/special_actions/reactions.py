@@ -24,8 +24,9 @@ from moothall.rulesets.nova6.scenes.interruptions import act_after_failed_interr
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.turns import check_may_react
+from moothall.talk.actions import action
+from moothall.talk.arguments import AskedLater, Busy
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
 
@@ -35,20 +36,20 @@ def is_done_to_a_hero(table: Table, who: str, target: str) -> bool:
     return table.who(target).is_pc and not table.who(who).is_pc
 
 
-@procedure("nova6.oppose")
+@action("nova6.oppose", by="gm", chapter="actions", rank=5)
 async def oppose(
     play: Play[Table],
-    by: str,
-    target: str,
+    by: Busy[str],
+    target: Busy[str],
     skill: str = "",
     action: str = "attack",
-    use: str = "",
+    use: AskedLater[str] = "",
     intent: str = "",
     tool: str = "",
-    mode: str = "",
-    perk: str = "",
-    more: tuple[Because, ...] = (),
-    aim: str = "",
+    mode: AskedLater[str] = "",
+    perk: AskedLater[str] = "",
+    more: AskedLater[tuple[Because, ...]] = (),
+    aim: AskedLater[str] = "",
 ) -> Verdict:
     """An NPC acts against a character, who reacts; where the GM rolls, sides are swapped.
 

@@ -14,17 +14,18 @@ from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.turns import check_may_act, extra_snaps, use_bonus_action
 from moothall.rulesets.nova6.words import Snap
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 Readied = Literal["draw", "reload", "activate"]
 TAKES_AWAY = {"draw": "stowed", "reload": "unloaded", "activate": "inactive"}
 """What is the matter with an item, by what mends it."""
 
 
-@procedure("nova6.snap")
+@action("nova6.snap", by="player", chapter="special", rank=2)
 async def snap(
-    play: Play[Table], who: str, kind: Snap, to: str = "", item: str = "", how: Readied = "draw", stand: str = ""
+    play: Play[Table], who: Own[str], kind: Snap, to: str = "", item: str = "", how: Readied = "draw", stand: str = ""
 ) -> None:
     """Take a snap action: focus, move within the zone (or stand up), or ready an item."""
     check_may_act(play.state, who)

@@ -12,8 +12,9 @@ from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Compelled, CompelOffered, CompelSettled
 from moothall.rulesets.nova6.questions import AnswerCompel, JudgeCompel, LetItStand
 from moothall.rulesets.nova6.state import Effect, Mark, Table
+from moothall.talk.actions import action
+from moothall.talk.arguments import Busy, Played
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 Kind = Literal["gm", "self", "player", "npc"]
 MOST_ROUNDS = 20
@@ -37,8 +38,10 @@ RULES: dict[Kind, str] = {
 }
 
 
-@procedure("nova6.compel")
-async def compel(play: Play[Table], by: str, target: str, aspect: str, complication: str, reason: str = "") -> bool:
+@action("nova6.compel", by="player", chapter="aspects", rank=13)
+async def compel(
+    play: Play[Table], by: Played[str], target: Busy[str], aspect: str, complication: str, reason: str = ""
+) -> bool:
     """Compel an aspect: proposed, judged by the GM, and accepted or refused. True if the complication happens."""
     known = play.state.effect(aspect)
     if known.kind not in KINDS or not complication.strip():

@@ -8,8 +8,9 @@ from moothall.records import changed
 from moothall.rulesets.nova6.events import Hinted, StoryChanged
 from moothall.rulesets.nova6.state import NO_STORY, Session, Table
 from moothall.rulesets.nova6.story.rewards import USUAL_ACTS, Milestone
+from moothall.talk.actions import action
+from moothall.talk.arguments import Words
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 ENDS_SCENARIO = ("major", "epic")
 
@@ -18,7 +19,7 @@ async def _tell(play: Play[Table], what: str, of: str, *cites: str, **new: Any) 
     await play.tell(StoryChanged(changed(play.state.story, **new), what, of), *cites)
 
 
-@procedure("nova6.begin-saga")
+@action("nova6.begin-saga", by="gm", chapter="story")
 async def begin_saga(play: Play[Table], title: str) -> None:
     """The GM begins a story that several scenarios will tell."""
     await _tell(play, "saga", title, "nova6.story.saga", saga=title)
@@ -65,8 +66,8 @@ async def session_begins(play: Play[Table], words: str) -> None:
     await _tell(play, "session", str(fresh.number), "nova6.story.session", sessions=(*sessions, fresh))
 
 
-@procedure("nova6.end-session")
-async def end_session(play: Play[Table], words: str = "") -> None:
+@action("nova6.end-session", by="gm", chapter="story")
+async def end_session(play: Play[Table], words: Words = "") -> None:
     """End the session; `words` about its end are kept, and change nothing."""
     sessions = play.state.story.sessions or (Session(1),)
     over = changed(sessions[-1], ended=words)

@@ -31,16 +31,17 @@ from moothall.rulesets.nova6.questions import (
 from moothall.rulesets.nova6.questions.setting import KIND_RULES
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress.tracks import tracks_of
+from moothall.talk.actions import action
+from moothall.talk.arguments import HousePacks, Words
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.workshop import Advice
 
 FEW: Final = 3
 """So many issues need no word."""
 
 
-@procedure("nova6.create-game")
-async def create_game(play: Play[Table], packs: tuple[Pack, ...] = ()) -> None:
+@action("nova6.create-game", by="gm", chapter="setting")
+async def create_game(play: Play[Table], packs: HousePacks[tuple[Pack, ...]] = ()) -> None:
     """The setting first, by five questions of which only the issues cannot be left open; then the pack.
 
     Whoever has a character already has it by the pack there is, and so nobody is asked for another.
@@ -143,14 +144,14 @@ def entry_at(table: Table, id: str) -> Entry:
     raise Unclear("error-no-such-entry", id=id)
 
 
-@procedure("nova6.write-entry")
+@action("nova6.write-entry", by="gm", chapter="setting")
 async def write_entry(
     play: Play[Table],
     kind: EntryKind,
     name: str,
     tie: str = "",
     concept: str = "",
-    note: str = "",
+    note: Words = "",
     when: Literal["", "current", "impending"] = "",
 ) -> str:
     """The GM writes an entry of the setting: an issue, a person, a place, a mystery."""
@@ -161,13 +162,13 @@ async def write_entry(
     return made.id
 
 
-@procedure("nova6.change-issue")
+@action("nova6.change-issue", by="gm", chapter="setting")
 async def change_issue(
     play: Play[Table],
     id: str,
     text: str = "",
     when: Literal["", "current", "impending"] = "",
-    note: str = "",
+    note: Words = "",
     closed: bool = False,
 ) -> None:
     """An issue evolves or is settled: its old words can no longer be invoked, and what it was stays on record."""
@@ -182,10 +183,10 @@ async def change_issue(
         await _lay_out(play, now)
 
 
-@procedure("nova6.uncover")
+@action("nova6.uncover", by="gm", chapter="setting")
 async def uncover(
     play: Play[Table], id: str, kind: Literal["person", "place", "organisation"] = "place", name: str = "",
-    concept: str = "", note: str = "",
+    concept: str = "", note: Words = "",
 ) -> str:  # fmt: skip
     """A mystery is found out: only now is it settled what it was, and everybody knows."""
     old = entry_at(play.state, id)
@@ -196,7 +197,7 @@ async def uncover(
     return made.id
 
 
-@procedure("nova6.bring-person")
+@action("nova6.bring-person", by="gm", chapter="setting")
 async def bring_person(play: Play[Table], id: str, who: str = "") -> str:
     """Bring a person of the setting to the table, with a name and a high concept and nothing else yet."""
     entry = entry_at(play.state, id)

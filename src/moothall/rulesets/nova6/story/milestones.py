@@ -21,11 +21,12 @@ from moothall.rulesets.nova6.story.refresh import gms_share
 from moothall.rulesets.nova6.story.rewards import Milestone, carries_level, kinds, proposed_minor, reward
 from moothall.rulesets.nova6.time import setbacks
 from moothall.rulesets.nova6.time.clock import Moment, at, pass_moment
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("nova6.rest")
+@action("nova6.rest", by="gm", chapter="recovery")
 async def rest(play: Play[Table]) -> bool:
     """The heroes want to rest. It is a scene of its own, in which each may do one thing; whether it begins."""
     if play.state.is_marked("rested"):
@@ -72,7 +73,7 @@ async def _in_peace(play: Play[Table], peace: Peace) -> bool:
     return False
 
 
-@procedure("nova6.finish-rest")
+@action("nova6.finish-rest", by="gm", chapter="recovery")
 async def finish_rest(play: Play[Table]) -> None:
     """The rest is over: what lasted as long is gone, boxes heal, uses and marks are fresh; plot points are not."""
     if not resting(play.state):
@@ -94,7 +95,7 @@ async def finish_rest(play: Play[Table]) -> None:
 REFRESHED = {"minor": "nova6.rec.row-minor", "major": "nova6.rec.row-major", "epic": "nova6.rec.row-epic"}
 
 
-@procedure("nova6.milestone")
+@action("nova6.milestone", by="gm", chapter="recovery", rank=9)
 async def milestone(
     play: Play[Table], kind: Milestone = "minor", scenario: bool = False, level: Literal["", "yes", "no"] = "",
     quiet: bool = False,
@@ -153,8 +154,8 @@ def _setbacks_end(table: Table, kind: str, scenario: bool) -> bool:
 # ---- The end of those who are not treated ----------------------------------------------------------------------------
 
 
-@procedure("nova6.stabilise")
-async def stabilise(play: Play[Table], who: str, patient: str, track: str = "physical") -> bool:
+@action("nova6.stabilise", by="player", chapter="recovery", rank=19)
+async def stabilise(play: Play[Table], who: Own[str], patient: str, track: str = "physical") -> bool:
     """Where the table plays so, one who is out must be treated before the scene ends. It clears no box."""
     skill = play.state.who(patient).track(track).treated
     verdict = await make_test(play, ActionTest(who, "", skill, "overcome", "treatment", free=True))

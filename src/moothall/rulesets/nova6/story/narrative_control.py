@@ -16,8 +16,8 @@ from moothall.rulesets.nova6.questions import JudgeStunt, StuntVerdict, TellSecr
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress.tracks import tracks_of
 from moothall.rulesets.nova6.time.clock import step_duration
+from moothall.talk.actions import action
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 EXTRAS_IN_A_GROUP: Final = 3
 
@@ -157,7 +157,7 @@ async def custom(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy)
     return draft if said.agreed else replace(draft, refused=True)
 
 
-@procedure("nova6.tell-truth")
+@action("nova6.tell-truth", by="gm", chapter="aspects")
 async def tell_truth(play: Play[Table], aspect: str, text: str) -> None:
     """What an aspect says is so, without anybody paying: the GM says what follows from it."""
     known = play.state.effect(aspect)

@@ -10,13 +10,13 @@ from moothall.rulesets.nova6.events import RuleRecalled
 from moothall.rulesets.nova6.packs.pack import Special, pack_at
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.rulesets.nova6.stress.damage import suffer
+from moothall.talk.actions import action
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 RULE = "nova6.themepack.special-rules"
 
 
-@procedure("nova6.special-rule")
+@action("nova6.special-rule", by="gm", chapter="themepack")
 async def special_rule(play: Play[Table], rule: str, who: tuple[str, ...] = (), zone: str = "") -> None:
     """The GM applies a rule of the pack's own: to these people or everybody, or to a zone."""
     pack = pack_at(play.state)

@@ -9,11 +9,12 @@ from moothall.rulesets.nova6.events import PlotPointsChanged
 from moothall.rulesets.nova6.state import Mark, Table
 from moothall.rulesets.nova6.story.framework import scenario_begins
 from moothall.rulesets.nova6.vocabulary import Trait
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import Play
-from moothall.talk.procedure import procedure
 
 
-@procedure("nova6.begin-scenario")
+@action("nova6.begin-scenario", by="gm", chapter="plot-points", rank=1)
 async def begin_scenario(play: Play[Table], title: str = "", acts: int = 0) -> None:
     """A scenario begins: everybody has what they start with, and the GM some for each of them.
 
@@ -44,8 +45,8 @@ def _waits(trait: Trait) -> bool:
     return bool(_price(trait) or trait.per_scene)
 
 
-@procedure("nova6.activate")
-async def activate(play: Play[Table], who: str, trait: str) -> None:
+@action("nova6.activate", by="player", chapter="plot-points", rank=14)
+async def activate(play: Play[Table], who: Own[str], trait: str) -> None:
     """A talent or feature that asks for plot points is paid for, and works until the scene ends.
 
     One that is limited to so many times in a scene serves one test each time.

@@ -30,8 +30,9 @@ from moothall.rulesets.nova6.stress.tracks import (
 )
 from moothall.rulesets.nova6.vocabulary import Gives, holds
 from moothall.rulesets.nova6.words import Duration
+from moothall.talk.actions import action
+from moothall.talk.arguments import Busy
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 
 TWICE: Final = 2
@@ -161,8 +162,8 @@ async def _stays_in_scene(play: Play[Table], character: Character) -> bool:
     return True
 
 
-@procedure("nova6.take-out")
-async def take_out(play: Play[Table], who: str, track: str = "mental", duration: Duration = "S") -> None:
+@action("nova6.take-out", by="gm", chapter="stress")
+async def take_out(play: Play[Table], who: Busy[str], track: str = "mental", duration: Duration = "S") -> None:
     """Incapacitate a character by an effect that deals no damage: sleep, a cage, a spell."""
     character = play.state.who(who)
     before = character.track(track)

@@ -26,8 +26,9 @@ from moothall.rulesets.nova6.stress.tracks import level_of, track_for
 from moothall.rulesets.nova6.stunts.effect_stunts import smaller
 from moothall.rulesets.nova6.time.clock import longer
 from moothall.rulesets.nova6.words import LADDER, PER_POINT, Duration
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 
 CONCEDED: Final = 4
 SACRIFICED: Final = 2
@@ -147,9 +148,9 @@ async def leave_scene(play: Play[Table], who: str, out: str, text: str, narrator
         await may_lose_load(play, who)
 
 
-@procedure("nova6.concede")
+@action("nova6.concede", by="player", chapter="stress", rank=15)
 async def concede(
-    play: Play[Table], who: str, benefit: Literal["plot-point", "effect"] = "plot-point", text: str = ""
+    play: Play[Table], who: Own[str], benefit: Literal["plot-point", "effect"] = "plot-point", text: str = ""
 ) -> None:
     """Concede a conflict between hits: no box is filled, and the player helps to narrate how it happens."""
     character = play.state.who(who)
@@ -189,8 +190,8 @@ async def _sacrifice_item(play: Play[Table], who: str, id: str) -> int:
     return worth.amount
 
 
-@procedure("nova6.sacrifice")
-async def sacrifice(play: Play[Table], who: str, item: str, effect: str) -> bool:
+@action("nova6.sacrifice", by="player", chapter="stress", rank=16)
+async def sacrifice(play: Play[Table], who: Own[str], item: str, effect: str) -> bool:
     """Sacrifice an item against an effect the character suffers: smaller by what the item is worth in points."""
     check_item(play.state, who, item)
     bane = play.state.effect(effect)

@@ -22,8 +22,9 @@ from moothall.rulesets.nova6.state import Character, Mark, Table, Turn
 from moothall.rulesets.nova6.time.clock import Moment, pass_moment
 from moothall.rulesets.nova6.time.turns import check_action_left, not_the_turn_of
 from moothall.rulesets.nova6.words import SECONDS_A_ROUND
+from moothall.talk.actions import action
+from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 
 PHASES: Final = ("early", "opposition", "late", "bonus")
@@ -97,8 +98,8 @@ async def next_turn(play: Play[Table]) -> None:
         await end_round(play)
 
 
-@procedure("nova6.take-turn")
-async def take_turn(play: Play[Table], who: str) -> None:
+@action("nova6.take-turn", by="player", chapter="time", rank=6)
+async def take_turn(play: Play[Table], who: Own[str]) -> None:
     """Take the turn, of several characters who could be next."""
     await ensure_turn(play, who)
 
@@ -151,8 +152,8 @@ async def _maintain_effects(play: Play[Table], who: str) -> None:
             await play.tell(TurnChanged(who, turn, "maintained", character.seen), "nova6.dur.maintained")
 
 
-@procedure("nova6.end-turn")
-async def end_turn(play: Play[Table], who: str) -> None:
+@action("nova6.end-turn", by="player", chapter="time", rank=7)
+async def end_turn(play: Play[Table], who: Own[str]) -> None:
     """End the turn and begin the next: [B] effects end."""
     if play.state.scene.acting != who:
         raise not_the_turn_of(play.state, who)
@@ -178,8 +179,8 @@ async def join_turn(play: Play[Table], who: str) -> None:
         await finish_turn(play, who)
 
 
-@procedure("nova6.delay")
-async def delay(play: Play[Table], who: str) -> None:
+@action("nova6.delay", by="player", chapter="scenes", rank=8)
+async def delay(play: Play[Table], who: Own[str]) -> None:
     """Delay the turn to watch an opponent; the character may interrupt later."""
     await ensure_turn(play, who)
     character = play.state.who(who)
@@ -287,7 +288,7 @@ async def end_round(play: Play[Table]) -> None:
         await begin_round(play)
 
 
-@procedure("nova6.next-round")
+@action("nova6.next-round", by="gm", chapter="time", rank=7)
 async def next_round(play: Play[Table]) -> None:
     """End the round on the GM's word; in a conflict where some have not had a turn, after one more question."""
     scene = play.state.scene

@@ -53,6 +53,10 @@ error-one-growth = A hero grows in exactly one thing at a time, not in { $count 
 
 error-unknown-language = We do not speak “{ $name }” yet; choose from { $languages }.
 error-unknown-ruleset = There is no ruleset “{ $name }”; the nearest is “{ $nearest }”.
+error-ruleset-broken = The ruleset “{ $name }” cannot be opened ({ $problem }); ask whoever runs this server to mend or remove its package.
+error-no-demo = { $book } has no demo.
+error-no-packs = { $book } has no packs.
+error-no-workshop = { $book } has no workshop: its characters are made at the table.
 error-unknown-chapter = There is no chapter “{ $name }”; the nearest is “{ $nearest }”.
 error-unknown-rule = There is no rule “{ $name }”; the nearest are { $nearest }.
 

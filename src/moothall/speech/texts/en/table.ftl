@@ -202,3 +202,4 @@ answer-none = { $field ->
     [helper] nobody
    *[other] nothing
 }
+error-table-no-choice = “{ $argument }” is none of the choices here; take one from the list.

@@ -63,6 +63,7 @@ error-web-seat-changed = Your seat at this table has changed: come in again.
 ## Characters
 
 error-web-no-workshop = There is no workshop for the book “{ $name }” here yet: its characters come as files that `moothall character` makes.
+error-web-no-roles = { $name } suggests no characters by role; open its workshop instead.
 error-web-no-demo = There is no demonstration of the book “{ $name }” here.
 error-web-not-a-sheet = This is not a character: a character file is JSON as the workshop or `moothall character new` writes it, and says its “ruleset”.
 error-web-other-book = This character is of the book “{ $ruleset }”, and here it must be one of “{ $wanted }”.

@@ -202,3 +202,4 @@ answer-none = { $field ->
     [helper] personne
    *[other] rien
 }
+error-table-no-choice = « { $argument } » ne fait pas partie des choix possibles ; prenez-en un dans la liste.

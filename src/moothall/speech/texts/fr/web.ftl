@@ -66,6 +66,7 @@ error-web-seat-changed = Votre place à cette table a changé : entrez de nouve
 ## Personnages
 
 error-web-no-workshop = Le livre « { $name } » n’a pas encore d’atelier ici : ses personnages sont des fichiers que crée `moothall character`.
+error-web-no-roles = { $name } ne propose pas de personnages par rôle ; ouvrez plutôt son atelier.
 error-web-no-demo = Il n’y a pas ici de démonstration du livre « { $name } ».
 error-web-not-a-sheet = Ce n’est pas un personnage : un fichier de personnage est du JSON tel que l’écrit l’atelier ou `moothall character new`, et il indique son « ruleset ».
 error-web-other-book = Ce personnage vient du livre « { $ruleset } », et il en faut un de « { $wanted } ».

@@ -203,3 +203,4 @@ answer-none = { $field ->
     [helper] nikt
    *[other] nic
 }
+error-table-no-choice = „{ $argument }” nie ma tu na liście; wybierz coś z listy.

@@ -68,6 +68,7 @@ error-web-seat-changed = Twoje miejsce przy tym stole się zmieniło: wejdź jes
 ## Postacie
 
 error-web-no-workshop = Dla księgi „{ $name }” nie ma tu jeszcze warsztatu: jej postacie to pliki, które tworzy `moothall character`.
+error-web-no-roles = { $name } nie podpowiada postaci według ról; otwórz jego warsztat.
 error-web-no-demo = Dla księgi „{ $name }” nie ma tu pokazu.
 error-web-not-a-sheet = To nie jest postać: plik postaci to JSON taki, jaki zapisuje warsztat albo `moothall character new`, i podaje swoje „ruleset”.
 error-web-other-book = Ta postać jest z księgi „{ $ruleset }”, a tutaj potrzebna jest postać z „{ $wanted }”.

@@ -1,0 +1,175 @@
+"""The contract of a ruleset: all that the rest of the program may ask of a book.
+
+A book exports one `Ruleset`, named by an entry point of the group `moothall.rulesets`:
+
+    [project.entry-points."moothall.rulesets"]
+    lantern = "lantern_game:RULESET"
+
+Each part is a function that opens it, so that one question about odds does not import the fights. A part that a book
+leaves out degrades: without a workshop sheets are plain, without a layout the table shows plain cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from moothall.errors import MoothallError
+from moothall.talk.bounds import Follows
+from moothall.talk.options import OptionSet
+from moothall.talk.procedure import Opening
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from moothall.talk.layout import Layout
+    from moothall.talk.workshop import Workshop
+
+T = TypeVar("T")
+
+Part = Callable[[], T]
+"""A part of a book: called when it is first needed."""
+
+Say = Callable[..., str]
+Fold = Callable[[Any, Any], Any]
+Director = Generator[Opening[Any], Any, Any]
+
+
+def nothing() -> None:
+    """Stand in for a part that a book leaves out."""
+
+
+def no_problems(state: Any) -> Iterator[MoothallError]:
+    """A book without bounds takes any state."""
+    return iter(())
+
+
+def nothing_follows(state: Any) -> Follows | None:
+    """In a book that does not say so, nothing follows from what the GM sets."""
+    return None
+
+
+def seat_in(state: Any, id: str) -> str:
+    """The seat that plays a character of a state: whichever record with this id says one."""
+    return next((one.seat for one in _people(state) if one.id == id and getattr(one, "seat", "")), "")
+
+
+def name_in(state: Any, id: str) -> str:
+    """The name of a character or thing of a state, or its id."""
+    return next((one.name for one in _people(state) if one.id == id and getattr(one, "name", "")), id)
+
+
+def _people(state: Any) -> Iterator[Any]:
+    """Every record with an id in the lists of a state."""
+    for name in getattr(state, "__dataclass_fields__", ()):
+        held = getattr(state, name)
+        yield from (one for one in held if hasattr(one, "id")) if isinstance(held, tuple) else ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Mechanics:
+    """What a table plays with: the first state, the fold of its facts, and how people and things are called.
+
+    The actions are the procedures that the book's package declares (`moothall.talk.actions`).
+    """
+
+    start: Any
+    """A table with nothing on it yet."""
+    fold: Fold
+    """The state after a fact."""
+    opened_with: Callable[[Any], Opening[Any]] | None = None
+    """How a table begins that plays with these options; without it a table begins with the book's own."""
+    opened_with_pack: Callable[[Mapping[str, str], Any, str], Opening[Any]] | None = None
+    """How a table begins with settings, a pack and a language, in a book that has packs."""
+    joined_by: Callable[[str, str, dict[str, Any]], Opening[Any]] | None = None
+    """How a character comes to a table: seat, id, sheet."""
+    seat_of: Callable[[Any, str], str] = seat_in
+    name_of: Callable[[Any, str], str] = name_in
+    said_in: Callable[[Any, str, str], str] | None = None
+    """The name of an id in a language, in a book that brings words of its own to a table."""
+    problems: Callable[[Any], Iterator[MoothallError]] = no_problems
+    """What the rules could not go on with, were the GM to set it so."""
+    follows: Callable[[Any], Follows | None] = nothing_follows
+    """The next thing that goes with what the GM has set."""
+    decides: str | None = None
+    """The rule that players decide for their own characters, if the book states one."""
+    hints: Callable[[Any, str], Iterable[Any]] | None = None
+    """Hints for a character who decides what to do."""
+    levers: Callable[[Any], Iterable[Any]] | None = None
+    """Where the world may pull at the heroes."""
+
+
+class PromptOdds(NamedTuple):
+    """Odds on a prompt: the results from worst to best, those that are a success, and what each answer leads to."""
+
+    results: tuple[str, ...]
+    success: tuple[str, ...]
+    weighings: Callable[[Any, Any], Iterable[Any]]
+    outcome: Callable[[Any, Any], str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Demo:
+    """A session that bots play, and that a demo table is made from."""
+
+    title: str
+    """The key of its title."""
+    cast: tuple[tuple[str, str, str], ...]
+    """The heroes: id, name and role."""
+    setting: Callable[..., Sequence[tuple[Any, str]]]
+    """The facts it begins with, each with its rule."""
+    session: Callable[[Say], Director]
+    """All of it."""
+    answers: Callable[[Say], Mapping[type[Any], Callable[[Any, str, Any], Any]]]
+    """What each seat says to a question."""
+    standing: Callable[[Any], dict[str, Any]]
+    """How everybody stands at the end."""
+    worth_reading: str
+    """A rule to read next."""
+    chapters: tuple[str, ...] = ()
+    """Facts that begin a chapter of the story."""
+    settings: Mapping[str, str] = field(default_factory=dict)
+    prelude: Callable[[Say], Director] | None = None
+    """Up to the first blow: a demo table waits there for people. Without it there is none."""
+    setting_of: Callable[..., Sequence[tuple[Any, str]]] | None = None
+    """The facts it begins with when it is played with a pack."""
+
+
+class PackFormat(NamedTuple):
+    """Packs of a book: how files are read, and the workshop of one."""
+
+    reading: ModuleType
+    """Reads and checks the files of packs."""
+    workshop_of: Callable[..., Workshop]
+    pack_of: Callable[[Any], Any]
+    """The pack of a table, from its state."""
+    languages: tuple[str, ...]
+    """Languages that a pack may be told in."""
+    credit: Any
+    """What a pack that stands on the book's own must say of its source."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ruleset:
+    """One book."""
+
+    id: str
+    package: str
+    """The Python package that holds its rules, with `rules.toml` and `texts/` beside them."""
+    mechanics: Part[Mechanics]
+    options: Part[OptionSet]
+    prefix: str = ""
+    """Of its rule ids, where that is not the ruleset's own id."""
+    layout: Part[Layout | None] = nothing
+    workshop: Part[Workshop | None] = nothing
+    prompt_odds: Part[PromptOdds | None] = nothing
+    demo: Part[Demo | None] = nothing
+    packs: Part[PackFormat | None] = nothing
+    commands: str = ""
+    """The package with the book's own commands for the command line."""
+
+    @property
+    def rule_prefix(self) -> str:
+        """What its rule ids begin with."""
+        return self.prefix or self.id

@@ -1,0 +1,92 @@
+"""The contract of this book: its parts, each opened when it is first needed."""
+
+from __future__ import annotations
+
+from moothall.ruleset import Demo, Mechanics, PackFormat, PromptOdds, Ruleset
+from moothall.talk.layout import Layout
+from moothall.talk.options import OptionSet
+from moothall.talk.workshop import Workshop
+
+
+def _mechanics() -> Mechanics:
+    from moothall.rulesets.nova6 import actions, bounds, events, hints, levers, opening
+
+    return Mechanics(
+        start=actions.start(),
+        fold=events.fold,
+        opened_with=opening.open_table.open,
+        opened_with_pack=actions.opened_with_pack,
+        joined_by=opening.join.open,
+        seat_of=actions.seat_of,
+        name_of=actions.name_of,
+        said_in=actions.said_in,
+        problems=bounds.problems,
+        follows=bounds.follows,
+        decides="nova6.role.player",
+        hints=hints,
+        levers=levers,
+    )
+
+
+def _options() -> OptionSet:
+    from moothall.rulesets.nova6 import options
+
+    return OptionSet(options.DEFAULTS, options.names(), options.values_of, options.read_options)
+
+
+def _layout() -> Layout:
+    from moothall.rulesets.nova6.layout import LAYOUT
+
+    return LAYOUT
+
+
+def _workshop() -> Workshop:
+    from moothall.rulesets.nova6.workshop import WORKSHOP
+
+    return WORKSHOP
+
+
+def _prompt_odds() -> PromptOdds:
+    from moothall.rulesets.nova6.prompt_odds import RESULTS, SUCCESS, outcome, weighings
+
+    return PromptOdds(RESULTS, SUCCESS, weighings, outcome)
+
+
+def _demo() -> Demo:
+    from moothall.rulesets.nova6 import demo
+
+    return Demo(
+        title=demo.TITLE,
+        cast=demo.CAST["nova6"],
+        setting=demo.setting,
+        session=demo.session,
+        answers=demo.answers,
+        standing=demo.standing,
+        worth_reading=demo.worth_reading(),
+        chapters=demo.CHAPTERS,
+        settings=demo.SETTINGS,
+        prelude=demo.prelude,
+        setting_of=demo.setting_of,
+    )
+
+
+def _packs() -> PackFormat:
+    from moothall.rulesets.nova6 import credits
+    from moothall.rulesets.nova6.pack_files import parts, reading
+    from moothall.rulesets.nova6.workshop import of_pack, pack_of
+
+    return PackFormat(reading, of_pack, pack_of, parts.LANGUAGES, credits.CREDIT)
+
+
+RULESET = Ruleset(
+    id="nova6",
+    package="moothall.rulesets.nova6",
+    mechanics=_mechanics,
+    options=_options,
+    layout=_layout,
+    workshop=_workshop,
+    prompt_odds=_prompt_odds,
+    demo=_demo,
+    packs=_packs,
+    commands="moothall.cli.nova6",
+)
