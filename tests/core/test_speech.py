@@ -420,8 +420,11 @@ def test_every_chapter_has_a_title() -> None:
 def test_table_options_know_their_default() -> None:
     """A book's options come with all values and the default, and a counted one with the default alone."""
     options = books.table_options("nde2")
-    assert options["max_rule"] == books.TableOption("max_rule", "always", ("always", "plain", "must_meet"))
-    assert options["max_helpers"] == books.TableOption("max_helpers", "1", (), takes="number")
+    rule, helpers = options["max_rule"], options["max_helpers"]
+    assert (rule.default, rule.values, rule.takes) == ("always", ("always", "plain", "must_meet"), "value")
+    assert (helpers.default, helpers.values, helpers.takes) == ("1", (), "number")
+    assert (rule.source, rule.rules) == ("ruling", ("nde2.test.max-under-t",))
+    assert options["positioning"].source == "book"
 
 
 def test_an_unknown_ruleset_is_refused() -> None:

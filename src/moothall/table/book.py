@@ -15,6 +15,7 @@ from moothall.table.edits import Dropped, Edited, applied
 from moothall.table.json_types import converted
 from moothall.table.refusals import action, argument, in_words
 from moothall.talk.actions import ActionAccess, Offer, access_of, offer
+from moothall.talk.layers import layers_of
 from moothall.talk.procedure import PROCEDURES, Opening, Procedure
 from moothall.talk.types import KnownTypes
 from moothall.validation import validation_error
@@ -73,6 +74,7 @@ class Book:
         """Return how a table begins that plays with these settings; raises `Unclear` if there are none such."""
         options = self._ruleset.options()
         read, opened_with = options.read(settings, options.defaults), self._mechanics.opened_with
+        self._check_layers(read)
         return None if opened_with is None else opened_with(read)
 
     def opened_with_pack(self, settings: Mapping[str, str], pack: Any, lang: str) -> Opening[Any]:
@@ -80,6 +82,13 @@ class Book:
         if self._mechanics.opened_with_pack is None:
             raise Unclear("error-no-packs", book=self.id)
         return self._mechanics.opened_with_pack(settings, pack, lang)
+
+    def _check_layers(self, options: Any) -> None:
+        """Refuse a layer that speaks of a procedure which the book does not have."""
+        for layer in map(books.layer, (one.id for one in layers_of(options))):
+            for hooked in layer.hooks:
+                if hooked.procedure not in self.procedures:
+                    raise Unclear("error-layer-no-procedure", name=layer.id, procedure=hooked.procedure)
 
     def joining(self, seat: str, who: str, sheet: dict[str, Any]) -> Opening[Any]:
         """Return how a character comes to a table; raises `Unclear` in a book whose characters are not made before."""

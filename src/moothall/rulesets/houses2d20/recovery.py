@@ -10,6 +10,7 @@ from moothall.rulesets.houses2d20.state import DriveRating, Drives, Table
 from moothall.rulesets.houses2d20.words import DRIVES, LOWEST_DRIVE, STATEMENT_FROM, Drive
 from moothall.talk.actions import action
 from moothall.talk.arguments import Own
+from moothall.talk.layers import reading
 from moothall.talk.play import GM, Play
 
 
@@ -24,10 +25,18 @@ async def reflect(play: Play[Table]) -> None:
 @action("houses.recover", by="player", chapter="recovery", rank=6)
 async def recover(play: Play[Table], who: Own[str]) -> None:
     """A character comes to terms with what was challenged: between adventures, or in a scene for it."""
-    if not play.state.between and not play.state.reflective:
+    if not recovers_by(play.state):
         cite = "houses.recover.reflective-scene"
         raise AgainstTheRules("error-houses-not-now", cite=cite, name=play.state.who(who).name)
     await _recover_all(play, who)
+
+
+@reading("houses.recovers-by")
+def recovers_by(table: Table) -> str:
+    """The rule by which there is time to recover now, if there is."""
+    if table.between:
+        return "houses.recover.between-adventures"
+    return "houses.recover.reflective-scene" if table.reflective else ""
 
 
 async def recover_everybody(play: Play[Table]) -> None:
@@ -48,9 +57,7 @@ async def _recover_one(play: Play[Table], who: str, drive: Drive) -> None:
     assert one.drives is not None
     held = one.drives.of(drive)
     asked = HowToRecover(who, drive, held.statement, held.rating, play.state.options.drive_change_allowed)
-    between = play.state.between
-    cite = "houses.recover.between-adventures" if between else "houses.recover.reflective-scene"
-    match await play.ask(one.seat, asked, cite=cite):
+    match await play.ask(one.seat, asked, cite=recovers_by(play.state) or "houses.recover.reflective-scene"):
         case "change":
             await _rewrite(play, who, drive, held)
         case "recover":

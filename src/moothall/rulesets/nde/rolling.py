@@ -13,7 +13,9 @@ from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Verdict, better
 from moothall.talk.actions import action
 from moothall.talk.arguments import Busy
+from moothall.talk.layers import reading
 from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
 
@@ -28,6 +30,7 @@ async def roll_test(play: Play[Table], who: Busy[str], pool: Pool, against: int,
     return await roll_against(play, who, pool, (against,), spent)
 
 
+@procedure("nde.roll")
 async def roll_against(
     play: Play[Table], who: str, pool: Pool, against: tuple[int, ...], spent: int, known: bool = True
 ) -> Verdict:
@@ -160,6 +163,7 @@ def _uses_2d6(table: Table, who: str, bands: Bands, shown: Total, plus: int, spe
     return tuple(uses)
 
 
+@reading("nde.may-spend-luck")
 def _may_spend(table: Table, who: str, spent: int) -> bool:
     hero = table.hero(who)
     return hero.luck > 0 and not hero.fallen and (spent == 0 or table.options.luck_per_test == "any")
