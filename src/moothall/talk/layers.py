@@ -213,7 +213,10 @@ def found(id: str) -> Layer | None:
 
 def layers_of(place: Any) -> tuple[LayerChosen, ...]:
     """The layers of a table or of a record of options; of what has none, none."""
-    chosen: tuple[LayerChosen, ...] = getattr(getattr(place, "options", place), "layers", ())
+    try:  # the usual way first: every rule that begins asks this
+        chosen: tuple[LayerChosen, ...] = place.options.layers
+    except AttributeError:
+        chosen = getattr(place, "layers", ())
     return chosen
 
 

@@ -210,11 +210,6 @@ rules-kind = { $kind ->
     }
 rules-source = Source: { $source }
 rules-in-english = This rule is told in English only.
-chapter_layer = House rules
-switch-on = On
-    .meaning = The table plays with it.
-switch-off = Off
-    .meaning = The table plays without it.
 rules-origin = { $source ->
         [book] from the book
         [ruling] a ruling of ours
@@ -230,8 +225,6 @@ rules-gap = { $kind ->
         [unclear] The book can be read in more than one way.
        *[differs] Two places of the book say different things.
     }
-preset-as-written = As written
-    .meaning = No addition of ours, and the literal reading. Where the book leaves a gap, our ruling stays.
 rules-option = Table option { $name }: { $title }
 rules-value = { $usual ->
         [yes] { $value } (the default): { $title }. { $meaning }

@@ -210,11 +210,6 @@ rules-kind = { $kind ->
     }
 rules-source = Source : { $source }
 rules-in-english = Cette règle n’existe qu’en anglais.
-chapter_layer = Règles maison
-switch-on = Oui
-    .meaning = La table joue avec.
-switch-off = Non
-    .meaning = La table joue sans.
 rules-origin = { $source ->
         [book] du livre
         [ruling] notre arbitrage
@@ -230,8 +225,6 @@ rules-gap = { $kind ->
         [unclear] Le livre peut se lire de plusieurs façons.
        *[differs] Deux passages du livre disent des choses différentes.
     }
-preset-as-written = À la lettre
-    .meaning = Aucun ajout de notre part, et la lecture littérale. Là où le livre a une lacune, notre arbitrage reste.
 rules-option = Réglage de la table { $name } : { $title }
 rules-value = { $usual ->
         [yes] { $value } (par défaut) : { $title }. { $meaning }

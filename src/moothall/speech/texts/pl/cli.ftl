@@ -210,11 +210,6 @@ rules-kind = { $kind ->
     }
 rules-source = Źródło: { $source }
 rules-in-english = Ta zasada jest opisana tylko po angielsku.
-chapter_layer = Zasady domowe
-switch-on = Włączone
-    .meaning = Stół gra z tą zasadą.
-switch-off = Wyłączone
-    .meaning = Stół gra bez tej zasady.
 rules-origin = { $source ->
         [book] z podręcznika
         [ruling] nasze rozstrzygnięcie
@@ -230,8 +225,6 @@ rules-gap = { $kind ->
         [unclear] Podręcznik można czytać na więcej niż jeden sposób.
        *[differs] Dwa miejsca podręcznika mówią co innego.
     }
-preset-as-written = Jak napisano
-    .meaning = Bez naszych dodatków i dosłownie. Gdzie podręcznik ma lukę, zostaje nasze rozstrzygnięcie.
 rules-option = Opcja stołu { $name }: { $title }
 rules-value = { $usual ->
         [yes] { $value } (domyślnie): { $title }. { $meaning }
