@@ -168,17 +168,25 @@ def layers(book: str) -> tuple[Layer, ...]:
 
 def layer_of_text(key: str) -> str:
     """The layer whose rule, option or title a text is about, by the name of the text; none for any other."""
-    name = key.removeprefix("option_").removeprefix("layer_").partition("_")[0]
+    name = key.removeprefix("option_").removeprefix("layers_").removeprefix("layer_").partition("_")[0]
     if "_" not in key or name in OURS or name in BOOKS:
         return ""
     return name if name in layer_ids() else ""
 
 
+def value_key(option: str, value: str) -> str:
+    """The name of the text about a value of an option; of a layer's switch, the one that serves them all."""
+    is_switch = value in ("on", "off") and layer_of_text(f"option_{text_key(option)}")
+    return f"switch-{value}" if is_switch else f"option_{text_key(option)}_{text_key(value)}"
+
+
 def layer_texts(id: str, lang: str) -> dict[str, dict[str, str]]:
     """The words of a layer in a language: texts by name, each with its parts; the text itself is the part without one.
 
-    An option says what it is; what its values are called is its own affair, and they stand as they are.
+    On and off are said by the program; other values of an option stand as they are.
     """
+    from moothall.talk.options import SWITCH
+
     known = layer(id)
     told = {f"layer_{id}": known.said} | {text_key(rule.id): rule.said for rule in known.rules.values()}
     texts = {key: {"": said[lang].title, "gist": said[lang].gist} for key, said in told.items() if lang in said}
@@ -186,7 +194,8 @@ def layer_texts(id: str, lang: str) -> dict[str, dict[str, str]]:
         key = f"option_{text_key(option.name)}"
         if lang in option.said:
             texts[key] = {"": option.said[lang].title, "meaning": option.said[lang].gist or option.said[lang].title}
-            texts |= {f"{key}_{text_key(value)}": {"": value, "meaning": value} for value in option.values}
+            own = (value for value in option.values if value not in SWITCH)
+            texts |= {f"{key}_{text_key(value)}": {"": value, "meaning": value} for value in own}
     return texts
 
 

@@ -119,7 +119,7 @@ def _option(option: TableOption, said: Voice) -> Record:
         "default": option.default,
         "source": option.source,
         "takes": option.takes,
-        "values": [_labelled(f"{key}_{text_key(value)}", said) | {"value": value} for value in values],
+        "values": [_labelled(books.value_key(option.name, value), said) | {"value": value} for value in values],
     }
 
 
@@ -216,7 +216,7 @@ def _print_rule(page: show.Page, told: Record, said: Voice) -> None:
         page.note(said.say("rules-in-english"))
     page.gap()
     page.text(said.say("rules-kind", kind=told["kind"]))
-    page.text(said.say("rules-source", source=told["source"]))
+    page.text(said.say("rules-source", source=said.say("rules-origin", source=told["source"])))
     for option in told["options"]:
         _print_option(page, option, said)
     for example in told["examples"]:

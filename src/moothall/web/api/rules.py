@@ -169,32 +169,34 @@ def _option(book: str, option: books.TableOption, said: Voice) -> OptionShown:
     changed = [books.rulebook(book).rules[rule] for rule in option.rules]
     chapter = changed[0].chapter if changed else books.rulebook(book).chapters[0]
     key = f"option_{books.text_key(option.name)}"
-    words = [_value(f"{key}_{books.text_key(value)}", value, said) for value in option.values or (option.default,)]
-    return _shown(option, said.say(key), said.part(key, "meaning"), chapter, words)
+    return _shown(option, said.say(key), said.part(key, "meaning"), chapter, said)
 
 
 def _layer(layer: Layer, said: Voice) -> Iterator[OptionShown]:
     """The switch of a layer, and its options as the book's are shown."""
     gists = " ".join(said.part(books.text_key(rule), "gist") for rule in layer.rules)
     switch = books.TableOption(f"layers.{layer.id}", SWITCH[0], SWITCH, source="house", rules=tuple(layer.rules))
-    yield _shown(switch, said.say(f"layer_{layer.id}"), gists, books.LAYER_CHAPTER, _switch(SWITCH, said))
+    yield _shown(switch, said.say(f"layer_{layer.id}"), gists, books.LAYER_CHAPTER, said)
     for option in books.options_of(layer.id).values():
         key = f"option_{books.text_key(option.name)}"
-        words = _switch(option.values, said)
-        yield _shown(option, said.say(key), said.part(key, "meaning"), books.LAYER_CHAPTER, words)
+        yield _shown(option, said.say(key), said.part(key, "meaning"), books.LAYER_CHAPTER, said)
 
 
-def _switch(values: tuple[str, ...], said: Voice) -> list[ValueShown]:
-    """The values of a layer's option: words of ours for on and off, else as the layer writes them."""
-    return [
-        _value(f"switch-{value}", value, said) if value in SWITCH else ValueShown(value, value, "") for value in values
-    ]
-
-
-def _shown(option: books.TableOption, said: str, meaning: str, chapter: str, words: list[ValueShown]) -> OptionShown:
-    values, field, rules = list(option.values), books.option_field(option.name), list(option.rules)
-    about = (said, meaning, chapter, rules, option.most, words, option.source)
-    return OptionShown(option.name, field, option.default, values, *about)
+def _shown(option: books.TableOption, title: str, meaning: str, chapter: str, said: Voice) -> OptionShown:
+    values = option.values or (option.default,)
+    return OptionShown(
+        option.name,
+        books.option_field(option.name),
+        option.default,
+        list(option.values),
+        title,
+        meaning,
+        chapter,
+        list(option.rules),
+        option.most,
+        [_value(books.value_key(option.name, value), value, said) for value in values],
+        option.source,
+    )
 
 
 def _preset(book: str, id: str, said: Voice) -> PresetShown:
