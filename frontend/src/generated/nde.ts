@@ -57,6 +57,14 @@ export interface Options {
     reroll_2d6: "better" | "new";
     difficulty_2d6: "flat" | "tiered";
     start_d6: "parity" | "gentle";
+    layers: LayerChosen[];
+}
+
+/** A layer that a table plays with, as its options and its ledger have it. */
+export interface LayerChosen {
+    id: string;
+    version: number;
+    options: [string, string][];
 }
 
 /** A player's character at the table. */

@@ -1,6 +1,6 @@
 ### Layers and presets: house rules of a table, told wherever options are shown.
 
-chapter_layer = House rules
+chapter_layer = Rules beside the book
 switch-on = On
     .meaning = The table plays with it.
 switch-off = Off

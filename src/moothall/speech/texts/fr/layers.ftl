@@ -1,6 +1,6 @@
 ### Layers and presets: house rules of a table, told wherever options are shown.
 
-chapter_layer = Règles maison
+chapter_layer = Règles hors du livre
 switch-on = Oui
     .meaning = La table joue avec.
 switch-off = Non

@@ -1,6 +1,6 @@
 ### Layers and presets: house rules of a table, told wherever options are shown.
 
-chapter_layer = Zasady domowe
+chapter_layer = Zasady spoza podręcznika
 switch-on = Włączone
     .meaning = Stół gra z tą zasadą.
 switch-off = Wyłączone
