@@ -15,7 +15,7 @@ from moothall.table.edits import Dropped, Edited, applied
 from moothall.table.json_types import converted
 from moothall.table.refusals import action, argument, in_words
 from moothall.talk.actions import ActionAccess, Offer, access_of, offer
-from moothall.talk.layers import layers_of
+from moothall.talk.layers import layers_of, missing
 from moothall.talk.procedure import PROCEDURES, Opening, Procedure
 from moothall.talk.types import KnownTypes
 from moothall.validation import validation_error
@@ -117,8 +117,10 @@ class Book:
         An action without a character of one's own in it, such as joining, is no action of a character.
         """
         mine = (one for one in self.procedures.values() if one.declared and one.declared.by == "player")
-        listed = [offer(one, view, who) for one in mine if access_of(one).own]
-        return sorted((one for one in listed if one is not None), key=lambda one: one.rank or len(listed))
+        listed = [found for one in mine if access_of(one).own and (found := offer(one, view, who)) is not None]
+        if (gone := missing(layers_of(view))) is not None:
+            listed = [one._replace(open=False, why=gone) for one in listed]
+        return sorted(listed, key=lambda one: one.rank or len(listed))
 
     def procedure(self, name: str) -> Procedure[..., Any]:
         """Return a procedure by its name; raises `Unclear` if there is none."""
