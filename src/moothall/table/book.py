@@ -14,7 +14,7 @@ from moothall.ledger.events import EVENTS
 from moothall.table.edits import Dropped, Edited, applied
 from moothall.table.json_types import converted
 from moothall.table.refusals import action, argument, in_words
-from moothall.talk.actions import ActionAccess, Offer, access_of, offer
+from moothall.talk.actions import ActionAccess, Offering, access_of, offer
 from moothall.talk.procedure import PROCEDURES, Opening, Procedure
 from moothall.talk.types import KnownTypes
 from moothall.validation import validation_error
@@ -102,7 +102,7 @@ class Book:
         known = self.procedures.get(procedure)
         return GMS_ONLY if known is None else access_of(known)
 
-    def offers(self, view: Any, who: str) -> list[Offer]:
+    def offers(self, view: Any, who: str) -> list[Offering]:
         """Return what a character may begin as a viewer sees it, the common actions first, and what is closed by what.
 
         An action without a character of one's own in it, such as joining, is no action of a character.

@@ -59,57 +59,57 @@ def judged(id: str, name: str, check: Callable[[], object]) -> Choice:
 
 
 class Among(NamedTuple):
-    """Mark of an argument that is one of these choices, or of a tuple of arguments that are."""
+    """ArgumentRole of an argument that is one of these choices, or of a tuple of arguments that are."""
 
     choices: Choices
 
 
 class Suggests(NamedTuple):
-    """Mark of an argument that may be one of these choices or anything else of its type."""
+    """ArgumentRole of an argument that may be one of these choices or anything else of its type."""
 
     choices: Choices
 
 
-Role = Literal["own", "busy", "own-seat", "gm-only", "words", "fresh", "later", "packs"]
+RoleName = Literal["own", "busy", "own-seat", "gm-only", "words", "fresh", "later", "packs"]
 
 
-class Mark(NamedTuple):
+class ArgumentRole(NamedTuple):
     """What an argument is to the table, whichever book it belongs to."""
 
-    role: Role
+    role: RoleName
 
 
-Own = Annotated[T, Mark("own"), Mark("busy")]
+Own = Annotated[T, ArgumentRole("own"), ArgumentRole("busy")]
 """A character that the player plays, and who is busy until the action ends; for the GM any."""
 
-Played = Annotated[T, Mark("own")]
+Played = Annotated[T, ArgumentRole("own")]
 """A character that the player plays, and who is free meanwhile."""
 
-Busy = Annotated[T, Mark("busy")]
+Busy = Annotated[T, ArgumentRole("busy")]
 """A character who is busy until the action ends, whoever plays it."""
 
-OwnSeat = Annotated[str, Mark("own-seat")]
+OwnSeat = Annotated[str, ArgumentRole("own-seat")]
 """The player's own seat; for the GM any."""
 
-GmOnly = Annotated[T, Mark("gm-only")]
+GmOnly = Annotated[T, ArgumentRole("gm-only")]
 """What only the GM may say."""
 
-Words = Annotated[str, Mark("words")]
+Words = Annotated[str, ArgumentRole("words")]
 """A person's own words: kept and told as they are."""
 
-Fresh = Annotated[T, Mark("fresh")]
+Fresh = Annotated[T, ArgumentRole("fresh")]
 """The id of a new thing: no form asks for it, the table makes one up."""
 
-AskedLater = Annotated[T, Mark("later")]
+AskedLater = Annotated[T, ArgumentRole("later")]
 """What no form asks for: a question of the rules or the board does, or hardly anybody ever says it."""
 
-HousePacks = Annotated[T, Mark("packs")]
-"""What the server fills with the packs of the house."""
+ServerPacks = Annotated[T, ArgumentRole("packs")]
+"""What the server fills with the packs it has."""
 
 
 @dataclass(frozen=True)
 class Fields:
-    """Mark of an argument that is a record: which fields are new ids, which no form asks for, which have choices."""
+    """ArgumentRole of an argument that is a record: which fields are new ids, which no form asks for, which have choices."""
 
     fresh: tuple[str, ...] = ()
     later: tuple[str, ...] = ()
@@ -149,7 +149,7 @@ def argument(name: str, takes: Any, needed: bool, default: Any) -> Argument:
         bare(takes),
         needed,
         default,
-        frozenset(mark.role for mark in marks if isinstance(mark, Mark)),
+        frozenset(mark.role for mark in marks if isinstance(mark, ArgumentRole)),
         among.choices if among else None,
         isinstance(among, Among),
         next((mark for mark in marks if isinstance(mark, Fields)), Fields()),

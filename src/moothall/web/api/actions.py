@@ -13,7 +13,7 @@ from moothall.sight import plain
 from moothall.speech import Voice, voice
 from moothall.table import Table, json_types
 from moothall.table.book import Book
-from moothall.talk.actions import Offer, form
+from moothall.talk.actions import Offering, form
 from moothall.talk.arguments import Argument, Choice, Choices
 from moothall.web.api.play import SEAT, Spoken
 from moothall.web.authorize import Seated, check_seated, seated
@@ -165,7 +165,7 @@ def _actions_listed(table: Table, viewer: str, hero: str, lang: str) -> Iterator
         yield _action_listed(offer, telling, said)
 
 
-def _action_listed(offer: Offer, telling: Telling, said: Voice) -> ActionListed:
+def _action_listed(offer: Offering, telling: Telling, said: Voice) -> ActionListed:
     called = _called(said, _action_key(offer.procedure), offer.procedure)
     why = UNSET if offer.why is None else telling.trouble(offer.why).said
     cite = offer.cite
