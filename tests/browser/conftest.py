@@ -32,9 +32,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A browser for one file of tests: while it is open its loop runs, and nobody else can have one."""
+    """A browser for all of these tests, not for the session: while it is open its loop runs, and others want one."""
     with chrome.browser() as started:
         yield started
 
