@@ -59,13 +59,13 @@ def judged(id: str, name: str, check: Callable[[], object]) -> Choice:
 
 
 class Among(NamedTuple):
-    """ArgumentRole of an argument that is one of these choices, or of a tuple of arguments that are."""
+    """Mark of an argument that is one of these choices, or of a tuple of arguments that are."""
 
     choices: Choices
 
 
 class Suggests(NamedTuple):
-    """ArgumentRole of an argument that may be one of these choices or anything else of its type."""
+    """Mark of an argument that may be one of these choices or anything else of its type."""
 
     choices: Choices
 
@@ -109,7 +109,7 @@ ServerPacks = Annotated[T, ArgumentRole("packs")]
 
 @dataclass(frozen=True)
 class Fields:
-    """ArgumentRole of an argument that is a record: which fields are new ids, which no form asks for, which have choices."""
+    """Mark of an argument that is a record: which fields are new ids, which no form asks for, which have choices."""
 
     fresh: tuple[str, ...] = ()
     later: tuple[str, ...] = ()
