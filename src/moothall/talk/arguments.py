@@ -70,6 +70,12 @@ class Suggests(NamedTuple):
     choices: Choices
 
 
+class AskedIf(NamedTuple):
+    """Mark of an argument that a form asks for only where this holds: a square, where people stand on squares."""
+
+    holds: Callable[[Any, Given], bool]
+
+
 RoleName = Literal["own", "busy", "own-seat", "gm-only", "words", "fresh", "later", "packs"]
 
 
@@ -133,6 +139,7 @@ class Argument(NamedTuple):
     closed: bool
     """Whether it must be one of the choices."""
     fields: Fields
+    asked_if: Callable[[Any, Given], bool] | None = None
 
     @property
     def is_asked(self) -> bool:
@@ -153,6 +160,7 @@ def argument(name: str, takes: Any, needed: bool, default: Any) -> Argument:
         among.choices if among else None,
         isinstance(among, Among),
         next((mark for mark in marks if isinstance(mark, Fields)), Fields()),
+        next((mark.holds for mark in marks if isinstance(mark, AskedIf)), None),
     )
 
 
