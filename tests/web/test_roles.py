@@ -129,6 +129,7 @@ ROUTES: dict[str, Row] = {
     "levers": Row(nothing, 200, GMS),
     "choices": Row(nothing, 200, SITTING),
     "procedures": Row(nothing, 200, SITTING),
+    "ask_form": Row(says(procedure="nde.test", hero="ilse"), 200, PLAYING),
     "do": Row(says(**SAY), 200, PLAYING),
     "weigh": Row(says(procedure="nde.test", args={"who": "ilse", "aim": "climb"}), 200, PLAYING),
     "bring": Row(sheet, 200, PLAYING),
