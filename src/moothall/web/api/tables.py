@@ -14,6 +14,7 @@ from moothall.store import Secret, TableRow
 from moothall.table.room import Role
 from moothall.web.access import SESSION_SECONDS, Signed
 from moothall.web.authorize import check_invited, check_may_make, invited, seats_of
+from moothall.web.book_page import page_version
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.create_table import NewTable, make_table
 from moothall.web.join import enter, sit_down
@@ -56,6 +57,8 @@ class TableShown(Struct, frozen=True):
     language: str
     made: int
     seats: list[SeatShown]
+    page: str
+    """The version of the book's page (`/api/books/{book}/page?v=`)."""
 
 
 class TableListed(Struct, frozen=True):
@@ -180,4 +183,4 @@ def shown(live: LiveTable, person: str) -> TableShown:
         SeatShown(seat.id, seat.name, seat.role, seat.muted, bool(seat.person), bool(person) and seat.person == person)
         for seat in live.table.stored_room.seats
     ]
-    return TableShown(kept.id, kept.title, kept.ruleset, kept.language, kept.made, seats)
+    return TableShown(kept.id, kept.title, kept.ruleset, kept.language, kept.made, seats, page_version(kept.ruleset))
