@@ -125,7 +125,7 @@ async def make(call: Call) -> TableShown:
         call.signed = Signed(person, made.secret.id)
         call.cookie = context.cookie.given(made.token, SESSION_SECONDS)
     async with context.tables.live(table) as live:
-        return shown(live, person)
+        return await shown(live, person)
 
 
 def _new(asked: MakeTable, language: str) -> NewTable:
@@ -137,9 +137,9 @@ async def show_table(call: Call) -> TableShown:
     """A table and its seats, for those who came in and for the host."""
     if not await call.context.is_host(call.person):
         async with invited(call) as live:
-            return shown(live, call.person)
+            return await shown(live, call.person)
     async with call.context.tables.live(call.path["table"]) as live:
-        return shown(live, call.person)
+        return await shown(live, call.person)
 
 
 @endpoints.post("/api/tables/{table}/enter", gives=Entered)
@@ -176,11 +176,12 @@ async def sit(call: Call) -> TakenSeat:
         return TakenSeat(asked.seat or seats_of(live, call.person)[-1].id)
 
 
-def shown(live: LiveTable, person: str) -> TableShown:
+async def shown(live: LiveTable, person: str) -> TableShown:
     """A table as a person who was admitted sees it."""
     kept: TableRow = live.kept
     seats = [
         SeatShown(seat.id, seat.name, seat.role, seat.muted, bool(seat.person), bool(person) and seat.person == person)
         for seat in live.table.stored_room.seats
     ]
-    return TableShown(kept.id, kept.title, kept.ruleset, kept.language, kept.made, seats, page_version(kept.ruleset))
+    version = await in_thread(page_version, kept.ruleset)
+    return TableShown(kept.id, kept.title, kept.ruleset, kept.language, kept.made, seats, version)
