@@ -20,6 +20,7 @@ from playwright.sync_api import Browser
 from moothall.web.guard import POLICY
 from tests.browser import chrome
 from tests.browser.visit import Visit
+from tests.support.book_pages import write_book_pages
 
 FRONTEND = chrome.ROOT / "frontend"
 
@@ -71,6 +72,7 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     command = [str(node), str(vite), "build", str(FRONTEND), "--mode", "gallery", "--outDir", str(place)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+    write_book_pages(place / "books")
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Strict, directory=str(place))) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         GALLERIES[f"http://127.0.0.1:{server.server_port}/gallery.html"] = place

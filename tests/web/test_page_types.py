@@ -1,4 +1,4 @@
-"""TypeScript types and layouts are generated from Python, and every field has a widget and a place."""
+"""TypeScript types are generated from Python, and every field has a widget and a place."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ def test_stale_types_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(TOOL, "PLACE", tmp_path)
     assert TOOL.main([]) == 0 and TOOL.stale() == []
     (tmp_path / "wire.ts").write_text("export {};\n", encoding="utf-8")
-    (tmp_path / "nde.ts").unlink()
-    assert set(TOOL.stale()) == {"wire.ts", "nde.ts"}
+    (tmp_path / "room.ts").unlink()
+    assert set(TOOL.stale()) == {"wire.ts", "room.ts"}
     assert TOOL.main(["--check"]) == 1
 
 

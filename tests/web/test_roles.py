@@ -149,6 +149,7 @@ ROUTES: dict[str, Row] = {
     "list_books": Row(nothing, 200, EVERYBODY),
     "list_packs": Row(nothing, 200, EVERYBODY),
     "show_book": Row(nothing, 200, EVERYBODY),
+    "show_page": Row(nothing, 200, EVERYBODY),
     "list_rules": Row(nothing, 200, EVERYBODY),
     "show_rule": Row(nothing, 200, EVERYBODY),
     "find_rules": Row(nothing, 200, EVERYBODY),

@@ -278,6 +278,7 @@ export interface TableShown {
     language: string;
     made: number;
     seats: SeatShown[];
+    page: string;
 }
 
 /** A seat: whether it is taken, and whether by the person who asks. */
@@ -532,6 +533,22 @@ export interface RuleShown {
     source: string;
     options: string[];
     see: string[];
+}
+
+/** What a page must know of a book to show its table. */
+export interface BookPage {
+    version: string;
+    id: string;
+    spoken: string;
+    layout: Record<string, unknown>;
+    texts: PageTexts;
+    stand_in: PageTexts | null;
+}
+
+/** Texts of one language as Fluent has them; what comes later wins. */
+export interface PageTexts {
+    lang: string;
+    ftl: string[];
 }
 
 /** Packs. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { BOOKS } from "../generated/layouts";
 import type { ActionForm, ProcedureListed } from "../generated/wire";
 import { actionOf, argsOf, hangs, isComplete, kept } from "../table/actions";
 import { nextTo, peopleOf, zoneBetween } from "../table/people";
 import { neighbours, obstaclesOf, piecesOf, placesOf } from "../table/places";
+import { layoutOf } from "./books";
 
-const book = BOOKS["nde2"]!;
+const book = layoutOf("nde2");
 const state = {
     options: { zone_model: "pairs" },
     heroes: [{ id: "ilse", name: "Ilse", seat: "s", fallen: "" }, { id: "bram", name: "Bram", seat: "t", fallen: "down" }],

@@ -17,7 +17,7 @@ from moothall.talk.actions import Offering, form
 from moothall.talk.arguments import Argument, Choice
 from moothall.web import wire
 from moothall.web.api.play import SEAT, Spoken
-from moothall.web.authorize import Seated, check_seated, seated
+from moothall.web.authorize import Seated, check_playing, seated
 from moothall.web.calls import Call, Endpoints
 from moothall.web.render import Telling
 from moothall.web.wire import Received, Text
@@ -239,7 +239,7 @@ def _argument_listed(each: Argument, said: Voice) -> ArgumentListed:
 # ---- the form -------------------------------------------------------------------------------------------------------
 
 
-@endpoints.post(SEAT + "/form", takes=FormAsked, gives=ActionForm, query=Spoken, right=check_seated)
+@endpoints.post(SEAT + "/form", takes=FormAsked, gives=ActionForm, query=Spoken, right=check_playing)
 async def ask_form(call: Call) -> ActionForm:
     """The form of an action: every argument with its legal choices after what has been said, and a legal preset."""
     asked: FormAsked = call.body
