@@ -234,7 +234,8 @@ def _place(package: str) -> Path:
 
 def folder(id: str) -> Path:
     """Where a ruleset's data and texts lie."""
-    return _place(ruleset(id).package)
+    found = ruleset(id)
+    return Path(found.folder) if found.folder else _place(found.package)
 
 
 def load(id: str) -> ModuleType:
@@ -276,7 +277,7 @@ def rule_in(book: str, id: str) -> Rule | None:
     return rule(id) if own is None and any(id in one.rules for one in layers(book)) else own
 
 
-HOUSE: Source = "house"
+OF_LAYERS: Source = "house"
 LAYER_CHAPTER = "layer"
 """The chapter of every rule of a layer."""
 
@@ -287,7 +288,7 @@ def _rulebook_of_layer(id: str) -> Rulebook:
         one.rule: tuple(each.name for each in known.options.values() if each.rule == one.rule)
         for one in known.options.values()
     }
-    return Rulebook(id, {one: Rule(one, LAYER_CHAPTER, "auto", HOUSE, options.get(one, ())) for one in known.rules})
+    return Rulebook(id, {one: Rule(one, LAYER_CHAPTER, "auto", OF_LAYERS, options.get(one, ())) for one in known.rules})
 
 
 def rule_tables(folder: Path) -> dict[str, dict[str, Any]]:
@@ -320,7 +321,7 @@ def _source(id: str, option: str) -> Source:
 def layer_options(known: Layer) -> dict[str, TableOption]:
     """Return the options of a layer, by name."""
     return {
-        name: TableOption(name, one.values[0], one.values, source=HOUSE, rules=(one.rule,))
+        name: TableOption(name, one.values[0], one.values, source=OF_LAYERS, rules=(one.rule,))
         for name, one in known.options.items()
     }
 

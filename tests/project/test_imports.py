@@ -38,23 +38,51 @@ MAY_IMPORT: dict[str, set[str]] = {
     "sight": BASE | {"ledger"},
     "store": BASE | {"ledger"},
     "handlers": BASE | {"talk", "ledger"},
-    "rulesets": BASE | {"talk", "ledger", "wordlists"},
-    "books": BASE,
-    "packs": BASE | {"books"},
-    "table": EDGE | {"threads", "talk", "ledger", "sight", "handlers", "store", "books"},
+    "rulesets": BASE | {"talk", "ledger", "wordlists", "ruleset"},
+    "ruleset": BASE | {"talk"},
+    "layers": BASE | {"talk", "ledger", "wordlists", "ruleset", "rulesets"},
+    "books": BASE | {"talk", "ruleset"},
+    "packs": BASE | {"books", "ruleset"},
+    "table": EDGE | {"threads", "talk", "ledger", "sight", "handlers", "store", "books", "ruleset"},
     "archive": EDGE | {"talk", "ledger", "sight", "store", "books", "table"},
     "speech": BASE | {"ledger", "books"},
     "cli": BASE
-    | {"talk", "ledger", "sight", "handlers", "books", "speech", "store", "table", "archive", "web", "packs"},
+    | {
+        "talk",
+        "ledger",
+        "sight",
+        "handlers",
+        "books",
+        "speech",
+        "store",
+        "table",
+        "archive",
+        "web",
+        "packs",
+        "ruleset",
+    },
     "web": EDGE
-    | {"threads", "talk", "ledger", "sight", "handlers", "books", "speech", "store", "table", "archive", "packs"},
+    | {
+        "threads",
+        "talk",
+        "ledger",
+        "sight",
+        "handlers",
+        "books",
+        "speech",
+        "store",
+        "table",
+        "archive",
+        "packs",
+        "ruleset",
+    },
     "__main__": {"cli"},
 }
 """The import rules: each package, and those it may import. Only `books` knows where rulesets lie, and opens them."""
 
 ON_THE_STANDARD_LIBRARY = {
     *("errors", "lazy", "records", "wordlists"),
-    *("talk", "sight", "store", "handlers", "rulesets", "books"),
+    *("talk", "sight", "store", "handlers", "rulesets", "ruleset", "books"),
 }
 THE_WORLD_OUTSIDE = {
     *("asyncio", "concurrent", "multiprocessing", "signal", "subprocess", "threading"),
@@ -119,7 +147,7 @@ def _is_in(name: str, package: str) -> bool:
 
 def rulesets_by_name(path: str, text: str) -> list[str]:
     """Texts that name a ruleset's module, anywhere but in the list of books."""
-    if package_of(path) in ("rulesets", "books"):
+    if package_of(path) in ("rulesets", "ruleset", "books"):
         return []
     texts = [node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)]
     return [name for name in texts if isinstance(name, str) and "moothall.rulesets" in name]
@@ -136,7 +164,7 @@ def foreign(text: str) -> list[str]:
 
 def not_pure(path: str, text: str) -> list[str]:
     """Imports and calls that let a rule see more than its table."""
-    if package_of(path) != "rulesets":
+    if package_of(path) not in ("rulesets", "layers"):
         return []
     reached = [name for name in imported(text) if name.split(".")[0] in THE_WORLD_OUTSIDE]
     calls = [node.func for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
@@ -193,6 +221,8 @@ DETECTORS: tuple[Callable[[str, str], list[str]], ...] = (
         (from_elsewhere, "store/store.py", "import msgspec"),
         (from_elsewhere, "rulesets/nde/dice.py", "from msgspec import Struct"),
         (not_pure, "rulesets/nde/dice.py", "import random"),
+        (not_pure, "layers/lucky_heroes.py", "import random"),
+        (forbidden_imports, "layers/lucky_heroes.py", "from moothall.table.book import Book"),
         (not_pure, "rulesets/nde/dice.py", "def now():\n    from datetime import datetime"),
         (not_pure, "rulesets/nde/dice.py", "import os.path"),
         (not_pure, "rulesets/nde/dice.py", "key = hash('luck')"),

@@ -257,11 +257,11 @@ def test_each_action_of_a_hero_is_listed_with_rule_and_procedures(gm: Person) ->
     answer = ana.get(ana.at("choices/ilse?lang=fr")).body
     choices = {one["id"]: one for one in answer["choices"]}
     assert answer["hints"] == []
-    assert choices["attack"]["open"] and choices["attack"]["procedures"] == ["nde.attack"]
-    assert choices["luck"]["procedures"] == [] and all(one["rule"] and one["said"] for one in choices.values())
+    assert choices["nde.test"]["open"] and choices["nde.test"]["procedures"] == ["nde.test"]
+    assert all(one["rule"] and one["said"] and one["procedures"] == [one["id"]] for one in choices.values())
     gm.does("rule", rulings=[{"path": ["heroes", "ilse", "fallen"], "value": "down"}])
     now = {one["id"]: one for one in ana.get(ana.at("choices/ilse")).body["choices"]}
-    assert not now["attack"]["open"] and now["attack"]["cite"] == "nde2.harm.zero"
+    assert not now["nde.test"]["open"] and now["nde.test"]["cite"] == "nde2.harm.zero" and now["nde.test"]["why"]
     names = {one["name"]: one for one in ana.get(ana.at("procedures")).body["procedures"]}
     assert "nde.foe" not in names and names["nde.attack"]["arguments"][0]["own_hero"]
     assert names["nde.attack"]["said"] == "Attack" and names["nde.attack"]["arguments"][1]["label"] == "Against whom"

@@ -37,7 +37,7 @@ class ActionAccess(NamedTuple):
     """Arguments that name the characters it keeps busy until it ends."""
 
 
-class Offer(NamedTuple):
+class Offering(NamedTuple):
     """An action of a character as things stand: open or closed, and by which rule."""
 
     procedure: str
@@ -79,7 +79,7 @@ def _named(procedure: Procedure[..., Any], role: str) -> tuple[str, ...]:
     return tuple(each.name for each in procedure.arguments if role in each.roles)
 
 
-def offer(procedure: Procedure[..., Any], table: Any, who: str) -> Offer | None:
+def offer(procedure: Procedure[..., Any], table: Any, who: str) -> Offering | None:
     """Whether a player's action is open to a character now; None where it is not listed at all.
 
     It is open if its own check is, and if every argument it cannot do without has an open choice.
@@ -89,14 +89,14 @@ def offer(procedure: Procedure[..., Any], table: Any, who: str) -> Offer | None:
     try:
         cite = declared.offered if isinstance(declared.offered, str) else declared.offered(table, who)
     except AgainstTheRules as closed:
-        return Offer(procedure.name, False, closed.rule, declared.rank, closed)
+        return Offering(procedure.name, False, closed.rule, declared.rank, closed)
     if not cite:
         return None
     for argument, choices in form(procedure, table, dict.fromkeys(access_of(procedure).own, who)):
         if argument.needed and argument.closed and not any(choice.is_open for choice in choices):
             why = choices[0].closed if choices else None
-            return Offer(procedure.name, False, (why and why.cite) or cite, declared.rank, why)
-    return Offer(procedure.name, True, cite, declared.rank)
+            return Offering(procedure.name, False, (why and why.cite) or cite, declared.rank, why)
+    return Offering(procedure.name, True, cite, declared.rank)
 
 
 def form(procedure: Procedure[..., Any], table: Any, given: Given) -> list[tuple[Argument, list[Choice]]]:

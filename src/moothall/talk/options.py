@@ -40,7 +40,7 @@ Presets = Mapping[str, Mapping[str, str]]
 NO_PRESETS: Presets = {}
 
 
-class Chosen(NamedTuple):
+class SettingsTaken(NamedTuple):
     """Settings as a table was given them, taken apart: those of the book's own options, and the layers."""
 
     settings: dict[str, str]
@@ -49,7 +49,7 @@ class Chosen(NamedTuple):
 
 def chosen(
     book: str, settings: Mapping[str, str], presets: Presets = NO_PRESETS, layers: tuple[LayerChosen, ...] = ()
-) -> Chosen:
+) -> SettingsTaken:
     """Take settings apart: `preset` and `layers` name what they choose, and what is set explicitly wins over a preset.
 
     Without a word of layers those of the base stay.
@@ -64,7 +64,7 @@ def chosen(
     before = {one.id: dict(one.options) for one in layers}
     taken = tuple(_layer(book, id, before.get(id, {}) | own[id]) for id in ids)
     _check_apart(said)
-    return Chosen({**presets.get(preset, {}), **said}, taken)
+    return SettingsTaken({**presets.get(preset, {}), **said}, taken)
 
 
 def _listed(names: str) -> list[str]:

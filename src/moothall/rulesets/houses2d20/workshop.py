@@ -30,10 +30,10 @@ from moothall.rulesets.houses2d20.random_character import inventions, random_she
 from moothall.rulesets.houses2d20.state import Focus, Table
 from moothall.rulesets.houses2d20.templates import FULL_DRIVES, LOWEST_SKILL
 from moothall.rulesets.houses2d20.words import DRIVES, SKILLS, STATEMENT_FROM, Skill
-from moothall.talk.workshop import Answers, Choice, Draws, Field, Say, Sheet, Step, Workshop, held
+from moothall.talk.workshop import Answers, DraftChoice, Draws, Field, Say, Sheet, Step, Workshop, held
 
 PC = "houses.pc.focuses-talents"
-NAMED_SKILLS = tuple(Choice(skill, f"term-{skill}", f"houses.skill.{skill}") for skill in SKILLS)
+NAMED_SKILLS = tuple(DraftChoice(skill, f"term-{skill}", f"houses.skill.{skill}") for skill in SKILLS)
 TRAITS = 3
 """As many lines as there are for traits; a file may hold more."""
 
@@ -95,8 +95,8 @@ def _skills(room: Room, options: Options) -> Field:
 
 def _drives(sheet: Sheet) -> tuple[Field, ...]:
     """Ratings to deal, and a statement for each Drive that is strong."""
-    named = tuple(Choice(drive, f"term-{drive}", "houses.drive.five") for drive in DRIVES)
-    ratings = tuple(Choice(str(rating), "make-rating", "houses.pc.drive-array") for rating in FULL_DRIVES)
+    named = tuple(DraftChoice(drive, f"term-{drive}", "houses.drive.five") for drive in DRIVES)
+    ratings = tuple(DraftChoice(str(rating), "make-rating", "houses.pc.drive-array") for rating in FULL_DRIVES)
     rule = "houses.drive.statement-from-six"
     strong = tuple(one for one in named if _is_strong(sheet, one.id))
     return (
@@ -178,13 +178,13 @@ def _table(sheet: Sheet, options: Options) -> Table:
     return Table(options=uncounted, characters=(character,), assets=assets)
 
 
-def _picks(table: Table) -> Iterator[Choice]:
+def _picks(table: Table) -> Iterator[DraftChoice]:
     one = table.who(ME)
     for half in ("", HALF):
         for offer in offers(one, table.options, retrain=bool(half)):
             if int(offer.price) <= one.points:
                 id = f"{half}{offer.id}"
-                yield Choice(id, f"make-grow-{id}", offer.cite, price=int(offer.price))
+                yield DraftChoice(id, f"make-grow-{id}", offer.cite, price=int(offer.price))
 
 
 def _kind(pick: str) -> Advance:
@@ -194,7 +194,7 @@ def _kind(pick: str) -> Advance:
 def _which(table: Table, kind: Advance) -> list[Field]:
     match kind:
         case "skill":
-            up = tuple(Choice(one.id, f"term-{one.id}", one.cite) for one in rising(table.who(ME), table.options))
+            up = tuple(DraftChoice(one.id, f"term-{one.id}", one.cite) for one in rising(table.who(ME), table.options))
             return [Field("skill", "pick", "make-grow-which", SKILL.cite, options=up)]
         case "focus":
             line = Field("focus", "line", "make-focus", FOCUS.cite)
@@ -206,8 +206,8 @@ def _which(table: Table, kind: Advance) -> list[Field]:
 def _given(table: Table, answers: Answers) -> Field:
     rule = "houses.advance.retrain"
     gone = spare(table.who(ME), str(answers.get("skill", "")))
-    skills = (Choice(skill, f"term-{skill}", rule) for skill in gone["skill"])
-    own = (Choice(name, "make-grow-own", rule) for kind in ("focus", "talent") for name in gone[kind])
+    skills = (DraftChoice(skill, f"term-{skill}", rule) for skill in gone["skill"])
+    own = (DraftChoice(name, "make-grow-own", rule) for kind in ("focus", "talent") for name in gone[kind])
     return Field("given", "pick", "make-grow-given", rule, options=(*skills, *own))
 
 

@@ -10,11 +10,12 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde import space
 from moothall.rulesets.nde.editions import edition
 from moothall.rulesets.nde.events import Helped
-from moothall.rulesets.nde.gather import KEPT, Aim, Pool, Steps, gather, gather_2d6
+from moothall.rulesets.nde.gather import Aim, Pool, Steps, gather, gather_2d6
 from moothall.rulesets.nde.questions import AllowHelp, Call, GetReady, OfferHelp, OffTheLadder, OnePlace, Ready
 from moothall.rulesets.nde.rolling import spend_luck
 from moothall.rulesets.nde.state import Hero, Table
 from moothall.rulesets.nde.words import Attribute
+from moothall.talk.chance import MOST_KEPT
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
 
@@ -95,7 +96,7 @@ def steps_of(table: Table, call: Call, forced: tuple[Because, ...] = ()) -> Step
     return _steps_of(options.edition, options.dice_mode, call, forced)
 
 
-@lru_cache(KEPT)
+@lru_cache(MOST_KEPT)
 def _steps_of(book: str, mode: str, call: Call, forced: tuple[Because, ...]) -> Steps:
     rules = edition(book).modes[mode]
     ups = [Because("step-advantage", 1, rules.better, of) for of in dict.fromkeys(call.helps)]
@@ -106,7 +107,7 @@ def _steps_of(book: str, mode: str, call: Call, forced: tuple[Because, ...]) -> 
     return Steps(tuple(ups), slot, (), next(iter(cancels), None), _notes_of(call, forced), call.overrule)
 
 
-@lru_cache(KEPT)
+@lru_cache(MOST_KEPT)
 def _shifts_of(book: str, mode: str, each: bool, call: Call, forced: tuple[Because, ...]) -> Steps:
     from moothall.rulesets.nde import shifts
 

@@ -20,8 +20,8 @@ from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
 
 EASIEST = 1
-DIFFICULTY_AS_MODIFIER = {3: EASIEST, 4: 0, 5: 0, 6: -1, 8: -2, 12: -3}
-"""What a Difficulty is worth in 2d6 at tables that keep them apart; a number between two is worth the lower."""
+DIFFICULTY_AS_MODIFIER = {4: 0, 6: -1, 8: -2, 12: -3}
+"""What a Difficulty is worth in 2d6 at tables that keep them apart, from this number on; below all it is easiest."""
 
 
 @action("nde.throw", by="gm", chapter="tests")

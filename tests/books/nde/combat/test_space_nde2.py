@@ -301,6 +301,19 @@ def test_a_shot_needs_only_a_line() -> None:
         assert shot(start, Call(6), "1d12", 6).last(Attacked).sides == 12
 
 
+@pytest.mark.rule("nde2.range.melee")
+@pytest.mark.parametrize("start", [apart("close"), on_grid((0, 0), (1, 1))], ids=["zones", "grid"])
+def test_a_blow_needs_no_line(start: Table) -> None:
+    """Smoke between two at arm's length stops the shot, and not the blade: melee only asks how near they are."""
+    blocked = act_out(nde.block_line.open("maren", "warden"), start).end().state
+    with refused("nde2.range.ranged"):
+        act_out(nde.attack.open("maren", "warden", "ranged"), blocked)
+    hit = act_out(nde.attack.open("maren", "warden", "melee"), blocked).gm(Call(6)).dice("1d6", 6).plainly()
+    assert hit.last(Attacked).result == "X"
+    with refused("nde2.range.melee"):
+        act_out(nde.attack.open("maren", "warden", "melee"), apart("nearby"))
+
+
 @pytest.mark.rule("nde2.range.limit")
 def test_with_a_limit_more_than_ten_squares_are_a_step_down() -> None:
     """At eleven squares a d12 is a d8, at ten it is not; and it fills the same slot as cover."""
