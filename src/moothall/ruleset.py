@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from moothall.errors import MoothallError
 from moothall.talk.bounds import Follows
 from moothall.talk.layers import Layer as Layer
-from moothall.talk.layers import Said as Said
+from moothall.talk.layers import Titled as Titled
 from moothall.talk.layers import reading as reading
 from moothall.talk.options import OptionSet, Presets
 from moothall.talk.procedure import Opening

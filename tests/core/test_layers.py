@@ -38,7 +38,7 @@ from moothall.speech import voice
 from moothall.table import Table as LiveTable
 from moothall.table import commands as c
 from moothall.table.book import Book
-from moothall.talk.layers import LAYERS, Layer, LayerChosen, Said, layers_of, missing
+from moothall.talk.layers import LAYERS, Layer, LayerChosen, Titled, layers_of, missing
 from moothall.talk.options import options_of
 from moothall.talk.procedure import PROCEDURES
 from moothall.talk.reasons import Because
@@ -365,7 +365,7 @@ def test_a_layer_in_english_only_is_told_so(own: Layer) -> None:
     """English stands in for a language that a layer does not have, and readers can be told."""
     said = voice("pl", "nde2")
     assert said.say("our-rules_bold") == "Bold" and said.language_of("our-rules_bold", "gist") == "en"
-    own.rule("curly", 'A "quoted" {rule}', "With a \\ in it.", pl=Said("Reguła"))
+    own.rule("curly", 'A "quoted" {rule}', "With a \\ in it.", pl=Titled("Reguła"))
     assert books.layer_texts(own.id, "pl") == {"our-rules_curly": {"": "Reguła", "gist": ""}}
 
 

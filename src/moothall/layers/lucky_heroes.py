@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from moothall.ruleset import Layer, Said
+from moothall.ruleset import Layer, Titled
 from moothall.rulesets.nde.events import LuckChanged
 
-PL = Said("Szczęśliwi bohaterowie", "Sukces wyjątkowy daje Łut Szczęścia.")
-FR = Said("Héros chanceux", "Un succès exceptionnel donne un Coup de Chance.")
+PL = Titled("Szczęśliwi bohaterowie", "Sukces wyjątkowy daje Łut Szczęścia.")
+FR = Titled("Héros chanceux", "Un succès exceptionnel donne un Coup de Chance.")
 LAYER = Layer("lucky-heroes", over=("nde2", "nde1"), title="Lucky heroes", pl=PL, fr=FR)
 RULE = LAYER.rule("on-top", "Luck on top", "An exceptional success gives a Luck Point.", pl=PL, fr=FR)
 LAYER.option("on-top", ("on", "off"), rule="on-top", title="A point for an exceptional success", pl=PL, fr=FR)

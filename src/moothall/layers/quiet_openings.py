@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from moothall.ruleset import Layer, Said
+from moothall.ruleset import Layer, Titled
 from moothall.rulesets.houses2d20.events import SceneBegan
 
-PL = Said("Ciche początki", "Początek sceny nie dodaje Zagrożenia, a MG nie jest o nie pytany.")
-FR = Said("Débuts paisibles", "Le début d’une scène n’ajoute pas de Menace, et le MJ n’est pas interrogé.")
+PL = Titled("Ciche początki", "Początek sceny nie dodaje Zagrożenia, a MG nie jest o nie pytany.")
+FR = Titled("Débuts paisibles", "Le début d’une scène n’ajoute pas de Menace, et le MJ n’est pas interrogé.")
 LAYER = Layer("quiet-openings", over="houses2d20", title="Quiet openings", pl=PL, fr=FR)
 GIST = "The start of a scene adds no Threat, and the GM is not asked about it."
 RULE = LAYER.rule("no-threat", "No Threat from a scene", GIST, pl=PL, fr=FR)

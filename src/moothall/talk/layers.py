@@ -41,7 +41,7 @@ class LayerChosen:
     options: tuple[tuple[str, str], ...] = ()
 
 
-class Said(NamedTuple):
+class Titled(NamedTuple):
     """A title and what it means, in one language."""
 
     title: str
@@ -52,7 +52,7 @@ class LayerRule(NamedTuple):
     """A rule of a layer."""
 
     id: str
-    said: Mapping[str, Said]
+    said: Mapping[str, Titled]
     """By language; English is always among them."""
 
 
@@ -62,7 +62,7 @@ class LayerOption(NamedTuple):
     name: str
     values: tuple[str, ...]
     rule: str
-    said: Mapping[str, Said]
+    said: Mapping[str, Titled]
 
 
 class Hooked(NamedTuple):
@@ -78,12 +78,12 @@ class Layer:
     """House rules that a table may play with. Ids are lower-case words with dashes; the first part is the layer's."""
 
     def __init__(
-        self, id: str, *, over: str | tuple[str, ...], title: str, gist: str = "", version: int = 1, **said: Said
+        self, id: str, *, over: str | tuple[str, ...], title: str, gist: str = "", version: int = 1, **said: Titled
     ) -> None:
         self.id = _checked(id)
         self.over = (over,) if isinstance(over, str) else over
         self.version = version
-        self.said: dict[str, Said] = {"en": Said(title, gist), **said}
+        self.said: dict[str, Titled] = {"en": Titled(title, gist), **said}
         self.rules: dict[str, LayerRule] = {}
         self.options: dict[str, LayerOption] = {}
         self.hooks: list[Hooked] = []
@@ -91,15 +91,17 @@ class Layer:
 
     # ---- What it declares -------------------------------------------------------------------------------------------
 
-    def rule(self, id: str, title: str, gist: str, **said: Said) -> str:
+    def rule(self, id: str, title: str, gist: str, **said: Titled) -> str:
         """Declare a rule with its words; other languages are named as arguments. Its whole id, for a line to cite."""
         whole = self._whole(id)
-        self.rules[whole] = LayerRule(whole, {"en": Said(title, gist), **said})
+        self.rules[whole] = LayerRule(whole, {"en": Titled(title, gist), **said})
         return whole
 
-    def option(self, id: str, values: tuple[str, ...], *, rule: str, title: str, gist: str = "", **said: Said) -> None:
+    def option(
+        self, id: str, values: tuple[str, ...], *, rule: str, title: str, gist: str = "", **said: Titled
+    ) -> None:
         """Declare an option: its values, the usual one first, and the rule that it changes."""
-        made = LayerOption(self._whole(id), values, self._known(rule), {"en": Said(title, gist), **said})
+        made = LayerOption(self._whole(id), values, self._known(rule), {"en": Titled(title, gist), **said})
         self.options[made.name] = made
 
     def before(self, procedure: str, *, rule: str) -> Callable[[Hook], Hook]:
