@@ -147,6 +147,11 @@ def layer_ids() -> tuple[str, ...]:
     return tuple(dict.fromkeys((*OUR_LAYERS, *_installed(LAYER_GROUP), *LAYERS)))
 
 
+def is_layer(id: str) -> bool:
+    """Whether this is the id of a layer; for our books that is known without asking the installed packages."""
+    return id not in OURS and id not in BOOKS and id in layer_ids()
+
+
 def layer(id: str) -> Layer:
     """A layer by its id; raises `Unclear` if no package brings one, or it cannot be opened."""
     _offer_layers()
@@ -169,9 +174,7 @@ def layers(book: str) -> tuple[Layer, ...]:
 def layer_of_text(key: str) -> str:
     """The layer whose rule, option or title a text is about, by the name of the text; none for any other."""
     name = key.removeprefix("option_").removeprefix("layers_").removeprefix("layer_").partition("_")[0]
-    if "_" not in key or name in OURS or name in BOOKS:
-        return ""
-    return name if name in layer_ids() else ""
+    return name if "_" in key and is_layer(name) else ""
 
 
 def value_key(option: str, value: str) -> str:
@@ -240,6 +243,7 @@ def folder(id: str) -> Path:
 
 def load(id: str) -> ModuleType:
     """A ruleset's own code, all of it, so that every procedure, question and event of a ledger is known by name."""
+    _offer_layers()
     book = import_module(ruleset(id).package)
     for name in getattr(book, "__all__", ()):
         getattr(book, name)
@@ -259,7 +263,7 @@ def package(id: str) -> str:
 @cache
 def rulebook(id: str) -> Rulebook:
     """The rules of a ruleset or of a layer as data."""
-    if id not in OURS and id not in BOOKS and id in layer_ids():
+    if is_layer(id):
         return _rulebook_of_layer(id)
     mine = {name: table for name, table in rule_tables(folder(id)).items() if book_of(name) == id}
     return Rulebook(id, {name: _rule(name, table) for name, table in mine.items()})
@@ -268,7 +272,7 @@ def rulebook(id: str) -> Rulebook:
 def rule(id: str) -> Rule | None:
     """A rule of a ruleset or of a layer, by its id."""
     source = book_of(id)
-    return rulebook(source).rules.get(id) if is_known(source) or source in layer_ids() else None
+    return rulebook(source).rules.get(id) if is_known(source) or is_layer(source) else None
 
 
 def rule_in(book: str, id: str) -> Rule | None:
@@ -328,7 +332,7 @@ def layer_options(known: Layer) -> dict[str, TableOption]:
 
 def options_of(id: str) -> dict[str, TableOption]:
     """Return the options of a ruleset or of a layer, by name."""
-    return layer_options(layer(id)) if id in layer_ids() else table_options(id)
+    return layer_options(layer(id)) if is_layer(id) else table_options(id)
 
 
 class GapFound(NamedTuple):

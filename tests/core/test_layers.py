@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
@@ -80,6 +81,12 @@ def test_a_house_rule_is_one_small_file(file: Path) -> None:
     assert {path.name for path in used if path.suffix != ".pyc"} <= {"books.py", file.name}
 
 
+def test_our_layers_are_installed_as_others_are() -> None:
+    """The entry points of the project name the layers that are known without asking for them."""
+    project = tomllib.loads((places.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["entry-points"][books.LAYER_GROUP] == books.OUR_LAYERS
+
+
 def test_our_layers_are_all_known() -> None:
     """Every module of ours is a layer, known by its id, with words in three languages, over procedures there are."""
     known = [books.layer(id) for id in books.OUR_LAYERS]
@@ -99,14 +106,14 @@ def test_our_layers_are_all_known() -> None:
 def test_an_exceptional_success_gives_a_point_and_says_why() -> None:
     """The point is in the state and in the log, with the layer's rule as its reason."""
     after = act_out(a_roll(), table(hero("ilse"), layers=LUCKY)).dice("1d12", 12).end()
-    assert after.result.result == "X" and after.hero("ilse").luck == 1
+    assert after.result is not None and after.result.result == "X" and after.hero("ilse").luck == 1
     told = [entry for entry in after.log if isinstance(entry, Told)]
     assert [(entry.event, entry.cites) for entry in told] == [(LuckChanged("ilse", 1, "award"), (ON_TOP,))]
 
 
 @pytest.mark.parametrize(("settings", "face"), [({}, 12), ({"layers": LUCKY}, 11), ({"layers": ""}, 12)])
 def test_without_the_layer_or_the_face_there_is_no_point(settings: dict[str, str], face: int) -> None:
-    after = act_out(a_roll(), table(hero("ilse"), **settings)).dice("1d12", face).end()
+    after = act_out(a_roll(), Table(options=read_options(settings), heroes=(hero("ilse"),))).dice("1d12", face).end()
     assert after.hero("ilse").luck == 0 and not after.told
 
 
@@ -139,7 +146,7 @@ def test_odds_see_the_layer() -> None:
     """A twelfth of all rolls of a d12 gives a point; where luck is spent on failures, its reroll may earn it again."""
     luck = lambda _, state: state.hero("ilse").luck  # noqa: E731 # one name for three counts
     plain, lucky = table(hero("ilse", luck=1)), table(hero("ilse", luck=1), layers=LUCKY)
-    keep = ask.Policy("keep", {})
+    keep = Policy("keep", {})
     assert odds(a_roll(), plain, nde.fold, keep, luck).of(2) == 0
     assert odds(a_roll(), lucky, nde.fold, keep, luck).of(2) == Fraction(1, 12)
     spend = Policy("reroll", {nde.questions.SpendLuck: ask.reroll_failures})
@@ -225,6 +232,7 @@ def test_a_missing_layer_is_named_and_its_table_stays_readable(own: Layer) -> No
         assert again.game.state == host.table.game.state and not again.game.conversations
         (aside,) = again.game.aside.values()
         assert aside.opened.procedure == "nde.test" and own.id in str(aside.problem.values)
+        assert not any(offer.open for offer in again.book.offers(again.game.state, "ilse"))
         with pytest.raises(Unclear) as refused:
             host.do("gm", c.Open("nde.begin-session", {}))
         assert "our-rules" in voice("en").error(refused.value) and "not installed" in voice("en").error(refused.value)
@@ -269,7 +277,7 @@ def test_hooks_run_in_order_and_arguments_come_by_name(own: Layer) -> None:
 
     come = act_out(a_roll(), table(hero("ilse"), layers=own.id)).dice("1d12", 7).end()
     assert seen == [("before", ["against", "pool", "spent", "who"], 0), "instead", ("after", "F")]
-    assert come.result.result == "S"
+    assert come.result is not None and come.result.result == "S"
 
 
 def test_a_marked_reading_can_be_changed(own: Layer) -> None:

@@ -436,12 +436,13 @@ def test_an_unknown_ruleset_is_refused() -> None:
 
 
 def test_listing_the_books_opens_none() -> None:
-    """Knowing where the books lie imports of a book only the record of its parts, and reads none."""
+    """Knowing where the books lie imports of a book only the record of its parts with its presets, and reads none."""
     code = "import sys, moothall.books as b; b.folder(b.book_ids()[0]); print(sorted(sys.modules))"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
     assert "moothall.books" in run.stdout
     opened = {name for name in ast.literal_eval(run.stdout) if name.startswith("moothall.rulesets.")}
-    assert opened == {"moothall.rulesets.nde", "moothall.rulesets.nde.ruleset"} and "'tomllib'" not in run.stdout
+    assert opened == {f"moothall.rulesets.nde{part}" for part in ("", ".ruleset", ".presets")}
+    assert "'tomllib'" not in run.stdout
 
 
 # ---- Texts that are read when they are said -------------------------------------------------------------------------

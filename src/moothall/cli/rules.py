@@ -91,10 +91,11 @@ def show_rule(rule_id: str, lang: str, as_json: bool) -> None:
 
 
 def _find(rule_id: str) -> Rule:
-    known = {rule.id: rule for rule in _rules(None)}
-    found = known.get(rule_id.strip().lower())
+    found = books.rule(rule_id.strip().lower())
     if found is None:
-        raise Unclear("error-unknown-rule", name=rule_id, nearest=books.nearest(rule_id, known, 3))
+        raise Unclear(
+            "error-unknown-rule", name=rule_id, nearest=books.nearest(rule_id, (r.id for r in _rules(None)), 3)
+        )
     return found
 
 

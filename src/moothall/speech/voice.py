@@ -97,7 +97,7 @@ class Voice:
 @cache
 def voice(lang: str, book: str | None = None) -> Voice:
     """Return the voice of a language: the program's own texts, or those and a book's. A layer speaks as its book."""
-    if book is not None and not books.is_known(book) and book in books.layer_ids():
+    if book is not None and books.is_layer(book):
         book = books.layer(book).over[0]
     return Voice(lang, TEXTS) if book is None else Voice(lang, TEXTS, books.folder(book) / "texts", book=book)
 
