@@ -81,7 +81,9 @@ class Book:
         """Return how a table begins with a pack; raises `Unclear` in a book without packs."""
         if self._mechanics.opened_with_pack is None:
             raise Unclear("error-no-packs", book=self.id)
-        return self._mechanics.opened_with_pack(settings, pack, lang)
+        opening = self._mechanics.opened_with_pack(settings, pack, lang)
+        self._check_layers(dict(opening.args).get("options"))
+        return opening
 
     def _check_layers(self, options: Any) -> None:
         """Refuse a layer that speaks of a procedure which the book does not have."""
