@@ -100,6 +100,21 @@ def test_our_layers_are_all_known() -> None:
             assert said.keys() == {"en", "pl", "fr"}
 
 
+@pytest.mark.parametrize("entry", ["no_such_module:LAYER", "moothall.layers.lucky_heroes:LAYER"])
+def test_a_layer_that_cannot_be_opened_leaves_the_others_be(
+    entry: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A module that is not there, or a layer under another's name, is as good as none, and the log says so once."""
+    monkeypatch.setitem(books.OUR_LAYERS, "broken-rules", entry)
+    books._find_layer.cache_clear()
+    for _ in range(2):
+        assert [layer.id for layer in books.layers("nde2")] == [LUCKY]
+        with pytest.raises(Unclear, match="error-unknown-layer"):
+            books.layer("broken-rules")
+    assert caplog.text.count("the layer broken-rules cannot be opened") == 1
+    books._find_layer.cache_clear()
+
+
 # ---- An exceptional success gives a Luck Point ----------------------------------------------------------------------
 
 

@@ -202,7 +202,9 @@ def _shown(option: books.TableOption, title: str, meaning: str, chapter: str, sa
 def _preset(book: str, id: str, said: Voice) -> PresetShown:
     usual, settings = books.table_options(book), books.ruleset(book).presets[id]
     changed = {name: value for name, value in settings.items() if usual[name].default != value}
-    return PresetShown(id, said.say(f"preset-{id}"), said.part(f"preset-{id}", "meaning"), changed)
+    key = f"preset-{id}"
+    words = (said.say(key), said.part(key, "meaning")) if said.has(key) else (id, "")
+    return PresetShown(id, *words, changed)
 
 
 def _value(key: str, value: str, said: Voice) -> ValueShown:
