@@ -197,7 +197,11 @@ async def procedures(call: Call) -> ProcedureList:
     async with seated(call) as at:
         book, said = at.live.table.book, voice(call.lang, at.live.table.book.id)
         return ProcedureList(
-            [_procedure_listed(book, said, name, at.is_gm) for name in book.procedures if _may(at, name)]
+            [
+                _procedure_listed(book, said, name, at.is_gm)
+                for name, one in book.procedures.items()
+                if one.declared is not None and _may(at, name)
+            ]
         )
 
 
