@@ -154,7 +154,7 @@ class Held:
     """The values a GM may set at a table: the names of all values, found in the schema as the page finds them."""
 
     def __init__(self, book: str) -> None:
-        schema = msgspec.json.schema(type(books.part(book, "actions").start(book)))
+        schema = msgspec.json.schema(type(books.ruleset(book).mechanics().start))
         self._defs: dict[str, Any] = schema["$defs"]
         table, places = self._plain(schema), layout(book)
         self.fields: set[str] = set()
