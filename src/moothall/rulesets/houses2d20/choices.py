@@ -44,18 +44,21 @@ def check_players_own(table: Table, who: CharacterId) -> None:
         raise Unclear("error-houses-not-a-player", id=who)
 
 
-def owned(check: Callable[[Table, CharacterId, AssetId], object]) -> Choices:
-    """Assets of whoever acts, closed where a rule refuses them."""
+def own_assets(table: Table, given: Given) -> Iterator[Choice]:
+    """Assets of whoever acts, closed where they are out of play."""
+    who = given.get("who", NOBODY)
+    mine = (asset for asset in table.assets if asset.owner == who)
+    return (judged(asset.id, asset.name, partial(check_own, table, who, asset.id)) for asset in mine)
+
+
+def handled(check: Callable[[Table, CharacterId, AssetId], object]) -> Choices:
+    """Every asset on the table, closed where a rule keeps whoever acts from it."""
 
     def listed(table: Table, given: Given) -> Iterator[Choice]:
         who = given.get("who", NOBODY)
-        theirs = (asset for asset in table.assets if asset.owner == who)
-        return (judged(asset.id, asset.name, partial(check, table, who, asset.id)) for asset in theirs)
+        return (judged(asset.id, asset.name, partial(check, table, who, asset.id)) for asset in table.assets)
 
     return listed
-
-
-own_assets = owned(check_own)
 
 
 def any_asset(check: Callable[[Asset], object]) -> Choices:

@@ -11,7 +11,7 @@ from moothall.rulesets.houses2d20.asset_moves import Done, move_asset, which_mov
 from moothall.rulesets.houses2d20.asset_uses import open_uses, say_use, use_asset
 from moothall.rulesets.houses2d20.assets import assets_of, check_zones, lay_out, movable, put_in
 from moothall.rulesets.houses2d20.attacks import aim, attack
-from moothall.rulesets.houses2d20.choices import anyone, owned, whoever
+from moothall.rulesets.houses2d20.choices import anyone, handled, whoever
 from moothall.rulesets.houses2d20.drives import statements_of
 from moothall.rulesets.houses2d20.events import (
     Acted,
@@ -205,7 +205,7 @@ def _may_act(table: Table, who: CharacterId) -> str:
 async def act(
     play: Play[Table],
     who: Annotated[Own[CharacterId], Among(whoever(check_turn))],
-    asset: Annotated[AskedLater[AssetId], Among(owned(_check_movable))] = NO_ASSET,
+    asset: Annotated[AskedLater[AssetId], Among(handled(_check_movable))] = NO_ASSET,
 ) -> None:
     """A turn: one action, and then the initiative is kept, another action is bought, or the other side acts.
 

@@ -170,7 +170,7 @@ def _lay_down(table: Table) -> Generator[Opening[Any], Table, Table]:
     return table
 
 
-def _next(table: Table) -> str | None:
+def _next(table: Table) -> CharacterId | None:
     """The character whose turn it is; none when a side has nobody left."""
     conflict = table.conflict
     if conflict is None or not (table.standing("players") and table.standing("opposition")):
