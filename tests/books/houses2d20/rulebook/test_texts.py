@@ -181,7 +181,7 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     **{(f"houses/{kind}", "asset"): (BLADE,) for kind in ("asset-made", "asset-changed")},
     **{(f"houses/{kind}", "character"): PEOPLE for kind in ("character-joined", "character-revealed")},
     ("houses/asset-made", "label"): ("", "Clout"),
-    ("houses/conflict-began", "outside"): ((Bystander("bo"), Bystander("roke")), ()),
+    ("houses/conflict-began", "outside"): ((Bystander(CharacterId("bo")), Bystander(CharacterId("roke"))), ()),
     ("houses/zones-laid", "names"): (("the gate", "the court"), ()),
     **{(f"houses/{kind}", "at"): ("the gate", "") for kind in ("placed", "asset-changed", "asset-moved")},
     ("houses/advanced", "after"): ("7",),

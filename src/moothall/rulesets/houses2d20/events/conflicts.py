@@ -125,7 +125,7 @@ by(MoveFailed)(unchanged)
 class Bystander:
     """A character who is at the table and not in the conflict."""
 
-    id: Annotated[str, When("seen")]
+    id: Annotated[CharacterId, When("seen")]
     seen: Annotated[bool, When("seen")] = True
 
 
