@@ -59,7 +59,9 @@ def attack(gm: Person, ana: Person, followed: Followed) -> None:
             assert any(one["id"] == "nde.attack" and one["open"] for one in listed)
         with followed.step("the form"):
             form = ana.post(ana.at("form"), {"procedure": "nde.attack", "hero": "ilse"}).body
-            args = form["settled"] | {piece["field"]["name"]: piece["value"] for piece in form["pieces"] if "value" in piece}
+            args = form["settled"] | {
+                piece["field"]["name"]: piece["value"] for piece in form["pieces"] if "value" in piece
+            }
         with followed.step("the press"):
             line.do("open", procedure="nde.attack", args=args)
             asked = desk.until("now")
