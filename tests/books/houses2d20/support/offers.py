@@ -6,7 +6,7 @@ from functools import cache
 
 from moothall.rulesets.houses2d20.state import Table
 from moothall.table.book import Book
-from moothall.talk.actions import Offer
+from moothall.talk.actions import Offering
 
 
 @cache
@@ -14,7 +14,7 @@ def book() -> Book:
     return Book("houses2d20")
 
 
-def offers(at: Table, who: str = "sanna") -> dict[str, Offer]:
+def offers(at: Table, who: str = "sanna") -> dict[str, Offering]:
     """Every action in the list of a character, in its order."""
     return {one.procedure.removeprefix("houses."): one for one in book().offers(at, who)}
 
