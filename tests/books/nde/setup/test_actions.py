@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from moothall.rulesets.nde.actions import ACCESS, ACTION_PROCEDURES, decides, joined_by, name_of, seat_of
+
 from tests.books.nde.support.stage_nde2 import foe, hero, table
 
 PLAYERS = {
