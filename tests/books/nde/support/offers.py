@@ -6,7 +6,7 @@ from functools import cache
 
 from moothall.rulesets.nde.state import Table
 from moothall.table.book import Book
-from moothall.talk.actions import Offer, form
+from moothall.talk.actions import Offering, form
 from moothall.talk.arguments import Choice
 from tests.support.citing import cited
 
@@ -16,9 +16,11 @@ def book_of(edition: str) -> Book:
     return Book(edition)
 
 
-def offers(table: Table, who: str) -> list[Offer]:
+def offers(table: Table, who: str) -> list[Offering]:
     """Everything a hero is offered or refused now, in the order of the list."""
-    return cited(book_of(table.edition).offers(table, who))
+    found = book_of(table.edition).offers(table, who)
+    cited(found)
+    return found
 
 
 def open_to(table: Table, who: str) -> list[str]:
@@ -26,7 +28,7 @@ def open_to(table: Table, who: str) -> list[str]:
     return [offer.procedure for offer in offers(table, who) if offer.open]
 
 
-def offer_of(table: Table, who: str, procedure: str) -> Offer:
+def offer_of(table: Table, who: str, procedure: str) -> Offering:
     """One action of a hero's list."""
     (found,) = (offer for offer in offers(table, who) if offer.procedure == procedure)
     return found

@@ -149,7 +149,7 @@ def _explore(stage: Stage[Table]) -> None:
 def _fight(stage: Stage[Table], rounds: int) -> None:
     _does(stage, nde.begin_scene.open("the boathouse"))
     for id, tier in (("rat", "minion"), ("gull", "minion"), ("warden", "elite")):
-        _does(stage, nde.bring_foe.open(id, tier))  # type: ignore[arg-type]
+        _does(stage, nde.bring_foe.open(id, tier))
     _does(stage, nde.bring_foe.open("winch", "boss", "The Winch", hidden=True))
     _take_places(stage)
     _does(stage, nde.combat.open())
