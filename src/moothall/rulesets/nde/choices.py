@@ -219,6 +219,21 @@ def zones(table: Table, given: Given) -> Iterator[Choice]:
             yield judged(zone, "", partial(check_approach, table, who.id, reference.id, zone, overrule))
 
 
+def on_squares(table: Table, given: Given) -> bool:
+    """Whether people stand on squares here."""
+    return table.options.positioning == "grid"
+
+
+def on_spots(table: Table, given: Given) -> bool:
+    """Whether people stand on the spots of a track here."""
+    return table.options.positioning == "zones" and table.options.zone_model == "track"
+
+
+def can_leap(table: Table, given: Given) -> bool:
+    """Whether a power can carry a hero to another square here."""
+    return table.options.book.leap > 0 and on_squares(table, given)
+
+
 # ---- Who was named --------------------------------------------------------------------------------------------------
 
 

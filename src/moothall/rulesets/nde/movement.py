@@ -7,14 +7,24 @@ from typing import Annotated
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde import space
 from moothall.rulesets.nde.checks import check_approach, check_walk
-from moothall.rulesets.nde.choices import AnyFigure, AnyHero, OtherFigure, heroes_who, movers, references, zones
+from moothall.rulesets.nde.choices import (
+    AnyFigure,
+    AnyHero,
+    OtherFigure,
+    heroes_who,
+    movers,
+    on_spots,
+    on_squares,
+    references,
+    zones,
+)
 from moothall.rulesets.nde.events import CoverChanged, DistanceChanged, LineBlocked, Moved
 from moothall.rulesets.nde.ids import FigureId, FoeId, HeroId
 from moothall.rulesets.nde.offered import approaching, walking
 from moothall.rulesets.nde.state import Blocked, Distance, Square, Table
 from moothall.rulesets.nde.words import Cover, Zone
 from moothall.talk.actions import action
-from moothall.talk.arguments import Among, GmOnly, Own
+from moothall.talk.arguments import Among, AskedIf, GmOnly, Own
 from moothall.talk.play import Play
 
 
@@ -51,7 +61,12 @@ async def walk(play: Play[Table], who: Own[Annotated[HeroId, Among(heroes_who(ch
 
 
 @action("nde.place", by="gm", chapter="space")
-async def place(play: Play[Table], who: AnyFigure, square: Square | None = None, spot: int | None = None) -> None:
+async def place(
+    play: Play[Table],
+    who: AnyFigure,
+    square: Annotated[Square | None, AskedIf(on_squares)] = None,
+    spot: Annotated[int | None, AskedIf(on_spots)] = None,
+) -> None:
     """The GM puts a figure on a square of the grid or a spot of the track."""
     cite = "nde2.grid.option" if square is not None else "nde2.setup.positioning"
     moved = play.state.hero(who).moved if play.state.is_hero(who) else 0

@@ -8,7 +8,7 @@ from moothall.rulesets.nde import space
 from moothall.rulesets.nde.action_test import Pressed, crowd, nearly_impossible, nearly_sure, resolve, use_action, why
 from moothall.rulesets.nde.aftermath import bargain_or_trouble, move_clock, one_more_trouble, pay_price
 from moothall.rulesets.nde.checks import check_aim, check_can_act, check_heal, check_leap
-from moothall.rulesets.nde.choices import Able, aims, healed
+from moothall.rulesets.nde.choices import Able, aims, can_leap, healed
 from moothall.rulesets.nde.events import Benefited, Called, HeartsChanged, Moved, PowerChanged, PowerUsed, Settled
 from moothall.rulesets.nde.fights import exceptional_hit, hurt, hurt_exceptionally, retaliation
 from moothall.rulesets.nde.ids import NO_HERO, FoeId, HeroId
@@ -27,7 +27,7 @@ from moothall.rulesets.nde.rolling import roll_against
 from moothall.rulesets.nde.state import Square, Table
 from moothall.rulesets.nde.words import Verdict
 from moothall.talk.actions import action
-from moothall.talk.arguments import Among, Own
+from moothall.talk.arguments import Among, AskedIf, Own
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
@@ -40,7 +40,7 @@ async def power(
     effect: str,
     targets: Annotated[tuple[FoeId, ...], Among(aims)] = (),
     heal: Annotated[HeroId, Among(healed)] = NO_HERO,
-    leap: Square | None = None,
+    leap: Annotated[Square | None, AskedIf(can_leap)] = None,
 ) -> Verdict | None:
     """Describe the effect; the GM sets Difficulty and cost; the points are spent; the roll decides.
 
