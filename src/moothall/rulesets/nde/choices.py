@@ -85,7 +85,10 @@ def targets(table: Table, given: Given) -> Iterator[Choice]:
 
 
 def _check_some_way(table: Table, who: HeroId, target: FoeId, said: Any) -> None:
-    """Refuse a target that can be attacked in no way, with the reason that closes the way that was said."""
+    """Refuse a target that can be attacked in no way: with what closes the way that was said, or else a shot.
+
+    That somebody is out of an arm's reach is the usual case; what is in the way of a shot says more.
+    """
     refusals: dict[Any, AgainstTheRules] = {}
     for how in WAYS:
         try:
@@ -94,7 +97,7 @@ def _check_some_way(table: Table, who: HeroId, target: FoeId, said: Any) -> None
             refusals[how] = refusal
         else:
             return
-    raise refusals.get(said, refusals[WAYS[0]])
+    raise refusals.get(said, refusals[WAYS[-1]])
 
 
 def ways(table: Table, given: Given) -> Iterator[Choice]:

@@ -156,13 +156,13 @@ SAID: dict[str, Any] = {"aim": "open it", "effect": "a light"}
 
 
 def filled(procedure: Procedure[..., Any], view: Table, given: dict[str, Any]) -> dict[str, Any]:
-    """The arguments as a form presets them: the first open choice, or the first where none is open."""
+    """The arguments as a form presets them: the first open choice. Where none is, the first, and a shot."""
     args = dict(given)
     for name in [each.name for each in procedure.arguments if each.needed and each.name not in given]:
         listed = {each.name: choices for each, choices in form(procedure, view, args)}[name]
-        first = next((one.id for one in listed if one.is_open), listed[0].id if listed else "")
-        square = view.hero(hero_id(given["who"])).square or (0, 0)
-        args[name] = square if name == "to" else first or SAID.get(name, "")
+        first = next((one.id for one in listed if one.is_open), listed[-1 if name == "how" else 0].id if listed else "")
+        x, y = view.hero(hero_id(given["who"])).square or (0, 0)
+        args[name] = (x + 1, y) if name == "to" else first or SAID.get(name, "")
     return args
 
 
@@ -232,7 +232,7 @@ def test_an_open_action_begins_as_its_form_is_preset(scene: str) -> None:
             args = filled(procedure, view, {"who": who})
             if offer.open:
                 assert (refusal(procedure, view, args), closed_by(procedure, view, args)) == (None, None), args
-            elif "" not in args.values() and offer.procedure != "nde.walk":
+            elif "" not in args.values():
                 assert refusal(procedure, view, args) == offer.cite, (offer, args)
             assert offer.open or (offer.why is not None and offer.cite.startswith(view.edition)), offer
 
@@ -282,8 +282,8 @@ def test_an_attack_is_closed_where_nobody_is_in_reach() -> None:
     """The list says which rule closes it, and why; without any foe it says so too."""
     at = replace(fight(), foes=(foe("gull", cover="full"),), distances=())
     closed = offer_of(at, "ilse", "nde.attack")
-    assert (closed.open, closed.cite) == (False, "nde2.range.melee") and closed.why
-    assert closed.why.key == "error-out-of-reach"
+    assert (closed.open, closed.cite) == (False, "nde2.cover.full") and closed.why
+    assert closed.why.key == "error-full-cover"
     alone = offer_of(replace(at, foes=()), "ilse", "nde.attack")
     assert (alone.open, alone.cite) == (False, "nde2.attack.hit") and alone.why
     assert alone.why.key == "error-nobody-to-attack"
