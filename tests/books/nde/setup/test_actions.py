@@ -14,6 +14,7 @@ from moothall.ledger.entries import Closed, Told
 from moothall.rulesets import nde
 from moothall.rulesets.nde.checks import check_attack
 from moothall.rulesets.nde.ids import foe_id, hero_id
+from moothall.rulesets.nde.offered import action_of_a_turn
 from moothall.rulesets.nde.state import Blocked, Distance, Gear, Lock, Table
 from moothall.sight import redact
 from moothall.speech import voice
@@ -307,6 +308,12 @@ def test_movement_is_offered_as_the_table_keeps_positions() -> None:
     overruled = {"who": "ilse", "reference": "gull", "overrule": True}
     assert open_ids(at, "nde.approach", "zone", **overruled) == ["close", "nearby", "very_far"]
     assert "nde.approach" not in [one.procedure for one in offers(table(hero("ilse")), "ilse")]
+
+
+def test_an_action_that_the_book_does_not_know_is_not_listed() -> None:
+    """An edition without an Action has nothing to offer, and of several it offers the one it knows."""
+    assert action_of_a_turn("flight")(fight(), "ilse") == ""
+    assert action_of_a_turn("flight", "power")(fight(), "ilse") == "nde2.combat.actions"
 
 
 def test_growth_is_listed_for_heroes_with_a_pick() -> None:
