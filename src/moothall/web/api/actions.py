@@ -331,6 +331,8 @@ class _Pieces:
         open_ids = [choice.id for choice in choices if choice.is_open]
         if not argument.closed or isinstance(said, list | tuple) or said in open_ids:
             return UNSET if said is None else said
+        if argument.several:
+            return open_ids[:1] if argument.needed else []
         return open_ids[0] if argument.needed and open_ids else ""
 
 
