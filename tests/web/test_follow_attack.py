@@ -5,7 +5,6 @@ Files are found by running it: every function of the program that is called whil
 
 from __future__ import annotations
 
-import re
 import sys
 import threading
 from collections.abc import Iterator
@@ -73,7 +72,7 @@ def attack(gm: Person, ana: Person, followed: Followed) -> None:
 
 
 @pytest.fixture(scope="module")
-def followed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Followed]:
+def followed(tmp_path_factory: pytest.TempPathFactory) -> Followed:
     """One attack of nde2, followed."""
     watch = Followed()
     threading.setprofile(watch)
@@ -88,7 +87,7 @@ def followed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Followed]:
     finally:
         sys.setprofile(None)
         threading.setprofile(None)
-    yield watch
+    return watch
 
 
 def test_print(followed: Followed) -> None:

@@ -32,7 +32,7 @@ from moothall.rulesets.houses2d20.questions import (
 from moothall.rulesets.houses2d20.questions.growth import NewFocus
 from moothall.rulesets.houses2d20.state import Table
 from moothall.talk.procedure import Opening
-from moothall.talk.requests import Ask, Offering, Roll
+from moothall.talk.requests import Ask, Offer, Roll
 from tests.books.houses2d20.support.plain import Aid, Asset, Help, Keep, Move, Opposed, Push, Strike
 from tests.books.houses2d20.support.stage import ROW, npc, person
 
@@ -63,7 +63,7 @@ def play(at: Stage[Table], opening: Opening[Any], *faces: int, **said: Any) -> N
         if isinstance(waiting, Roll):
             talk.fall(tuple(dice.pop(0) for _ in range(waiting.count)))
             continue
-        assert isinstance(waiting, Ask | Offering)
+        assert isinstance(waiting, Ask | Offer)
         seat, question = talk.questions()[0]
         queue = left.get(question.kind.removeprefix("houses/").replace("-", "_"), [])
         if isinstance(waiting, Ask):

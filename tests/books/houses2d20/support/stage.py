@@ -19,7 +19,7 @@ from moothall.rulesets.houses2d20.state import Asset, Character, DriveRating, Dr
 from moothall.rulesets.houses2d20.words import DRIVES, SKILLS
 from moothall.talk.play import GM
 from moothall.talk.procedure import Opening
-from moothall.talk.requests import Ask, Offering, Roll
+from moothall.talk.requests import Ask, Offer, Roll
 from tests.books.houses2d20.support.plain import Zone
 from tests.support.citing import CITED
 
@@ -83,7 +83,7 @@ class HousesScript(Script[Table, R]):
         """The safe answer to what waits; a window is let go by."""
         check_asked(self.conversation)
         match self.conversation.waiting:
-            case Offering():
+            case Offer():
                 self.conversation.close_window()
             case Ask(seat=seat, question=question):
                 self.conversation.answer(seat, question.default())
