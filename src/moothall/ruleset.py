@@ -17,7 +17,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from moothall.errors import MoothallError
 from moothall.talk.bounds import Follows
-from moothall.talk.options import OptionSet
+from moothall.talk.layers import Layer as Layer
+from moothall.talk.layers import Titled as Titled
+from moothall.talk.layers import reading as reading
+from moothall.talk.options import OptionSet, Presets
 from moothall.talk.procedure import Opening
 
 if TYPE_CHECKING:
@@ -168,6 +171,8 @@ class Ruleset:
     prompt_odds: Part[PromptOdds | None] = nothing
     demo: Part[Demo | None] = nothing
     packs: Part[PackFormat | None] = nothing
+    presets: Presets = field(default_factory=dict)
+    """Settings under one name, such as `as-written`: no addition of ours, and the literal reading."""
     commands: str = ""
     """The package with the book's own commands for the command line."""
 

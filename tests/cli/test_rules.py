@@ -322,9 +322,10 @@ def test_every_rule_is_listed() -> None:
 
 
 def test_without_a_ruleset_all_are_listed() -> None:
-    """No ruleset means every ruleset."""
+    """No ruleset means every ruleset, and every layer after them."""
     rows = answer("rules", "list")["rules"]
-    assert len(rows) == sum(len(books.rulebook(id).rules) for id in books.book_ids())
+    assert len(rows) == sum(len(books.rulebook(id).rules) for id in (*books.book_ids(), *books.layer_ids()))
+    assert rows[-1]["source"] == "house"
 
 
 def test_a_single_chapter_can_be_listed() -> None:

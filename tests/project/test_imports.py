@@ -40,7 +40,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "handlers": BASE | {"talk", "ledger"},
     "rulesets": BASE | {"talk", "ledger", "wordlists", "ruleset"},
     "ruleset": BASE | {"talk"},
-    "books": BASE | {"ruleset"},
+    "layers": BASE | {"talk", "ledger", "wordlists", "ruleset", "rulesets"},
+    "books": BASE | {"talk", "ruleset"},
     "packs": BASE | {"books", "ruleset"},
     "table": EDGE | {"threads", "talk", "ledger", "sight", "handlers", "store", "books", "ruleset"},
     "archive": EDGE | {"talk", "ledger", "sight", "store", "books", "table"},
@@ -163,7 +164,7 @@ def foreign(text: str) -> list[str]:
 
 def not_pure(path: str, text: str) -> list[str]:
     """Imports and calls that let a rule see more than its table."""
-    if package_of(path) != "rulesets":
+    if package_of(path) not in ("rulesets", "layers"):
         return []
     reached = [name for name in imported(text) if name.split(".")[0] in THE_WORLD_OUTSIDE]
     calls = [node.func for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
@@ -220,6 +221,8 @@ DETECTORS: tuple[Callable[[str, str], list[str]], ...] = (
         (from_elsewhere, "store/store.py", "import msgspec"),
         (from_elsewhere, "rulesets/nde/dice.py", "from msgspec import Struct"),
         (not_pure, "rulesets/nde/dice.py", "import random"),
+        (not_pure, "layers/lucky_heroes.py", "import random"),
+        (forbidden_imports, "layers/lucky_heroes.py", "from moothall.table.book import Book"),
         (not_pure, "rulesets/nde/dice.py", "def now():\n    from datetime import datetime"),
         (not_pure, "rulesets/nde/dice.py", "import os.path"),
         (not_pure, "rulesets/nde/dice.py", "key = hash('luck')"),

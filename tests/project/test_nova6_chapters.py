@@ -21,7 +21,7 @@ FOLDER = places.ROOT / "src" / Path(*BOOK.split("."))
 
 CHAPTERS = (
     # What the book is written in: its words, what traits can do, where tables differ, and how chapters find each other.
-    *("words", "credits", "vocabulary", "options", "registries"),
+    *("words", "credits", "vocabulary", "presets", "options", "registries"),
     # What characters and packs can have, as data; what a table holds, and the facts that change it.
     *("talents", "packs", "state", "events"),
     # The book's first part, in its order but for the action test, which gathers its dice from nearly all of it.

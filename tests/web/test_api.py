@@ -414,6 +414,30 @@ def test_rules_are_listed_read_and_found_in_the_readers_language(server: WebServ
     assert (clock["default"], clock["values"]) == ("off", ["off", "on"])
 
 
+def test_layers_and_presets_are_offered_chosen_and_read(server: WebServer) -> None:
+    """A book lists its layers as switches under a heading and its presets; a table chosen so says it, with the rule."""
+    gm = server.host()
+    book = gm.get("/api/books/nde2").body
+    by_name = {option["name"]: option for option in book["options"]}
+    switch, own = by_name["layers.lucky-heroes"], by_name["lucky-heroes.on-top"]
+    assert switch["values"] == ["off", "on"] and switch["source"] == own["source"] == "house"
+    assert switch["chapter"] == own["chapter"] == book["layers"]["id"]
+    assert (by_name["max_rule"]["source"], by_name["positioning"]["source"]) == ("ruling", "book")
+    (preset,) = book["presets"]
+    assert preset["id"] == "as-written" and preset["settings"]["legacy_shift"] == "t"
+
+    gm.makes_table("nde2", **{"layers.lucky-heroes": "on", "lucky-heroes.on-top": "off", "preset": "as-written"})
+    options = gm.view()["state"]["options"]
+    assert options["legacy_shift"] == "t"
+    assert options["layers"] == [{"id": "lucky-heroes", "version": 1, "options": [["lucky-heroes.on-top", "off"]]}]
+    assert "lucky-heroes.on-top" in str(gm.get(gm.at("log?after=0")).body)
+    rule = gm.get("/api/books/nde2/rules/lucky-heroes.on-top?lang=pl").body
+    assert rule["source"] == "house" and rule["gist_lang"] == "pl"
+    assert gm.get("/api/books/houses2d20/rules/lucky-heroes.on-top").status == 404
+    refused = gm.post("/api/tables", {"book": "nde2", "title": "x", "name": "Gil", "options": {"layers": "no-such"}})
+    assert refused.status == 400 and "no-such" in str(refused.body)
+
+
 def test_every_line_of_the_demo_has_words_in_every_language(
     server: WebServer, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -16,6 +16,7 @@ from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import BOOK
 from moothall.talk.actions import action
 from moothall.talk.arguments import Among, OwnSeat
+from moothall.talk.layers import rules_of
 from moothall.talk.play import Play
 
 
@@ -24,7 +25,8 @@ async def open_table(play: Play[Table], options: Options | None = None, house: s
     """A table is opened under its options, the book's own if none are named, for the House that the players serve."""
     options = options or defaults()
     fact = TableOpened(options, house.strip(), play.state.threat, options.threat_visible_to_players)
-    await play.tell(fact, "houses.momentum.pool-is-shared", "houses.threat.starts-2-per-player")
+    pools = "houses.momentum.pool-is-shared", "houses.threat.starts-2-per-player"
+    await play.tell(fact, *pools, *rules_of(options.layers))
 
 
 @action("houses.join", by="player", chapter="characters", rank=8)

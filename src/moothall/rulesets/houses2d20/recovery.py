@@ -14,6 +14,7 @@ from moothall.rulesets.houses2d20.state import DriveRating, Drives, Table
 from moothall.rulesets.houses2d20.words import DRIVES, LOWEST_DRIVE, STATEMENT_FROM, Drive
 from moothall.talk.actions import action
 from moothall.talk.arguments import Among, Own
+from moothall.talk.layers import reading
 from moothall.talk.play import GM, Play
 
 
@@ -27,7 +28,7 @@ async def reflect(play: Play[Table]) -> None:
 
 def check_quiet(table: Table, who: CharacterId) -> None:
     """Refuse to come to terms with anything while an adventure has no scene for it."""
-    if not table.between and not table.reflective:
+    if not recovers_by(table):
         cite = "houses.recover.reflective-scene"
         raise AgainstTheRules("error-houses-not-now", cite=cite, name=table.who(who).name)
 
@@ -48,6 +49,14 @@ async def recover(play: Play[Table], who: Annotated[Own[CharacterId], Among(whoe
     await _recover_all(play, who)
 
 
+@reading("houses.recovers-by")
+def recovers_by(table: Table) -> str:
+    """The rule by which there is time to recover now, if there is."""
+    if table.between:
+        return "houses.recover.between-adventures"
+    return "houses.recover.reflective-scene" if table.reflective else ""
+
+
 async def recover_everybody(play: Play[Table]) -> None:
     """An adventure is over: each struck Drive is asked after."""
     for one in play.state.characters:
@@ -66,9 +75,7 @@ async def _recover_one(play: Play[Table], who: CharacterId, drive: Drive) -> Non
     assert one.drives is not None
     held = one.drives.of(drive)
     asked = HowToRecover(who, drive, held.statement, held.rating, play.state.options.drive_change_allowed)
-    between = play.state.between
-    cite = "houses.recover.between-adventures" if between else "houses.recover.reflective-scene"
-    match await play.ask(one.seat, asked, cite=cite):
+    match await play.ask(one.seat, asked, cite=recovers_by(play.state) or "houses.recover.reflective-scene"):
         case "change":
             await _rewrite(play, who, drive, held)
         case "recover":

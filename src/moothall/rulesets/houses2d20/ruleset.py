@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moothall.ruleset import Demo, Mechanics, PromptOdds, Ruleset
+from moothall.rulesets.houses2d20.presets import GAPS, PRESETS
 from moothall.rulesets.houses2d20.words import BOOK
 from moothall.talk.layout import Layout
 from moothall.talk.options import OptionSet
@@ -28,9 +29,8 @@ def _mechanics() -> Mechanics:
 def _options() -> OptionSet:
     from moothall.rulesets.houses2d20 import options
 
-    return OptionSet(
-        options.DEFAULTS, options.names(), options.values_of, options.read_options, options.takes_of, options.MOST
-    )
+    read, takes_of = options.read_options, options.takes_of
+    return OptionSet(options.DEFAULTS, options.names(), options.values_of, read, takes_of, options.MOST, GAPS)
 
 
 def _layout() -> Layout:
@@ -78,5 +78,6 @@ RULESET = Ruleset(
     workshop=_workshop,
     prompt_odds=_prompt_odds,
     demo=_demo,
+    presets=PRESETS,
     commands="moothall.cli.houses2d20",
 )

@@ -12,6 +12,7 @@ from moothall.rulesets.nde.sheet import check_sheet, to_hero
 from moothall.rulesets.nde.state import Table
 from moothall.talk.actions import action
 from moothall.talk.arguments import OwnSeat
+from moothall.talk.layers import rules_of
 from moothall.talk.play import Play
 
 
@@ -20,7 +21,7 @@ async def open_table(play: Play[Table], options: Options | None = None, powers_a
     """A table is opened under its options, the book's own if none are named; its world may have a word for powers."""
     options = options or defaults(play.state.edition)
     scope = ("nde2.power.scope",) if powers_are else ()
-    await play.tell(TableOpened(options, powers_are), *extras(options), *scope)
+    await play.tell(TableOpened(options, powers_are), *extras(options), *scope, *rules_of(options.layers))
 
 
 @action("nde.join", by="player", chapter="character")

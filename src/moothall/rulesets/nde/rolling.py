@@ -15,7 +15,9 @@ from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Verdict, better
 from moothall.talk.actions import action
 from moothall.talk.arguments import Busy
+from moothall.talk.layers import reading
 from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
 
@@ -30,6 +32,7 @@ async def roll_test(play: Play[Table], who: Busy[AnyHero], pool: Pool, against: 
     return await roll_against(play, who, pool, (against,), spent)
 
 
+@procedure("nde.roll")
 async def roll_against(
     play: Play[Table], who: HeroId, pool: Pool, against: tuple[int, ...], spent: int, known: bool = True
 ) -> Verdict:
@@ -162,6 +165,7 @@ def _uses_2d6(table: Table, who: HeroId, bands: Bands, shown: Total, plus: int, 
     return tuple(uses)
 
 
+@reading("nde.may-spend-luck")
 def _may_spend(table: Table, who: HeroId, spent: int) -> bool:
     hero = table.hero(who)
     return hero.luck > 0 and not hero.fallen and (spent == 0 or table.options.luck_per_test == "any")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from moothall.ruleset import Demo, Mechanics, PromptOdds, Ruleset
+from moothall.rulesets.nde.presets import GAPS, PRESETS
 from moothall.talk.layout import Layout
 from moothall.talk.options import OptionSet
 from moothall.talk.workshop import Workshop
@@ -28,7 +29,8 @@ def _options(edition: str) -> OptionSet:
     from moothall.rulesets.nde import options
 
     values_of = partial(options.values_of, book=edition)
-    return OptionSet(options.defaults(edition), options.names(edition), values_of, options.read_options)
+    defaults, names = options.defaults(edition), options.names(edition)
+    return OptionSet(defaults, names, values_of, options.read_options, gaps=GAPS[edition])
 
 
 def _layout() -> Layout:
@@ -76,6 +78,7 @@ def _edition(id: str) -> Ruleset:
         workshop=_workshop,
         prompt_odds=_prompt_odds,
         demo=partial(_demo, id),
+        presets=PRESETS[id],
         commands="moothall.cli.nde",
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moothall.ruleset import Demo, Mechanics, PackFormat, PromptOdds, Ruleset
+from moothall.rulesets.nova6.presets import GAPS, PRESETS
 from moothall.talk.layout import Layout
 from moothall.talk.options import OptionSet
 from moothall.talk.workshop import Workshop
@@ -33,7 +34,7 @@ def _mechanics() -> Mechanics:
 def _options() -> OptionSet:
     from moothall.rulesets.nova6 import options
 
-    return OptionSet(options.DEFAULTS, options.names(), options.values_of, options.read_options)
+    return OptionSet(options.DEFAULTS, options.names(), options.values_of, options.read_options, gaps=GAPS)
 
 
 def _layout() -> Layout:
@@ -90,5 +91,6 @@ RULESET = Ruleset(
     prompt_odds=_prompt_odds,
     demo=_demo,
     packs=_packs,
+    presets=PRESETS,
     commands="moothall.cli.nova6",
 )

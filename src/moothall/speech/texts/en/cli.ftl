@@ -192,6 +192,10 @@ help-rules-show = Shows one rule in plain words, with its options and examples.
     .rule_id = The rule, such as nde2.test.one.
 help-rules-search = Finds rules by a few words; small slips in the spelling do not matter.
     .words = What to look for, such as partial cover; a ruleset may follow.
+help-rules-options = Lists the options of a ruleset, where each comes from, and the layers over it.
+    .ruleset = The ruleset, such as nde2.
+help-rules-gaps = Lists where a book leaves something open, and we have ruled.
+    .ruleset = The ruleset, such as nde2.
 help-rules-coverage = Tells how many rules there are, and how many of them the tests put to use.
 
 ## The rulebook
@@ -206,6 +210,21 @@ rules-kind = { $kind ->
     }
 rules-source = Source: { $source }
 rules-in-english = This rule is told in English only.
+rules-origin = { $source ->
+        [book] from the book
+        [ruling] a ruling of ours
+        [house] a house rule
+       *[other] { $source }
+    }
+rules-literal = As written: { $value }.
+rules-layers = Layers
+rules-gaps-title = Gaps of the book: { $title }
+rules-gaps-about = Where the text leaves something open, we have ruled. These rulings stay under the preset “as-written”. Options can be set by the table.
+rules-gap = { $kind ->
+        [silent] The book does not say.
+        [unclear] The book can be read in more than one way.
+       *[differs] Two places of the book say different things.
+    }
 rules-option = Table option { $name }: { $title }
 rules-value = { $usual ->
         [yes] { $value } (the default): { $title }. { $meaning }

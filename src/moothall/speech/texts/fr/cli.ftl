@@ -192,6 +192,10 @@ help-rules-show = Présente une règle en mots simples, avec ses réglages et se
     .rule_id = La règle, par exemple nde2.test.one.
 help-rules-search = Trouve des règles en quelques mots ; les petites fautes de frappe ne gênent pas.
     .words = Ce que vous cherchez, par exemple couverture partielle ; un jeu de règles peut suivre.
+help-rules-options = Liste les réglages d’un jeu, leur provenance, et ses surcouches.
+    .ruleset = Le jeu de règles, par exemple nde2.
+help-rules-gaps = Liste ce que le livre laisse ouvert et que nous avons tranché.
+    .ruleset = Le jeu de règles, par exemple nde2.
 help-rules-coverage = Dit combien il y a de règles, et combien d’entre elles servent dans les tests du programme.
 
 ## Le livre de règles
@@ -206,6 +210,21 @@ rules-kind = { $kind ->
     }
 rules-source = Source : { $source }
 rules-in-english = Cette règle n’existe qu’en anglais.
+rules-origin = { $source ->
+        [book] du livre
+        [ruling] notre arbitrage
+        [house] une règle maison
+       *[other] { $source }
+    }
+rules-literal = À la lettre : { $value }.
+rules-layers = Surcouches
+rules-gaps-title = Lacunes du livre : { $title }
+rules-gaps-about = Là où le texte laisse une question ouverte, nous avons tranché. Ces arbitrages restent sous le choix « as-written ». La table peut fixer les réglages.
+rules-gap = { $kind ->
+        [silent] Le livre n’en dit rien.
+        [unclear] Le livre peut se lire de plusieurs façons.
+       *[differs] Deux passages du livre disent des choses différentes.
+    }
 rules-option = Réglage de la table { $name } : { $title }
 rules-value = { $usual ->
         [yes] { $value } (par défaut) : { $title }. { $meaning }

@@ -192,6 +192,10 @@ help-rules-show = Pokazuje jedną zasadę prostymi słowami, z opcjami i przykł
     .rule_id = Zasada, np. nde2.test.one.
 help-rules-search = Znajduje zasady po kilku słowach; drobne literówki nie przeszkadzają.
     .words = Czego szukać, np. częściowa osłona; na końcu można dodać zestaw zasad.
+help-rules-options = Wymienia opcje zestawu zasad, ich pochodzenie i nakładki.
+    .ruleset = Zestaw zasad, np. nde2.
+help-rules-gaps = Wymienia miejsca, które podręcznik zostawia otwarte, a my rozstrzygnęliśmy.
+    .ruleset = Zestaw zasad, np. nde2.
 help-rules-coverage = Mówi, ile jest zasad i ile z nich sprawdzają testy.
 
 ## The rulebook
@@ -206,6 +210,21 @@ rules-kind = { $kind ->
     }
 rules-source = Źródło: { $source }
 rules-in-english = Ta zasada jest opisana tylko po angielsku.
+rules-origin = { $source ->
+        [book] z podręcznika
+        [ruling] nasze rozstrzygnięcie
+        [house] zasada domowa
+       *[other] { $source }
+    }
+rules-literal = Dosłownie: { $value }.
+rules-layers = Nakładki
+rules-gaps-title = Luki podręcznika: { $title }
+rules-gaps-about = Gdzie tekst zostawia coś otwarte, rozstrzygnęliśmy sami. Te rozstrzygnięcia zostają w zestawie „as-written”. Opcje może ustawić stół.
+rules-gap = { $kind ->
+        [silent] Podręcznik o tym nie mówi.
+        [unclear] Podręcznik można czytać na więcej niż jeden sposób.
+       *[differs] Dwa miejsca podręcznika mówią co innego.
+    }
 rules-option = Opcja stołu { $name }: { $title }
 rules-value = { $usual ->
         [yes] { $value } (domyślnie): { $title }. { $meaning }
