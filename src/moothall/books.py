@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -89,6 +90,13 @@ def ruleset(id: str) -> Ruleset:
     if id not in BOOKS:
         _find(id)
     return BOOKS[id]
+
+
+def opened() -> Iterator[Ruleset]:
+    """Every ruleset that can be opened; one that breaks leaves the others be."""
+    for id in book_ids():
+        with suppress(Unclear):
+            yield ruleset(id)
 
 
 def _find(id: str) -> None:
