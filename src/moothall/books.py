@@ -151,16 +151,6 @@ def load(id: str) -> ModuleType:
     return book
 
 
-def part(id: str, name: str) -> Any:
-    """Return one module of a ruleset for the command line of that book."""
-    return import_module(f"{ruleset(id).package}.{name}")
-
-
-def package(id: str) -> str:
-    """Return the name of a ruleset's package; its parts in other packages are named the same."""
-    return ruleset(id).package.rpartition(".")[2]
-
-
 @cache
 def rulebook(id: str) -> Rulebook:
     """A ruleset's rules as data."""

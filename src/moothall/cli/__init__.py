@@ -38,6 +38,11 @@ class TopCommand(Group):
         command: click.Command = import_module(f"{__name__}.{cmd_name}").command
         return command
 
+    def book_behind(self, name: str) -> str:
+        from moothall.cli.of_books import first_with
+
+        return "" if name in COMMANDS else first_with(name)
+
     def invoke(self, ctx: click.Context) -> Any:
         try:
             told = super().invoke(ctx)

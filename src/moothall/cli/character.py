@@ -10,7 +10,7 @@ from moothall import books
 from moothall.cli import files, show
 from moothall.cli.exit_codes import judging
 from moothall.cli.localized import ByBook, Group, common
-from moothall.cli.of_books import command_names, has_new, new_command, on_file
+from moothall.cli.of_books import CHARACTER, command_names, first_with, has_new, new_command, on_file
 from moothall.cli.settings import read_settings, with_options
 from moothall.cli.sheets import as_error, ruleset_of
 from moothall.errors import Unclear
@@ -22,10 +22,13 @@ class Characters(Group):
     """Commands on a character's file; some of them only some books have."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return ["new", "check", *OF_BOOKS, *(name for name in command_names("character ") if name not in KNOWN)]
+        return ["new", "check", *OF_BOOKS, *(name for name in command_names(CHARACTER) if name not in KNOWN)]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         return super().get_command(ctx, cmd_name) or on_file(cmd_name)
+
+    def book_behind(self, name: str) -> str:
+        return "" if name in KNOWN else first_with(f"{CHARACTER}{name}")
 
 
 OF_BOOKS = ("show", "grow", "convert")

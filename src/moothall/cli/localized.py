@@ -119,7 +119,11 @@ class Group(_Spoken, click.Group):
 
     def summary_of(self, ctx: click.Context, said: Voice, name: str) -> str:
         """What a command of this group does, in one line."""
-        return summary(said, f"{help_key(ctx)}-{name}")
+        return summary(said, f"{help_key(ctx)}-{name}", self.book_behind(name))
+
+    def book_behind(self, name: str) -> str:
+        """The book whose texts may say what a command does; nothing for one of the program."""
+        return ""
 
 
 class ByBook(Group):
@@ -136,8 +140,8 @@ class ByBook(Group):
         # It says which rulesets there are, if this is none of them.
         return self._made(cmd_name) if self._has(books.ruleset(cmd_name)) else None
 
-    def summary_of(self, ctx: click.Context, said: Voice, name: str) -> str:
-        return summary(said, f"{help_key(ctx)}-{name}", name)
+    def book_behind(self, name: str) -> str:
+        return name
 
 
 @click.pass_context

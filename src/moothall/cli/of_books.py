@@ -32,6 +32,11 @@ def command_names(under: str = "") -> list[str]:
     return [name for name in rest if " " not in name]
 
 
+def first_with(command: str) -> str:
+    """The first book that has a command."""
+    return next((book.id for book in books.opened() if command in book.commands), "")
+
+
 def by_book(name: str) -> click.Command | None:
     """The command of this name for each book that has it; none if no book does."""
 
@@ -41,7 +46,7 @@ def by_book(name: str) -> click.Command | None:
     def made(book: str) -> click.Command:
         return own_command(book, books.ruleset(book).commands[name]())
 
-    return ByBook(name, has, made) if any(has(book) for book in books.opened()) else None
+    return ByBook(name, has, made) if first_with(name) else None
 
 
 # ---- New characters --------------------------------------------------------------------------------------------------

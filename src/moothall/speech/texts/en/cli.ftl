@@ -194,6 +194,10 @@ help-rules-search = Finds rules by a few words; small slips in the spelling do n
     .words = What to look for, such as partial cover; a ruleset may follow.
 help-rules-coverage = Tells how many rules there are, and how many of them the tests put to use.
 
+## Odds
+
+odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 ## The rulebook
 
 rules-chapter = { $title } ({ $id })

@@ -194,6 +194,10 @@ help-rules-search = Trouve des règles en quelques mots ; les petites fautes de
     .words = Ce que vous cherchez, par exemple couverture partielle ; un jeu de règles peut suivre.
 help-rules-coverage = Dit combien il y a de règles, et combien d’entre elles servent dans les tests du programme.
 
+## Chances
+
+odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 ## Le livre de règles
 
 rules-chapter = { $title } ({ $id })

@@ -194,6 +194,10 @@ help-rules-search = Znajduje zasady po kilku słowach; drobne literówki nie prz
     .words = Czego szukać, np. częściowa osłona; na końcu można dodać zestaw zasad.
 help-rules-coverage = Mówi, ile jest zasad i ile z nich sprawdzają testy.
 
+## Odds
+
+odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 ## The rulebook
 
 rules-chapter = { $title } ({ $id })
