@@ -264,7 +264,7 @@ def test_the_types_of_fields_say_what_a_flag_takes() -> None:
     """A number, a word of a list, a truth, words, several of them; what has no default is needed."""
 
     class Every(NamedTuple):
-        count: int
+        number: int
         word: Literal["", "one", "two"] = ""
         sure: bool = False
         text: str | None = None
@@ -273,7 +273,7 @@ def test_the_types_of_fields_say_what_a_flag_takes() -> None:
 
     told = {field.field: (field.flag, field.kind, field.needed, field.several) for field in fields_of(Every)}
     assert told == {
-        "count": ("--count", "number", True, False),
+        "number": ("--number", "number", True, False),
         "word": ("--word", "word", False, False),
         "sure": ("--sure", "switch", False, False),
         "text": ("--text", "text", False, False),
