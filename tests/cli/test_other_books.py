@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -244,6 +245,19 @@ def test_its_characters_are_judged_and_changed_in_their_files(lantern: Path) -> 
     assert "changes at the table" in complaint(f"character grow {file} --heart")
 
 
+def test_a_command_on_files_takes_the_flags_of_each_book(lantern: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where two books have the same command, each file takes the flags of its own book and no others."""
+    grow = {"character grow": lambda: BookCommand(flags=FillFlags, run=fill)}
+    monkeypatch.setitem(books.BOOKS, ID, replace(LANTERN, commands=grow))
+    ada, ilse = lantern / "ada.json", lantern / "ilse.json"
+    ada.write_text(printed(f"character new {ID} --name Ada"), encoding="utf-8")
+    ilse.write_text(printed("character new nde2 --role specialist --name Ilse"), encoding="utf-8")
+    assert printed(f"character grow {ada} --oil 2") == "Ada: 2\n"
+    assert "Ilse" in printed(f"character grow {ilse} --heart")
+    assert complaint(f"character grow {ada} --heart").startswith("There is no flag --heart here")
+    assert complaint(f"character grow {ilse} --oil 2").startswith("There is no flag --oil here")
+
+
 def test_a_command_of_its_own_stands_beside_ours() -> None:
     """`moothall omen lantern` plays a procedure, the same for the same seed."""
     assert answer(f"omen {ID} --seed 5") == answer(f"omen {ID} --seed 5")
@@ -261,10 +275,11 @@ def test_its_demo_is_played() -> None:
 
 
 def test_the_types_of_fields_say_what_a_flag_takes() -> None:
-    """A number, a word of a list, a truth, words, several of them; what has no default is needed."""
+    """A number, a word of a list, a truth, words, several of them; what has no default is needed, but for a truth."""
 
     class Every(NamedTuple):
         number: int
+        again: bool
         word: Literal["", "one", "two"] = ""
         sure: bool = False
         text: str | None = None
@@ -274,11 +289,12 @@ def test_the_types_of_fields_say_what_a_flag_takes() -> None:
     told = {field.field: (field.flag, field.kind, field.needed, field.several) for field in fields_of(Every)}
     assert told == {
         "number": ("--number", "number", True, False),
+        "again": ("--again", "switch", False, False),
         "word": ("--word", "word", False, False),
         "sure": ("--sure", "switch", False, False),
         "text": ("--text", "text", False, False),
         "names": ("--name", "text", False, True),
         "point": ("--point", "switch", False, False),
     }
-    assert fields_of(Every)[1].words == ("one", "two")
-    assert [fields_of(Every)[5].value(given) for given in (False, True)] == ["", "spent"]
+    assert fields_of(Every)[2].words == ("one", "two")
+    assert [fields_of(Every)[6].value(given) for given in (False, True)] == ["", "spent"]

@@ -147,6 +147,8 @@ def own_command(book: str, command: BookCommand[Any]) -> click.Command:
     def run(settings: tuple[str, ...], lang: str, as_json: bool, **given: Any) -> None:
         answer(run_own(book, command, given, settings, lang), lang, book, as_json)
 
+    if any(field.names == "sheet" for field in fields):
+        raise TypeError(f"{book}: only a command under “character” takes a character's file")
     return made_command(book, book, fields, run)
 
 

@@ -5,8 +5,8 @@
         against: int
         advantage: bool = False
 
-That is `--die DIE --against NUMBER [--advantage]`. A field without a default must be given; a truth is a flag without a
-value, a `Literal` one of its words, a tuple a flag that may be given several times.
+That is `--die DIE --against NUMBER [--advantage]`. A truth is a flag without a value, a `Literal` one of its words, a
+tuple a flag that may be given several times or not at all; any other field without a default must be given.
 """
 
 from __future__ import annotations
@@ -115,6 +115,7 @@ def _field(name: str, hint: Any, defaults: Mapping[str, Any]) -> FlagField:
     several = get_origin(kind) is tuple
     inner = get_args(kind)[0] if several else kind
     words = tuple(word for word in get_args(inner) if word) if get_origin(inner) is Literal else ()
+    usual = () if several else False if inner is bool else None
     return FlagField(
         name,
         "" if operand else flag.name or "--" + name.replace("_", "-"),
@@ -122,8 +123,8 @@ def _field(name: str, hint: Any, defaults: Mapping[str, Any]) -> FlagField:
         _kind(inner, flag, words),
         words,
         several,
-        name not in defaults,
-        defaults.get(name),
+        name not in defaults and usual is None,
+        defaults.get(name, usual),
         flag.read,
         flag.sets,
         flag.setting,
