@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from moothall.handlers.odds import Chances, odds
+from moothall.handlers.odds import odds
 from moothall.handlers.policy import BEST, Policy, always
 from moothall.rulesets import nde
 from moothall.rulesets.nde.gather import Pool
@@ -17,6 +17,7 @@ from moothall.rulesets.nde.ids import foe_id
 from moothall.rulesets.nde.questions import CouldReach, HowHard, PickExceptional, SpendLuck
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import RANK, Result, Verdict
+from moothall.talk.chance import Chances
 from tests.books.nde.support.stage_nde2 import foe, hero, table
 
 pytestmark = pytest.mark.slow

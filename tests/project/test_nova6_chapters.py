@@ -34,7 +34,9 @@ CHAPTERS = (
     *("story", "characters", "gamemastering"),
     # The book as others see it: all chapters together, odds, the table, the workshop, the page, bots.
     *("chapters", "query", "prompt_odds", "bounds", "opening", "actions", "available_actions"),
-    *("workshop", "layout", "demo", "ruleset"),
+    *("workshop", "layout", "demo"),
+    # The command line, and the record of it all.
+    *("roll_query", "character_commands", "gear_command", "ruleset"),
 )
 """Every package and module of the book, the lowest first: a module imports its own chapter and those before it."""
 

@@ -20,7 +20,6 @@ from fluent.syntax import ast as ftl
 
 from moothall import books
 from moothall.cli import demo as demo_command
-from moothall.cli.nde.odds import STATUS
 from moothall.handlers.live import PASS, read_answer
 from moothall.handlers.stage import Stage
 from moothall.ledger.entries import Asked, Closed, Entry, Offered, Rolled, Told
@@ -40,6 +39,7 @@ from moothall.rulesets.nde.questions import (
     advice,
 )
 from moothall.rulesets.nde.questions.common import OPEN_STAKES
+from moothall.rulesets.nde.roll_query import QUERIES, STATUS
 from moothall.rulesets.nde.shifts import SHIFT_OF
 from moothall.rulesets.nde.state import Attributes, Blocked, Foe, Hero, Lock
 from moothall.rulesets.nde.words import ATTRIBUTES, LEVELS_OF_SKILL, RESULTS, How, Role
@@ -105,10 +105,10 @@ REASONS |= {f"reason-{key}" for key in SHIFT_OF.values()}
 PROBLEMS = {key for tree in trees("rulesets", "nde") for key in said_by(tree, "Problem", 1)}
 SAID = {
     key
-    for package in ("cli", "speech", "web")
-    for tree in trees(package, without=("houses2d20", "nova6"))
+    for package in (("cli",), ("speech",), ("web",), ("talk",), ("rulesets", "nde"))
+    for tree in trees(*package)
     for key in said_by(tree, "say")
-}
+} | {*QUERIES[BOOK].called.values()}
 RESULT_KEYS = {f"result-{result}" for result in RESULTS}
 
 

@@ -1,26 +1,21 @@
-"""`moothall gear nova6`: all rows of the tables, or one with what is fitted to it."""
+"""`gear` for the command line: all rows of the tables, or one with what is fitted to it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
 from itertools import groupby
-from typing import Any
+from typing import Annotated, Any, Final, NamedTuple
 
-import click
+from moothall.rulesets.nova6.gear.items import Bonus, Change, Dazes, Item, Placed, Special, Way
+from moothall.rulesets.nova6.gear.parts import built
+from moothall.rulesets.nova6.gear.tables import ITEMS, item_called
+from moothall.rulesets.nova6.packs.skill_roles import CORE
+from moothall.talk.book_commands import BookCommand, CommandDesk, Printout
+from moothall.talk.flags import Flag, Operand
+from moothall.talk.printed import Columns, EmptyLine, Heading, Piece, Texts
 
-from moothall import books
-from moothall.cli import show
-from moothall.cli.localized import LocalizedCommand, common
-from moothall.cli.settings import read_settings, with_options
-from moothall.speech import Voice, voice
-
-BOOK = "nova6"
-# What the book calls so. The command line knows no book but through the list of them.
-Item = Any
-Bonus = Any
-Change = Any
-SAID = (
+SAID: Final = (
     *("kind", "damage", "pierce", "band", "accurate", "further", "zones", "hands", "minimum", "steadied", "reload"),
     *("flags", "unless", "dazes", "soak", "versus", "hardened", "coverage", "max_move", "hampered", "conceal"),
     *("per_extra", "special", "bonuses", "no_aim", "strikes_as", "placed", "fits", "set_up", "changes", "ways"),
@@ -29,59 +24,49 @@ SAID = (
 """The fields of a row that are worth a line, in this order."""
 
 
-@click.command(BOOK, cls=LocalizedCommand)
-@click.argument("items", nargs=-1, metavar="[ITEM [PART]...]")
-@click.option("--way", "ways", metavar="WAY", multiple=True)
-@click.option("--magnum", is_flag=True)
-@click.option("--set-up", is_flag=True)
-@with_options
-@common
-def nova6(
-    items: tuple[str, ...], ways: tuple[str, ...], magnum: bool, set_up: bool, settings: tuple[str, ...], lang: str,
-    as_json: bool,
-) -> None:  # fmt: skip
+class GearFlags(NamedTuple):
+    """Rows that are wanted, and how they are fitted together."""
+
+    items: Annotated[tuple[str, ...], Operand("[ITEM [PART]...]")] = ()
+    ways: Annotated[tuple[str, ...], Flag("--way", "WAY")] = ()
+    magnum: bool = False
+    set_up: bool = False
+
+
+def _gear(flags: GearFlags, desk: CommandDesk) -> Printout:
     """The rows of the tables, or one of them with others fitted to it."""
-    said = voice(lang, BOOK)
-    if not items:
-        _list(said, as_json)
-        return
-    base, *parts = map(books.part(BOOK, "gear.tables").item_called, items)
-    marks = ("magnum",) if magnum else ()
-    options, built = read_settings(settings, BOOK), books.part(BOOK, "gear.parts").built
-    made = built(base, *parts, ways=ways, marks=marks, set_up=set_up, options=options)
-    if as_json:
-        show.put_json({"name": name_of(base, said), "item": as_record(made)})
-        return
-    page = show.page()
-    page.heading(said.say("list-joiner").join(name_of(one, said) for one in (base, *parts)))
-    page.table([*lines(made, said)], indent=2)
+    said = desk.said
+    if not flags.items:
+        return Printout({"items": [{"id": one.id, "name": name_of(one, said)} for one in ITEMS.values()]}, _all(said))
+    base, *parts = map(item_called, flags.items)
+    marks = ("magnum",) if flags.magnum else ()
+    made = built(base, *parts, ways=flags.ways, marks=marks, set_up=flags.set_up, options=desk.options)
+    return Printout({"name": name_of(base, said), "item": as_record(made)}, _one(made, (base, *parts), said))
 
 
-def name_of(item: Item, said: Voice) -> str:
-    """Return the name of a row."""
-    return said.say(books.text_key(item.rule))
+def _all(said: Texts) -> Iterator[Piece]:
+    for table, listed in groupby(ITEMS.values(), lambda item: item.table):
+        yield Heading(said.say(f"chapter_{table.replace('.', '-')}"))
+        yield Columns([(item.stem, name_of(item, said)) for item in listed], 2)
+        yield EmptyLine()
 
 
-def rows() -> dict[str, Item]:
-    """All rows of the tables, by their ids."""
-    found: dict[str, Item] = books.part(BOOK, "gear.tables").ITEMS
-    return found
+def _one(made: Item, of: tuple[Item, ...], said: Texts) -> Iterator[Piece]:
+    yield Heading(said.say("list-joiner").join(name_of(one, said) for one in of))
+    yield Columns([*lines(made, said)], 2)
 
 
-def _list(said: Voice, as_json: bool) -> None:
-    if as_json:
-        show.put_json({"items": [{"id": item.id, "name": name_of(item, said)} for item in rows().values()]})
-        return
-    page = show.page()
-    for table, listed in groupby(rows().values(), lambda item: item.table):
-        page.heading(said.say(f"chapter_{table.replace('.', '-')}"))
-        page.table([(item.stem, name_of(item, said)) for item in listed], indent=2)
-        page.gap()
+GEAR = BookCommand(flags=GearFlags, run=_gear)
+
+
+def name_of(item: Item, said: Texts) -> str:
+    """The name of a row."""
+    return said.say(item.rule.replace(".", "_"))
 
 
 def as_record(item: Item) -> dict[str, Any]:
     """A row as data, without what it says nothing of."""
-    plain = books.part(BOOK, "gear.items").Item("", "weapon")
+    plain = Item("", "weapon")
     said = {field.name: getattr(item, field.name) for field in fields(item)}
     return {name: value for name, value in said.items() if name in ("id", "kind") or value != getattr(plain, name)}
 
@@ -89,7 +74,7 @@ def as_record(item: Item) -> dict[str, Any]:
 # ---- One row, line by line -------------------------------------------------------------------------------------------
 
 
-def lines(item: Item, said: Voice) -> Iterator[tuple[str, str]]:
+def lines(item: Item, said: Texts) -> Iterator[tuple[str, str]]:
     """Return a row in words."""
     known = as_record(item)
     for field in SAID:
@@ -97,7 +82,7 @@ def lines(item: Item, said: Voice) -> Iterator[tuple[str, str]]:
             yield said.say(f"gear-field-{field.replace('_', '-')}"), _value(field, getattr(item, field), item, said)
 
 
-def _value(field: str, value: Any, item: Item, said: Voice) -> str:
+def _value(field: str, value: Any, item: Item, said: Texts) -> str:
     match field:
         case "kind":
             return said.say(f"gear-kind-{value}")
@@ -113,44 +98,43 @@ def _value(field: str, value: Any, item: Item, said: Voice) -> str:
             return _plain(value, said)
 
 
-def _plain(value: Any, said: Voice) -> str:
+def _plain(value: Any, said: Texts) -> str:
     """A value in words: a number, a word, several of them, or one of the small records of a row."""
-    match type(value).__name__:
-        case "Special":
+    match value:
+        case Special():
             name = said.say(f"gear-stunt-{value.name}")
             return said.say(f"gear-special-{value.does}", name=name, amount_said=f"+{value.amount}")
-        case "Bonus":
+        case Bonus():
             return _bonus(value, said)
-        case "Change":
+        case Change():
             return _change(value, said)
-        case "Way":
+        case Way():
             return said.say("gear-way", name=_word(value.name, said), changes=_plain(value.changes, said))
-        case "Placed":
+        case Placed():
             dice = _plain(value.bonuses, said)
             return said.say("gear-placed", coverage_said=f"+{value.coverage}", soak=value.soak, dice=dice)
-        case "Dazes":
+        case Dazes():
             unless = _word(value.unless, said)
             return said.say("gear-dazes", dice=value.dice, duration=value.duration, unless=unless)
-        case "tuple" if len(value) == 2 and isinstance(value[1], int):
-            return f"{_word(value[0], said)} {value[1]}"
-        case "tuple":
+        case (name, int(number)):
+            return f"{_word(name, said)} {number}"
+        case tuple():
             return said.say("list-joiner").join(_plain(one, said) for one in value)
-        case "str":
+        case str():
             return _word(value, said)
         case _:
             return str(value)
 
 
-def _bonus(bonus: Bonus, said: Voice) -> str:
+def _bonus(bonus: Bonus, said: Texts) -> str:
     needs = (said.say(f"gear-needs-{bonus.needs}"),) if bonus.needs else ()
     range = (said.say("gear-out-to", range=_word(bonus.out_to, said)),) if bonus.out_to else ()
     about = (*(_word(word, said) for word in (bonus.action, *bonus.uses) if word), *range, *needs)
-    skill = books.part(BOOK, "packs.skill_roles").CORE[bonus.role]
-    dice = f"{bonus.dice:+d}d {_word(skill, said)}".replace("-", "−")
+    dice = f"{bonus.dice:+d}d {_word(CORE[bonus.role], said)}".replace("-", "−")
     return f"{dice} ({', '.join(about)})" if about else dice
 
 
-def _change(change: Change, said: Voice) -> str:
+def _change(change: Change, said: Texts) -> str:
     if change.op == "flag":
         return f"+ {_word(change.field, said)}"
     label = said.say(f"gear-field-{change.field.replace('_', '-')}")
@@ -160,9 +144,9 @@ def _change(change: Change, said: Voice) -> str:
     return f"{label} {sign}"
 
 
-def _word(word: str, said: Voice) -> str:
+def _word(word: str, said: Texts) -> str:
     """A row by its name, a word of the tables, or one of the rules."""
-    if word in rows():
-        return name_of(rows()[word], said)
+    if word in ITEMS:
+        return name_of(ITEMS[word], said)
     own = f"gear-word-{word.replace('.', '-')}"
     return said.say(own) if said.has(own) else said.say(f"term-{word}")
