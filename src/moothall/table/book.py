@@ -105,10 +105,10 @@ class Book:
     def offers(self, view: Any, who: str) -> list[Offer]:
         """Return what a character may begin as a viewer sees it, the common actions first, and what is closed by what.
 
-        An action without a character of one's own in it, such as joining, is no action of a character.
+        An action that says of no character when it is offered, such as joining, is none of a character's.
         """
         mine = (one for one in self.procedures.values() if one.declared and one.declared.by == "player")
-        listed = [offer(one, view, who) for one in mine if access_of(one).own]
+        listed = [offer(one, view, who) for one in mine]
         return sorted((one for one in listed if one is not None), key=lambda one: one.rank or len(listed))
 
     def procedure(self, name: str) -> Procedure[..., Any]:

@@ -54,7 +54,7 @@ class Procedure(Generic[P, R]):
     def __call__(self, play: Play[Any], *args: P.args, **named: P.kwargs) -> Coroutine[Any, Any, R]:
         return self.run(play, *args, **named)
 
-    def open(self, *args: P.args, **named: P.kwargs) -> Opening[R]:
+    def open(self, *args: Any, **named: Any) -> Opening[R]:
         """Return this procedure with its arguments, ready to be begun by a handler."""
         names, defaults = self.takes, self._defaults
         given = defaults | dict(zip(names, args, strict=False)) | named

@@ -9,7 +9,9 @@ from moothall.talk.workshop import Workshop
 
 
 def _mechanics() -> Mechanics:
-    from moothall.rulesets.nova6 import actions, bounds, events, hints, levers, opening
+    from moothall.rulesets.nova6 import actions, bounds, events, opening
+    from moothall.rulesets.nova6.gamemastering.demands import levers
+    from moothall.rulesets.nova6.recovery.recovery import hints
 
     return Mechanics(
         start=actions.start(),

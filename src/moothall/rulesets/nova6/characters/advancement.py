@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
+from moothall.rulesets.nova6.choices import ActionWord, Doer, SkillWord, doer, judging, own
 from moothall.rulesets.nova6.creation.advances import given_by, opened_by_features, rank_cap, traits_of
 from moothall.rulesets.nova6.creation.legality import Sheet, perk_room
 from moothall.rulesets.nova6.creation.random_character import open_talents
@@ -24,6 +25,8 @@ from moothall.rulesets.nova6.growth import (
     with_rank,
     without_stranded_perks,
 )
+from moothall.rulesets.nova6.ids import EffectId
+from moothall.rulesets.nova6.offered import there
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.questions import (
     AgreeSwap,
@@ -41,7 +44,7 @@ from moothall.rulesets.nova6.story.rewards import check_reward, rule_of, without
 from moothall.rulesets.nova6.vocabulary import Gives
 from moothall.rulesets.nova6.words import ACTIONS
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, Own
+from moothall.talk.arguments import Among, AskedLater, Given
 from moothall.talk.play import GM, Play
 
 LEGAL = "nova6.milestone.trade-legality"
@@ -64,10 +67,10 @@ async def grow(play: Play[Table], who: str, after: Character, what: str, old: st
 # ---- Advances --------------------------------------------------------------------------------------------------------
 
 
-@action("nova6.spend-advance", by="player", chapter="story")
+@action("nova6.spend-advance", by="player", chapter="story", offered=there())
 async def spend_advance(
     play: Play[Table],
-    who: Own[str],
+    who: Doer,
     on: AskedLater[Literal["", "rank", "talent", "feature"]] = "",
     what: AskedLater[str] = "",
     skill: AskedLater[str] = "",
@@ -171,8 +174,8 @@ async def _all_placed(play: Play[Table], who: str) -> None:
         await grow(play, who, grown, "kind", "extra", "principal", "nova6.npc.promote-gradual", "nova6.npc.principal")
 
 
-@action("nova6.choose-perk", by="player", chapter="story")
-async def choose_perk(play: Play[Table], who: Own[str], name: str, skill: str, action: str = "") -> None:
+@action("nova6.choose-perk", by="player", chapter="story", offered=there())
+async def choose_perk(play: Play[Table], who: Doer, name: str, skill: SkillWord, action: ActionWord = "") -> None:
     """A perk that a talent has room for; with an action it is a broad one, for that action only."""
     sheet = sheet_of(play.state, who)
     _check_perk(play.state, skill, name, action)
@@ -195,8 +198,15 @@ def _check_perk(table: Table, skill: str, name: str, action: str) -> None:
 # ---- Aspects ---------------------------------------------------------------------------------------------------------
 
 
-@action("nova6.rewrite-aspect", by="player", chapter="story")
-async def rewrite_aspect(play: Play[Table], who: Own[str], aspect: str, text: str) -> bool:
+def _check_aspect(table: Table, given: Given) -> None:
+    _own_aspect(table, doer(given), given["aspect"])
+
+
+REWRITTEN = Among(judging("aspect", own("aspect"), _check_aspect))
+
+
+@action("nova6.rewrite-aspect", by="player", chapter="story", offered=there())
+async def rewrite_aspect(play: Play[Table], who: Doer, aspect: Annotated[EffectId, REWRITTEN], text: str) -> bool:
     """Rewrite one core aspect of a character after a milestone. Whether it was rewritten."""
     old, rule = _own_aspect(play.state, who, aspect), rule_of(play.state, "aspect")
     if not text.strip():
@@ -240,10 +250,10 @@ def _used(table: Table, one: Character, used: Reward | None) -> Character:
 # ---- Trades ----------------------------------------------------------------------------------------------------------
 
 
-@action("nova6.trade", by="player", chapter="story")
+@action("nova6.trade", by="player", chapter="story", offered=there())
 async def trade(
     play: Play[Table],
-    who: Own[str],
+    who: Doer,
     sort: Literal["perk", "talent", "feature", "rank"],
     old: AskedLater[str] = "",
     new: AskedLater[str] = "",

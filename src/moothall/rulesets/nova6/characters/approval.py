@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moothall.rulesets.nova6.characters.advancement import entry, grow, learnt
+from moothall.rulesets.nova6.choices import Doer
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import ProposalSettled
 from moothall.rulesets.nova6.growth import check_legal, regrown, sheet_of, with_entry
@@ -11,12 +12,11 @@ from moothall.rulesets.nova6.questions import Approval, Approve
 from moothall.rulesets.nova6.questions.approval import RULES, Proposed
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
 
 
-@action("nova6.propose", by="player", chapter="char-gear", rank=29)
-async def propose(play: Play[Table], who: Own[str], sort: Proposed, name: str, text: str = "") -> Approval:
+@action("nova6.propose", by="player", chapter="char-gear", rank=28, offered="nova6.character.gear-start")
+async def propose(play: Play[Table], who: Doer, sort: Proposed, name: str, text: str = "") -> Approval:
     """Propose gear, a flaw, a talent or a feature for a character. Approved gear and flaws count at once; the rest may
     go on the sheet.
     """

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nova6.basics.outcome import Draft
+from moothall.rulesets.nova6.choices import Anyone
 from moothall.rulesets.nova6.events import Appeared
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.state import Box, Character, Effect, Table, Track
@@ -80,7 +81,7 @@ def aspects_of(id: str, entity: Entity, seen: bool = True) -> tuple[Effect, ...]
 
 @action("nova6.wear-down", by="gm", chapter="char-features")
 async def wear_down(
-    play: Play[Table], who: Busy[str], track: AskedLater[str] = "", damage: int = 1, duration: Duration = "S"
+    play: Play[Table], who: Busy[Anyone], track: AskedLater[str] = "", damage: int = 1, duration: Duration = "S"
 ) -> None:
     """The GM fills boxes of a track of an entity's own: ammunition, favour, water; of the first, if none is named."""
     one, usual = play.state.who(who), {plan.id for plan in pack_at(play.state).tracks}

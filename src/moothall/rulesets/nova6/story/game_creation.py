@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.records import changed
+from moothall.rulesets.nova6.choices import entries
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import (
     Appeared,
@@ -32,7 +33,7 @@ from moothall.rulesets.nova6.questions.setting import KIND_RULES
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress.tracks import tracks_of
 from moothall.talk.actions import action
-from moothall.talk.arguments import HousePacks, Words
+from moothall.talk.arguments import Among, AskedLater, HousePacks, Words
 from moothall.talk.play import GM, Play
 from moothall.talk.workshop import Advice
 
@@ -165,7 +166,7 @@ async def write_entry(
 @action("nova6.change-issue", by="gm", chapter="setting")
 async def change_issue(
     play: Play[Table],
-    id: str,
+    id: Annotated[str, Among(entries("issue", "world"))],
     text: str = "",
     when: Literal["", "current", "impending"] = "",
     note: Words = "",
@@ -185,9 +186,13 @@ async def change_issue(
 
 @action("nova6.uncover", by="gm", chapter="setting")
 async def uncover(
-    play: Play[Table], id: str, kind: Literal["person", "place", "organisation"] = "place", name: str = "",
-    concept: str = "", note: Words = "",
-) -> str:  # fmt: skip
+    play: Play[Table],
+    id: Annotated[str, Among(entries("mystery"))],
+    kind: Literal["person", "place", "organisation"] = "place",
+    name: str = "",
+    concept: str = "",
+    note: Words = "",
+) -> str:
     """A mystery is found out: only now is it settled what it was, and everybody knows."""
     old = entry_at(play.state, id)
     if old.kind != "mystery":
@@ -198,7 +203,9 @@ async def uncover(
 
 
 @action("nova6.bring-person", by="gm", chapter="setting")
-async def bring_person(play: Play[Table], id: str, who: str = "") -> str:
+async def bring_person(
+    play: Play[Table], id: Annotated[str, Among(entries("person"))], who: AskedLater[str] = ""
+) -> str:
     """Bring a person of the setting to the table, with a name and a high concept and nothing else yet."""
     entry = entry_at(play.state, id)
     if entry.kind != "person":

@@ -9,6 +9,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest
+from moothall.rulesets.nova6.choices import AnAspect
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Appeared, FoundOut, TruthTold
 from moothall.rulesets.nova6.packs.pack import pack_at
@@ -158,7 +159,7 @@ async def custom(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy)
 
 
 @action("nova6.tell-truth", by="gm", chapter="aspects")
-async def tell_truth(play: Play[Table], aspect: str, text: str) -> None:
+async def tell_truth(play: Play[Table], aspect: AnAspect, text: str) -> None:
     """What an aspect says is so, without anybody paying: the GM says what follows from it."""
     known = play.state.effect(aspect)
     if known.kind != "aspect" or not text.strip():

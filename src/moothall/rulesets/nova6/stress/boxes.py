@@ -9,6 +9,7 @@ from moothall.records import changed
 from moothall.rulesets.nova6.aspects import plot_points
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.choices import Anyone, TrackWord
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.tools import made_of
 from moothall.rulesets.nova6.events import Harmed, LeftScene, StayedIn
@@ -163,7 +164,7 @@ async def _stays_in_scene(play: Play[Table], character: Character) -> bool:
 
 
 @action("nova6.take-out", by="gm", chapter="stress")
-async def take_out(play: Play[Table], who: Busy[str], track: str = "mental", duration: Duration = "S") -> None:
+async def take_out(play: Play[Table], who: Busy[Anyone], track: TrackWord = "mental", duration: Duration = "S") -> None:
     """Incapacitate a character by an effect that deals no damage: sleep, a cage, a spell."""
     character = play.state.who(who)
     before = character.track(track)

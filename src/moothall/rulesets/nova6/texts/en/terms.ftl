@@ -96,12 +96,6 @@ term-time = lost time
 term-asset = an asset or resource used up
 term-setback = a setback die
 term-concede = conceding
-term-doing-concede = concede
-term-doing-sacrifice = give something up
-term-doing-reload = reload
-term-doing-move = move
-term-doing-aim = take aim
-term-doing-lift = lift whoever holds you
 
 ## Advantages and invokes
 

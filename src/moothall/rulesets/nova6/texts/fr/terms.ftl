@@ -109,12 +109,6 @@ term-time = du temps perdu
 term-asset = une ressource épuisée
 term-setback = un dé de revers
 term-concede = céder
-term-doing-concede = céder
-term-doing-sacrifice = sacrifier quelque chose
-term-doing-reload = recharger
-term-doing-move = se déplacer
-term-doing-aim = viser
-term-doing-lift = soulever qui vous tient
 
 ## Avantages et invocations
 

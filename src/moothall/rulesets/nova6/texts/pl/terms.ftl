@@ -109,12 +109,6 @@ term-time = strata czasu
 term-asset = zużyty zasób
 term-setback = kość przeciwności
 term-concede = ustąpienie
-term-doing-concede = ustąp
-term-doing-sacrifice = poświęć coś
-term-doing-reload = przeładuj
-term-doing-move = idź
-term-doing-aim = wyceluj
-term-doing-lift = unieś tego, kto cię trzyma
 
 ## Przewagi i przywołania
 
