@@ -64,3 +64,13 @@ def unless(check: Callable[[Table, PersonId], object], cite: str = PLAYERS, when
         return cite
 
     return offered
+
+
+def present_unless(check: Callable[[Table, PersonId], object], cite: str = PLAYERS, when: When = _always) -> Offered:
+    """Open to every character in the scene, unless a check of the rules refuses it."""
+
+    def both(table: Table, who: PersonId) -> None:
+        check_may_react(table, who)
+        check(table, who)
+
+    return unless(both, cite, when)

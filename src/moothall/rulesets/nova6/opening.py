@@ -13,6 +13,7 @@ from moothall.rulesets.nova6.creation.steps import aspects_of
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.properties import checked, put_by
 from moothall.rulesets.nova6.events import Appeared, Joined, Revealed, TableOpened
+from moothall.rulesets.nova6.ids import PersonId
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.packs.pack import Pack, pack_at, pack_of
 from moothall.rulesets.nova6.packs.setting import Setting
@@ -22,7 +23,7 @@ from moothall.rulesets.nova6.story.game_creation import begin_with
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.rulesets.nova6.words import Duration
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, Fields, OwnSeat, words
+from moothall.talk.arguments import AskedLater, Fields, Fresh, OwnSeat, words
 from moothall.talk.play import Play
 
 
@@ -52,7 +53,7 @@ async def come(play: Play[Table], one: AskedLater[Character], belongings: AskedL
 
 
 @action("nova6.join", by="player", chapter="notation", rank=33)
-async def join(play: Play[Table], seat: OwnSeat, who: str, sheet: dict[str, Any]) -> None:
+async def join(play: Play[Table], seat: OwnSeat, who: Fresh[PersonId], sheet: dict[str, Any]) -> None:
     """A character comes to the table, to be played from a seat."""
     if sheet.get("ruleset", "nova6") != "nova6":
         raise Unclear("error-other-book", ruleset=str(sheet["ruleset"]), wanted="nova6")

@@ -17,8 +17,8 @@ from moothall.rulesets.nova6.packs.pack import UNIVERSAL, Gear, Item, Pack
 from moothall.rulesets.nova6.questions import Sold
 from moothall.rulesets.nova6.sheet import belongings, to_character
 from moothall.rulesets.nova6.state import Table
-from tests.books.nova6.support.sheets import petra
 from tests.books.nova6.support.offers import offers
+from tests.books.nova6.support.sheets import petra
 from tests.books.nova6.support.stage import act_out, asset, hero, npc, table, weapon
 from tests.support.citing import refused
 

@@ -366,18 +366,20 @@ STEADY = weapon("ilse", "gun", 4, Property("reload", of=("action",)), Property("
         (("unloaded", "set-up"), {}, ("set-up",)),
         ((), {"how": "set-up"}, ("set-up",)),
         (("unloaded",), {"how": "set-up"}, ("unloaded", "set-up")),
-        ((), {}, None),
+        ((), {}, ("set-up",)),
+        ((), {"how": "reload"}, None),
+        (("set-up",), {}, None),
         (("set-up",), {"how": "set-up"}, None),
     ],
 )
 def test_getting_ready_reloads_or_sets_up(marks: tuple[str, ...], how: Any, left: tuple[str, ...] | None) -> None:
-    """Reload loads an unloaded weapon, set-up braces one with a bipod; neither does the other."""
+    """Reload loads an unloaded weapon, set-up braces one with a bipod; unsaid, it is whichever is needed."""
     at = table(hero("ilse"), changed(STEADY, marks=marks), scene=conflict("ilse"))
     opening = nova6.get_ready.open("ilse", "gun", **how)
     if left is not None:
         assert act_out(opening, at).end().effect("gun").marks == left
         return
-    with refused("nova6.prop.reload" if not how else "nova6.equipment.modifier-rows"):
+    with refused("nova6.equipment.modifier-rows" if how.get("how") == "set-up" else "nova6.prop.reload"):
         act_out(opening, at)
 
 

@@ -19,8 +19,8 @@ from moothall.rulesets.nova6.story.rewards import Milestone
 from moothall.rulesets.nova6.talents.core_talents import CORE_TALENTS
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait, talent
 from moothall.talk.reasons import total
-from tests.books.nova6.support.sheets import judged, petra, progress, shown, wrong
 from tests.books.nova6.support.offers import offers
+from tests.books.nova6.support.sheets import judged, petra, progress, shown, wrong
 from tests.books.nova6.support.stage import (
     ACCEPT,
     NovaAfter,

@@ -17,18 +17,18 @@ def offers(state: Table, who: str = "ilse") -> dict[str, Offer]:
     return {one.procedure.removeprefix("nova6."): one for one in BOOK.offers(state, who)}
 
 
-def choices(state: Table, action: str, argument: str, **given: Any) -> list[Choice]:
+def choices(state: Table, procedure: str, argument: str, /, **given: Any) -> list[Choice]:
     """The choices of one argument after what has been said of the others."""
-    listed = form(BOOK.procedures[f"nova6.{action}"], state, given)
+    listed = form(BOOK.procedures[f"nova6.{procedure}"], state, given)
     return next(found for each, found in listed if each.name == argument)
 
 
-def open_ids(state: Table, action: str, argument: str, **given: Any) -> list[str]:
+def open_ids(state: Table, procedure: str, argument: str, /, **given: Any) -> list[str]:
     """The ids that are open for one argument."""
-    return [one.id for one in choices(state, action, argument, **given) if one.is_open]
+    return [one.id for one in choices(state, procedure, argument, **given) if one.is_open]
 
 
-def closed_by(state: Table, action: str, argument: str, **given: Any) -> dict[str, str | None]:
+def closed_by(state: Table, procedure: str, argument: str, /, **given: Any) -> dict[str, str | None]:
     """The ids that are closed for one argument, each with its rule."""
-    found = choices(state, action, argument, **given)
+    found = choices(state, procedure, argument, **given)
     return {one.id: one.closed.cite for one in found if one.closed is not None}

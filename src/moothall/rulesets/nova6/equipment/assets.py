@@ -14,7 +14,7 @@ from moothall.rulesets.nova6.choices import Anyone, Doer, judging, things
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.signature_assets import lost, signature
 from moothall.rulesets.nova6.ids import EffectId, PersonId
-from moothall.rulesets.nova6.offered import unless
+from moothall.rulesets.nova6.offered import present_unless
 from moothall.rulesets.nova6.questions import AcceptSignature, JudgeStunt, NewSignature
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.rulesets.nova6.time.clock import Moment, at
@@ -119,7 +119,9 @@ def check_can_replace(table: Table, who: PersonId, name: str) -> None:
     "nova6.replace-asset",
     by="player",
     chapter="assets",
-    offered=unless(lambda table, who: check_can_replace(table, who, "…"), "nova6.asset.signature-replace-scene"),
+    offered=present_unless(
+        lambda table, who: check_can_replace(table, who, "…"), "nova6.asset.signature-replace-scene"
+    ),
 )
 async def replace_asset(play: Play[Table], who: Doer, name: str) -> bool:
     """Replace a lost signature asset in mid-scene, for a plot point and if the GM accepts the new one."""

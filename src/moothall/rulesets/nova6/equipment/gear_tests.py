@@ -16,7 +16,7 @@ from moothall.rulesets.nova6.events import GearLacking
 from moothall.rulesets.nova6.gear.prices import price_dice
 from moothall.rulesets.nova6.ids import PersonId
 from moothall.rulesets.nova6.modifiers.load_levels import gear_dice, level_of, load_of
-from moothall.rulesets.nova6.offered import unless
+from moothall.rulesets.nova6.offered import present_unless
 from moothall.rulesets.nova6.questions import GearRuling, JudgeGear, check_assets, check_price
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.rulesets.nova6.vocabulary import Gives, Property, holds
@@ -40,7 +40,7 @@ def check_can_look(table: Table, who: PersonId) -> None:
         raise AgainstTheRules("error-no-gear-test", cite=level_of(load).cite, name=one.name)
 
 
-@action("nova6.gear-test", by="player", chapter="loads", offered=unless(check_can_look, "nova6.gear.test"))
+@action("nova6.gear-test", by="player", chapter="loads", offered=present_unless(check_can_look, "nova6.gear.test"))
 async def gear_test(
     play: Play[Table], who: Doer, item: str, price: int = 0, assets: AskedLater[tuple[str, ...]] = ()
 ) -> Verdict | None:

@@ -67,6 +67,10 @@ async def buy(play: Play[Table], who: Doer, item: Annotated[str, WARE]) -> bool:
     return True
 
 
+def _has_to_give(table: Table, one: Character) -> bool:
+    return one.coins > 0 or any(effect.kind in THINGS for effect in table.effects_of(one.id))
+
+
 def _check_item(table: Table, given: Given) -> None:
     _check_can_give(table, doer(given), given["item"])
 
@@ -74,7 +78,7 @@ def _check_item(table: Table, given: Given) -> None:
 HANDED = Among(judging("item", own("damage", "soak", "asset"), _check_item))
 
 
-@action("nova6.hand-over", by="player", chapter="flaws", offered=there())
+@action("nova6.hand-over", by="player", chapter="flaws", offered=there(when=_has_to_give))
 async def hand_over(
     play: Play[Table],
     who: Doer,

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
-from moothall.rulesets.nova6.choices import THINGS, Doer, doer, effects_that, judging, own, said
+from moothall.rulesets.nova6.choices import THINGS, Doer, check_with_any, doer, effects_that, judging, own, said
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.tools import check_hands
 from moothall.rulesets.nova6.events import Moved, TurnChanged
@@ -56,9 +56,9 @@ def _kinds(table: Table, given: Given) -> list[Choice]:
 
 
 def _check_kind(table: Table, given: Given) -> None:
-    """Of what is readied nothing may have been said yet."""
-    if given["kind"] == "ready" and not given.get("item"):
-        check_snap(table, doer(given))
+    """Something can be made ready if there is any such thing."""
+    if given["kind"] == "ready":
+        check_with_any(table, given, "item", own(*THINGS), _check)
     else:
         _check(table, given)
 
