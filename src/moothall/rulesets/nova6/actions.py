@@ -40,6 +40,6 @@ def seat_of(table: Table, id: str) -> str:
 def name_of(table: Table, id: str) -> str:
     """The name of a character, effect or zone, as far as this table knows."""
     named: tuple[Character | Effect | Zone, ...] = (*table.heroes, *table.others, *table.effects, *table.zones)
-    names = {one.id: one.name for one in named}
+    names: dict[str, str] = {one.id: one.name for one in named}
     several = id.split()  # targets that a stunt reaches together
     return ", ".join(names[one] for one in several) if several and names.keys() >= {*several} else id

@@ -9,6 +9,7 @@ import pytest
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.gamemastering.demands import levers
+from moothall.rulesets.nova6.ids import EffectId
 from moothall.rulesets.nova6.questions import CompelAnswer, Meddling, Preparation, Ruling
 from moothall.rulesets.nova6.state import Effect, Scene
 from tests.books.nova6.support.damage import filled, marks
@@ -16,8 +17,8 @@ from tests.books.nova6.support.offers import BOOK
 from tests.books.nova6.support.stage import act_out, advantage, aspect, conflict, hero, npc, table
 from tests.support.citing import cited, refused
 
-ICE = Effect("ice", "aspect", "Slick Ice", duration="S", aspect="situation")
-FLOOD = Effect("flood", "aspect", "The River Rises", duration="P", aspect="game")
+ICE = Effect(EffectId("ice"), "aspect", "Slick Ice", duration="S", aspect="situation")
+FLOOD = Effect(EffectId("flood"), "aspect", "The River Rises", duration="P", aspect="game")
 
 
 @pytest.mark.rule("nova6.gm.scene-bounds")

@@ -22,6 +22,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import questions as q
 from moothall.rulesets.nova6.basics.outcome import _STUNTS, RESULT, Buy
 from moothall.rulesets.nova6.basics.test_record import Opposed, Pool
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.registries import fill
 from moothall.rulesets.nova6.state import Edge, Zone
 from moothall.sight import plain
@@ -195,7 +196,7 @@ PLACE = table(
     aspect("PROUD", "ilse"),
     asset("ilse", "ROPE", 2),
     weapon("ilse", "club", 3),
-    zones=(Zone("quay", "Quay"), Zone("loft", "Loft")),
+    zones=(Zone(ZoneId("quay"), "Quay"), Zone(ZoneId("loft"), "Loft")),
     edges=(Edge("quay", "loft"),),
 )
 FIGHT, HIT = Option("fight", "nova6.skill.six"), Option("attack", "nova6.action.four")

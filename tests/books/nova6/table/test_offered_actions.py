@@ -10,6 +10,7 @@ import pytest
 from moothall import books
 from moothall.records import changed
 from moothall.rulesets.nova6 import layout
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.state import Character, Edge, Fall, Mark, Scene, Table, Turn, Zone
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
 from moothall.rulesets.nova6.words import LADDER
@@ -22,7 +23,7 @@ from tests.books.nova6.support.offers import BOOK, choices, closed_by, offers, o
 from tests.books.nova6.support.stage import advantage, aspect, asset, condition, conflict, hero, npc, table, weapon
 
 ILSE, BRAM, THUG = hero("ilse", fight=1), hero("bram"), npc("thug", fight=1)
-ZONES = (Zone("deck", "The deck"), Zone("hold", "The hold"))
+ZONES = (Zone(ZoneId("deck"), "The deck"), Zone(ZoneId("hold"), "The hold"))
 COMMON = {"manoeuvre", "aim", "shove", "deal"}
 ALWAYS = {"act", "undertake", "snap", "propose", "take-load"}
 
@@ -261,7 +262,7 @@ def test_every_listed_word_has_a_name() -> None:
 KNIFE = weapon("ilse", "knife", 2, id="knife")
 RIFLE = weapon("ilse", "rifle", 4, Property("ranged", of=("near",)), id="rifle")
 LINKED = (Edge("deck", "hold"), Edge("hold", "quay"))
-HARBOUR = (*ZONES, Zone("quay", "The quay"))
+HARBOUR = (*ZONES, Zone(ZoneId("quay"), "The quay"))
 
 
 def test_a_weapon_that_does_not_reach_is_closed() -> None:

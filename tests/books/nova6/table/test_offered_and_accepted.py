@@ -10,6 +10,7 @@ import pytest
 from moothall.errors import MoothallError
 from moothall.records import changed
 from moothall.rulesets.nova6 import demo
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.packs.pack import UNIVERSAL, Gear, Item
 from moothall.rulesets.nova6.state import Edge, Fall, Scene, Table, Task, Turn, Zone
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
@@ -23,7 +24,7 @@ from tests.books.nova6.support.damage import filled
 from tests.books.nova6.support.offers import BOOK
 from tests.books.nova6.support.stage import advantage, aspect, asset, condition, conflict, hero, npc, table, weapon
 
-ZONES = (Zone("deck", "The deck"), Zone("hold", "The hold"), Zone("quay", "The quay"))
+ZONES = (Zone(ZoneId("deck"), "The deck"), Zone(ZoneId("hold"), "The hold"), Zone(ZoneId("quay"), "The quay"))
 EDGES = (Edge("deck", "hold"), Edge("hold", "quay"))
 PAID = Trait("dash", "Dash", gives=(Gives("dice", 1, points=1),))
 ILSE = hero("ilse", PAID, fight=1, zone="deck", plot_points=1, perks=("interact/trade",))

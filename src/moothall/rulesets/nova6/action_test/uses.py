@@ -12,7 +12,7 @@ from moothall.rulesets.nova6.basics.outcome import Buy, Draft, apply, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.choices import Doer, check_with_any, doer, effects_that, judging, own
 from moothall.rulesets.nova6.effects import effects
-from moothall.rulesets.nova6.ids import EffectId, PersonId
+from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
 from moothall.rulesets.nova6.offered import free, there, unless
 from moothall.rulesets.nova6.questions import KeepFiring, MayFind
 from moothall.rulesets.nova6.state import Character, Effect, Mark, Table
@@ -290,6 +290,6 @@ async def seek_ammunition(play: Play[Table], who: Doer, where: str) -> bool:
     asked = MayFind(who, where)
     if await play.ask(GM, asked, cite="nova6.prop.uses-ammo-find") == "no":
         return False
-    found = Effect("", "asset", where, who, who, 1, duration="P", made=True)
+    found = Effect(NOTHING, "asset", where, who, who, 1, duration="P", made=True)
     await effects.begin(play, found, "nova6.prop.uses-ammo-find")
     return True

@@ -7,6 +7,7 @@ from moothall.rulesets.nova6.choices import Doer
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import ProposalSettled
 from moothall.rulesets.nova6.growth import check_legal, regrown, sheet_of, with_entry
+from moothall.rulesets.nova6.ids import NOTHING
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.questions import Approval, Approve
 from moothall.rulesets.nova6.questions.approval import RULES, Proposed
@@ -25,7 +26,7 @@ async def propose(play: Play[Table], who: Doer, sort: Proposed, name: str, text:
     said = await play.ask(GM, asked, cite=rule)
     await play.tell(ProposalSettled(owner, sort, name, said.allowed, said.cost, said.action, said.pairing), rule)
     if said.allowed and sort == "gear":
-        await effects.begin(play, Effect("", "asset", name, owner, duration="P", text=text), rule)
+        await effects.begin(play, Effect(NOTHING, "asset", name, owner, duration="P", text=text), rule)
     if said.allowed and sort == "flaw":
         await _takes_on(play, owner, name, said)
     return said

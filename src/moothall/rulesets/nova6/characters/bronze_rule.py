@@ -8,6 +8,7 @@ from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.choices import Anyone
 from moothall.rulesets.nova6.events import Appeared
+from moothall.rulesets.nova6.ids import EffectId, PersonId
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.state import Box, Character, Effect, Table, Track
 from moothall.rulesets.nova6.stress.damage import resolve_damage
@@ -61,7 +62,7 @@ def own_parts(table: Table, entity: Entity) -> tuple[str, ...]:
 def character_of(id: str, entity: Entity, seat: str = "", seen: bool = True) -> Character:
     """An entity as a table knows it."""
     tracks = tuple([_track(track) for track in entity.tracks])
-    return Character(id, entity.name, "thing", seat, entity.skills, (), entity.traits, tracks, seen=seen)
+    return Character(PersonId(id), entity.name, "thing", seat, entity.skills, (), entity.traits, tracks, seen=seen)
 
 
 def _track(own: OwnTrack) -> Track:
@@ -73,7 +74,7 @@ def aspects_of(id: str, entity: Entity, seen: bool = True) -> tuple[Effect, ...]
     """Aspects of an entity."""
     return tuple(
         [
-            Effect(f"{id}-aspect-{number}", "aspect", text, id, duration="P", aspect="character", known=seen)
+            Effect(EffectId(f"{id}-aspect-{number}"), "aspect", text, id, duration="P", aspect="character", known=seen)
             for number, text in enumerate(entity.aspects, 1)
         ]
     )

@@ -14,7 +14,7 @@ from moothall.rulesets.nova6.creation.npcs import MOST_COUNT, check_npc
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Appeared, CameAgain
 from moothall.rulesets.nova6.growth import regrown, sheet_of, unspent
-from moothall.rulesets.nova6.ids import NOWHERE
+from moothall.rulesets.nova6.ids import NOWHERE, EffectId
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.questions import MissingAspects
 from moothall.rulesets.nova6.sheet import belongings, to_character, written
@@ -168,7 +168,7 @@ async def promote(
     await grow(play, who, regrown(play.state, who, risen), "kind", "extra", "principal", *rules)
     for id, text in fresh.items():
         made = Effect(
-            f"{who}-{id}", "aspect", text, who, duration="P", subtype=id, aspect="character",
+            EffectId(f"{who}-{id}"), "aspect", text, who, duration="P", subtype=id, aspect="character",
             known=one.seen and one.open,
         )  # fmt: skip
         await effects.begin(play, made, "nova6.npc.promote-full")

@@ -13,7 +13,7 @@ from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.choices import Anyone, Doer, judging, things
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.signature_assets import lost, signature
-from moothall.rulesets.nova6.ids import EffectId, PersonId
+from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
 from moothall.rulesets.nova6.offered import present_unless
 from moothall.rulesets.nova6.questions import AcceptSignature, JudgeStunt, NewSignature
 from moothall.rulesets.nova6.state import Effect, Mark, Table
@@ -48,7 +48,7 @@ def read_asset(text: str) -> Written:
 async def award_asset(play: Play[Table], who: Busy[Anyone], asset: str) -> str:
     """The GM gives a character an asset, such as A KEY TO THE CRYPT [2]."""
     written, one = read_asset(asset), play.state.who(who)
-    made = Effect("", "asset", written.name, who, rating=written.uses, duration="P", known=one.seen)
+    made = Effect(NOTHING, "asset", written.name, who, rating=written.uses, duration="P", known=one.seen)
     return await effects.begin(play, made, "nova6.asset.source", *written.cites, "nova6.note.render-asset")
 
 

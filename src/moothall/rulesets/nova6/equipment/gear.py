@@ -19,7 +19,7 @@ from moothall.rulesets.nova6.gear.items import FITTED, Item
 from moothall.rulesets.nova6.gear.parts import RULES, built
 from moothall.rulesets.nova6.gear.pieces import as_effect, cited_by, rows_of, thing
 from moothall.rulesets.nova6.gear.tables import ITEMS, item_called
-from moothall.rulesets.nova6.ids import EffectId, PersonId
+from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
 from moothall.rulesets.nova6.offered import free, there
 from moothall.rulesets.nova6.packs.pack import Item as PackItem
 from moothall.rulesets.nova6.packs.pack import pack_at
@@ -305,7 +305,9 @@ async def _set_down(play: Play[Table], who: str, item: str) -> None:
     behind = tuple([Property("when-carried", gives=(each,)) for each in gives])
     properties = (Property("placed", of=(one.zone, item)), Property("coverage", _behind(shield)), *behind)
     rating = placeable.amount if how == "soak" else 0
-    cover = Effect("", "soak", shield.name, who, who, rating, (), "A", "physical", properties=properties, made=True)
+    cover = Effect(
+        NOTHING, "soak", shield.name, who, who, rating, (), "A", "physical", properties=properties, made=True
+    )
     rules = ("nova6.cover.soak", "nova6.equipment.coverage", *cited_by(shield))
     await effects.begin(play, changed(cover, known=one.seen), *rules)
 

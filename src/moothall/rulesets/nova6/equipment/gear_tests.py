@@ -14,7 +14,7 @@ from moothall.rulesets.nova6.choices import Doer
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import GearLacking
 from moothall.rulesets.nova6.gear.prices import price_dice
-from moothall.rulesets.nova6.ids import PersonId
+from moothall.rulesets.nova6.ids import NOTHING, PersonId
 from moothall.rulesets.nova6.modifiers.load_levels import gear_dice, level_of, load_of
 from moothall.rulesets.nova6.offered import present_unless
 from moothall.rulesets.nova6.questions import GearRuling, JudgeGear, check_assets, check_price
@@ -70,7 +70,7 @@ def key(item: str) -> str:
     return " ".join(item.split()).casefold()
 
 
-def check_may_have(table: Table, who: str, item: str) -> None:
+def check_may_have(table: Table, who: PersonId, item: str) -> None:
     """Refuse a gear test without a load to look in, for an item on the list, or for one sought in this scene."""
     one = table.who(who)
     if not key(item):
@@ -97,7 +97,9 @@ def _dice(table: Table, who: str, item: str, ruling: GearRuling) -> Iterator[Bec
 async def at_hand(play: Play[Table], test: ActionTest, draft: Draft) -> None:
     """Give everybody named the item, for as long as was paid for."""
     for who in draft.to:
-        made = Effect("", "asset", draft.name, who, draft.by, duration=draft.duration, properties=(Property("object"),))
+        made = Effect(
+            NOTHING, "asset", draft.name, who, draft.by, duration=draft.duration, properties=(Property("object"),)
+        )
         await effects.begin(play, made, "nova6.gear.test-success", *_longer(draft))
 
 

@@ -11,7 +11,7 @@ from moothall.rulesets.nova6.basics.test_record import Verdict
 from moothall.rulesets.nova6.choices import ActionWord, Ours, OwnWeapon, SkillWord, Theirs
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Settled, Warned
-from moothall.rulesets.nova6.ids import NOTHING
+from moothall.rulesets.nova6.ids import NOTHING, EffectId
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.special_actions.reactions import oppose
 from moothall.rulesets.nova6.state import Mark, Table
@@ -64,7 +64,7 @@ async def gang_up(
         raise AgainstTheRules("error-gang", cite="nova6.conflict.gang")
     skill = skill or bound(play.state, "melee")
     best = max(by, key=lambda who: play.state.who(who).rank(skill))
-    tool = tool or (_tool_of(play.state, best, skill) if action == "attack" else "")
+    tool = tool or (_tool_of(play.state, best, skill) if action == "attack" else NOTHING)
     more = tuple(_together(play.state, by, best))
     verdict = await oppose(play, best, target, skill, action, use, intent, tool, mode, more=more)
     for who in by:
@@ -85,10 +85,10 @@ def _together(table: Table, by: tuple[str, ...], best: str) -> Iterator[Because]
         yield Because("note-best-of-gang", 0, "nova6.npc.ganging-base", table.who(best).name)
 
 
-def _tool_of(table: Table, who: str, skill: str) -> str:
+def _tool_of(table: Table, who: str, skill: str) -> EffectId:
     """What somebody would strike with."""
     usable = [one.id for one in table.effects_of(who, "damage") if one.skill in ("", skill) and is_usable(one)]
-    return next(iter(usable), "")
+    return next(iter(usable), NOTHING)
 
 
 # ---- What nobody hinders ---------------------------------------------------------------------------------------------

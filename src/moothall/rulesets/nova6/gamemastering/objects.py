@@ -6,7 +6,7 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.characters.npc_entry import fresh_id
 from moothall.rulesets.nova6.choices import AZone
 from moothall.rulesets.nova6.events import Appeared
-from moothall.rulesets.nova6.ids import NOWHERE
+from moothall.rulesets.nova6.ids import NOWHERE, EffectId
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.stress.objects import Make, boxes_of, thing
 from moothall.talk.actions import action
@@ -35,4 +35,4 @@ def _shell(id: str, name: str, soak: int, seen: bool) -> tuple[Effect, ...]:
     """Soak of an object's material as an effect."""
     if not soak:
         return ()
-    return (Effect(f"{id}-soak", "soak", name, id, rating=soak, duration="P", type="physical", known=seen),)
+    return (Effect(EffectId(f"{id}-soak"), "soak", name, id, rating=soak, duration="P", type="physical", known=seen),)

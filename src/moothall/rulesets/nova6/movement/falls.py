@@ -13,7 +13,7 @@ from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.choices import Anyone, Doer
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Fell, Landed
-from moothall.rulesets.nova6.ids import PersonId
+from moothall.rulesets.nova6.ids import NOTHING, PersonId
 from moothall.rulesets.nova6.offered import unless
 from moothall.rulesets.nova6.questions import SomethingToGrab
 from moothall.rulesets.nova6.state import Character, Effect, Fall, Table
@@ -235,7 +235,7 @@ async def brace(play: Play[Table], who: Doer) -> Verdict | None:
         return None
     verdict = await make_test(play, test)
     if verdict.success:
-        ready = Effect("", "advantage", "braced", who, who, 1 + verdict.points, (test.skill,), "B", made=True)
+        ready = Effect(NOTHING, "advantage", "braced", who, who, 1 + verdict.points, (test.skill,), "B", made=True)
         await effects.begin(play, ready, "nova6.fall.bonus-prepare")
     return verdict
 

@@ -24,7 +24,7 @@ from moothall.rulesets.nova6.events import (
     Travelled,
     ZonesSet,
 )
-from moothall.rulesets.nova6.ids import NOWHERE, ZoneId
+from moothall.rulesets.nova6.ids import NOWHERE, PersonId, ZoneId
 from moothall.rulesets.nova6.modifiers.encumbrance import may_lose_load
 from moothall.rulesets.nova6.modifiers.holds import along, check_can_move
 from moothall.rulesets.nova6.modifiers.zones import BEYOND, MOST_ZONES, edge_between, zone_name
@@ -98,7 +98,7 @@ async def take_cover(
 # ---- Going -----------------------------------------------------------------------------------------------------------
 
 
-def impeded(table: Table, who: str, zone: str, way: str) -> Cited | None:
+def impeded(table: Table, who: PersonId, zone: ZoneId, way: str) -> Cited | None:
     """The hindrance on the way to the next zone; nothing if the way is clear."""
     check_step(table, table.who(who).zone, zone)
     edge = edge_between(table, table.who(who).zone, zone)
@@ -123,7 +123,8 @@ def check_step(table: Table, here: ZoneId, there: ZoneId) -> None:
 
 def _path(table: Table, given: Given) -> list[Choice]:
     """The zones, each as the step after those that have been named; what is beside comes first."""
-    who, named = doer(given), tuple(said(given, "path", ()))
+    who = doer(given)
+    named: tuple[ZoneId, ...] = tuple(given.get("path") or ())
     here = next((one.zone for one in (*table.heroes, *table.others) if one.id == who), NOWHERE)
     listed = []
     for zone in table.zones:
@@ -177,7 +178,7 @@ async def move(
     return await _roll(play, test, path, over, hindrance, way, actions)
 
 
-async def _hindrance(play: Play[Table], who: str, path: tuple[str, ...], way: Way) -> Cited | None:
+async def _hindrance(play: Play[Table], who: PersonId, path: tuple[ZoneId, ...], way: Way) -> Cited | None:
     """The hindrance on the way; where an aspect of place or character may hinder, the GM says."""
     if not path:
         return Cited("water", "nova6.zone.move-swim")

@@ -45,7 +45,7 @@ def caught(table: Table, zones: tuple[str, ...], but: tuple[str, ...] = ()) -> t
 
 
 async def reached(
-    play: Play[Table], attack: ActionTest, zones: tuple[str, ...], chosen: tuple[str, ...]
+    play: Play[Table], attack: ActionTest, zones: tuple[ZoneId, ...], chosen: tuple[PersonId, ...]
 ) -> tuple[str, ...]:
     """Targets of an area: everybody there, those chosen where it is selective, those seen where it is aimed."""
     tool = play.state.effect(attack.tool)
@@ -97,7 +97,7 @@ def _places(table: Table, given: Given) -> list[Choice]:
 
 
 def _in_the_area(table: Table, given: Given) -> list[Choice]:
-    struck = tuple(said(given, "zones", ()))
+    struck: tuple[ZoneId, ...] = tuple(given.get("zones") or ())
     return [Choice(one.id, one.name) for one in (*table.others, *table.heroes) if not struck or one.zone in struck]
 
 

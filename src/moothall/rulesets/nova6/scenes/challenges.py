@@ -13,6 +13,7 @@ from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.choices import Ours, SkillWord, heroes, skills, tasks
 from moothall.rulesets.nova6.events import ChallengeJudged, Declared, TaskDropped, TaskSet
+from moothall.rulesets.nova6.ids import PersonId
 from moothall.rulesets.nova6.movement.falls import fall
 from moothall.rulesets.nova6.packs.roles import standing_for
 from moothall.rulesets.nova6.state import Harm, Table, Task
@@ -128,7 +129,7 @@ async def face_task(
 ) -> bool:
     """Characters who have this task try it: each for themselves, or as a group where the GM says so."""
     task = play.state.task(id)
-    members = who or task.who or tuple(one.id for one in play.state.present())
+    members = who or tuple([PersonId(one) for one in task.who]) or tuple([one.id for one in play.state.present()])
     if task.blocked:
         raise AgainstTheRules("error-blocked", cite="nova6.hazard.fail", name=task.name)
     chosen = _skill(task, skill)
@@ -140,8 +141,8 @@ async def face_task(
         )
         success = found.success
         failed = tuple(one for one, did in found.members if not did and not success)
-        for one in failed:
-            await _harm(play, one, task, 0)
+        for who_failed in failed:
+            await _harm(play, who_failed, task, 0)
     else:
         verdicts = await _each(play, members, task, chosen)
         if not verdicts:
@@ -188,7 +189,7 @@ async def _harm(play: Play[Table], who: str, task: Task, points: int) -> int:
     if harm is None:
         return points
     if harm.stories and play.state.options.hazard_fall_roll == "on":
-        await fall(play, who, harm.stories)
+        await fall(play, PersonId(who), harm.stories)
     elif harm.damage:
         await suffer(play, who, harm.damage, harm.type, harm.duration)
     more = points if harm.points_are_setbacks else 0

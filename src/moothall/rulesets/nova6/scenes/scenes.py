@@ -10,7 +10,7 @@ from moothall.rulesets.nova6.basics.notation import as_written
 from moothall.rulesets.nova6.choices import SkillWord, Theirs
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Hinted, Moved, ScaleChanged, SceneBegan, SceneEnded
-from moothall.rulesets.nova6.ids import NOBODY
+from moothall.rulesets.nova6.ids import NOBODY, NOTHING
 from moothall.rulesets.nova6.questions import AspectOfThePlace, MayEndScene
 from moothall.rulesets.nova6.recovery import survival_mode
 from moothall.rulesets.nova6.scenes import conflicts, contests
@@ -114,7 +114,7 @@ def _scale(kind: str, scale: str) -> Scale:
 async def _set_up(play: Play[Table], aspects: tuple[str, ...], positions: tuple[tuple[str, str], ...]) -> None:
     """Set the aspects of the situation and the positions."""
     for name in aspects:
-        made, noted = as_written(Effect("", "aspect", name, aspect="situation", maker=GM))
+        made, noted = as_written(Effect(NOTHING, "aspect", name, aspect="situation", maker=GM))
         await effects.begin(play, changed(made, duration=made.duration or "S"), "nova6.scene.setup", *noted)
     for who, zone in positions:
         await play.tell(Moved(who, zone, seen=play.state.who(who).seen), "nova6.scene.setup")
@@ -128,7 +128,7 @@ async def _offer_place(play: Play[Table], place: str) -> None:
         return
     asked = AspectOfThePlace(entry.name, entry.concept)
     if await play.ask(GM, asked, cite="nova6.setting.places") == "yes":
-        made = Effect("", "aspect", entry.concept, duration="S", aspect="situation", maker=GM)
+        made = Effect(NOTHING, "aspect", entry.concept, duration="S", aspect="situation", maker=GM)
         await effects.begin(play, made, "nova6.setting.places")
 
 

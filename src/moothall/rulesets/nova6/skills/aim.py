@@ -15,7 +15,7 @@ from moothall.rulesets.nova6.choices import Doer, anyone_else, check_with_any, d
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.tools import check_usable
 from moothall.rulesets.nova6.events import Declared
-from moothall.rulesets.nova6.ids import EffectId, PersonId
+from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
 from moothall.rulesets.nova6.modifiers.range import check_range
 from moothall.rulesets.nova6.modifiers.zones import range_between
 from moothall.rulesets.nova6.offered import free
@@ -78,7 +78,7 @@ async def aim(
         await succeed(play, test, verdict, draft)
     else:
         await fail(play, test, verdict)
-        tried = Effect("", "advantage", thing.name, who, who, 0, (skill,), "B", properties=(_mark(tool, target),))
+        tried = Effect(NOTHING, "advantage", thing.name, who, who, 0, (skill,), "B", properties=(_mark(tool, target),))
         await effects.begin(play, tried, "nova6.wits.aim")
     return verdict
 

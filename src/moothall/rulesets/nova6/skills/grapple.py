@@ -12,7 +12,7 @@ from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.choices import Doer, doer
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Lifted
-from moothall.rulesets.nova6.ids import NOBODY, PersonId
+from moothall.rulesets.nova6.ids import NOBODY, NOTHING, PersonId
 from moothall.rulesets.nova6.modifiers.holds import LIMBS, grips, grips_of, grips_on, is_apart, keeps, let_go
 from moothall.rulesets.nova6.offered import check_free, unless
 from moothall.rulesets.nova6.packs.roles import bound
@@ -53,8 +53,9 @@ async def seize(play: Play[Table], test: ActionTest, draft: Draft) -> None:
     """Begin a hold, which hinders both the held and the holder."""
     what = await _what_is_held(play, draft)
     made = Effect(
-        "", "advantage", draft.name, draft.to[0], draft.by, draft.rating, tuple([one for one in what if one != LIMBS]),
-        "M", properties=(Property("grappled", of=(LIMBS,) if LIMBS in what else ()),), made=True,
+        NOTHING, "advantage", draft.name, draft.to[0], draft.by, draft.rating,
+        tuple([one for one in what if one != LIMBS]), "M",
+        properties=(Property("grappled", of=(LIMBS,) if LIMBS in what else ()),), made=True,
         known=play.state.who(draft.to[0]).seen and play.state.who(draft.by).seen,
     )  # fmt: skip
     grip = await effects.begin(play, made, "nova6.fight.grapple-start", "nova6.fight.grapple-scope")
@@ -159,13 +160,11 @@ async def break_hold(
 
 async def _at_each_other(play: Play[Table], test: ActionTest, actions: int) -> Verdict | None:
     """The one who is played rolls: it is an action of theirs, or their reaction."""
-    target = test.targets[0]
-    if is_done_to_a_hero(play.state, test.who, target):
-        return await oppose(
-            play, test.who, target, test.skill, test.action, test.use, perk=test.perk, aim=test.aim
-        )  # fmt: skip
+    who, target = PersonId(test.who), PersonId(test.targets[0])
+    if is_done_to_a_hero(play.state, who, target):
+        return await oppose(play, who, target, test.skill, test.action, test.use, perk=test.perk, aim=test.aim)
     return await act(
-        play, test.who, "", test.skill, test.action, test.use, test.targets, test.aim, perk=test.perk,
+        play, who, "", test.skill, test.action, test.use, (target,), test.aim, perk=test.perk,
         assets=test.assets, actions=actions,
     )  # fmt: skip
 

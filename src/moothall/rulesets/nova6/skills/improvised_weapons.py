@@ -12,7 +12,7 @@ from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.choices import AnyoneElse, Doer, anyone_else, check_with_any, doer, judging
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Hit, WentFor
-from moothall.rulesets.nova6.ids import PersonId
+from moothall.rulesets.nova6.ids import EffectId, PersonId
 from moothall.rulesets.nova6.modifiers.range import check_vehicle, stone
 from moothall.rulesets.nova6.offered import check_free, free
 from moothall.rulesets.nova6.packs.roles import bound
@@ -99,10 +99,11 @@ async def hurl(
     skill = bound(play.state, "ranged")
     id = await effects.begin(play, stone(play.state, who, thing), "nova6.fight.basic-ranged")
     if is_done_to_a_hero(play.state, who, target):
-        verdict: Verdict | None = await oppose(play, who, target, skill, "attack", "", thing, id, perk=perk)
+        verdict: Verdict | None = await oppose(play, who, target, skill, "attack", "", thing, EffectId(id), perk=perk)
     else:
         verdict = await act(
-            play, who, thing, skill, "attack", "", (target,), tool=id, perk=perk, assets=assets, actions=actions
+            play, who, thing, skill, "attack", "", (target,), tool=EffectId(id), perk=perk, assets=assets,
+            actions=actions,
         )  # fmt: skip
     await effects.end(play, id, "thrown", "nova6.fight.basic-ranged")
     return verdict

@@ -37,7 +37,8 @@ AWAY: Final = {"dropped", "stowed", "broken", "destroyed"}
 
 def _check(table: Table, given: Given) -> None:
     """Refuse a manoeuvre as far as it has been said."""
-    who, target, deed = doer(given), given["target"], said(given, "deed", "own")
+    who, target = doer(given), given["target"]
+    deed: What = given.get("deed") or "own"
     check_manoeuvre(table, who, target, deed, said(given, "tool", ""), said(given, "mode", ""))
     if deed == "disarm" and given.get("weapon"):
         weapon_of(table, target, given["weapon"])
@@ -56,7 +57,7 @@ def _their_weapons(table: Table, given: Given) -> list[Choice]:
 
 
 AGAINST = Among(judging("target", anyone_else, _check))
-DEED = Among(judging("deed", words(*get_args(What)), _check))
+DONE = Among(judging("deed", words(*get_args(What)), _check))
 STRUCK_DOWN = Among(judging("weapon", _their_weapons, _check))
 WITH = Among(judging("tool", own("damage"), _check_tool))
 
@@ -66,7 +67,7 @@ async def manoeuvre(
     play: Play[Table],
     who: Doer,
     target: Annotated[PersonId, AGAINST],
-    deed: Annotated[What, DEED],
+    deed: Annotated[What, DONE],
     name: str = "",
     weapon: Annotated[EffectId, STRUCK_DOWN] = NOTHING,
     tool: Annotated[EffectId, WITH] = NOTHING,

@@ -63,7 +63,9 @@ async def shove(
     return await thrust(play, who, target, throw, actions)
 
 
-async def thrust(play: Play[Table], who: str, target: str, throw: bool, actions: int | None) -> Verdict | None:
+async def thrust(
+    play: Play[Table], who: PersonId, target: PersonId, throw: bool, actions: int | None
+) -> Verdict | None:
     """Make the test of a shove; without actions of its own it is part of another action."""
     check_can_shove(play.state, who, target)
     use = "throw" if throw else "shove"

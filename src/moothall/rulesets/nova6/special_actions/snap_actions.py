@@ -128,7 +128,7 @@ def _begins_anew(table: Table, who: PersonId) -> bool:
     return bool(table.scene.phase) and table.scene.acting != who and table.who(who).seen
 
 
-async def _focus(play: Play[Table], who: str) -> None:
+async def _focus(play: Play[Table], who: PersonId) -> None:
     """All attention on the next action; that leaves no room for several."""
     check_focus(play.state, who)
     one = play.state.who(who)
@@ -136,7 +136,7 @@ async def _focus(play: Play[Table], who: str) -> None:
     await play.tell(TurnChanged(who, turn, "focus", one.seen), "nova6.snap.focus-bonus", "nova6.special.kinds")
 
 
-async def move_about(play: Play[Table], who: str, to: str, stand: str = "") -> None:
+async def move_about(play: Play[Table], who: PersonId, to: str, stand: str = "") -> None:
     """Anywhere in the zone, if nothing is in the way; getting up is the same."""
     one = play.state.who(who)
     if stand:
@@ -154,7 +154,7 @@ def check_prone(table: Table, one: Character, id: str) -> None:
         raise AgainstTheRules("error-not-prone", cite="nova6.snap.stand", name=one.name)
 
 
-async def make_ready(play: Play[Table], who: str, item: str, how: Readied) -> None:
+async def make_ready(play: Play[Table], who: PersonId, item: EffectId, how: Readied) -> None:
     """Draw an accessible item, reload a weapon, or switch a thing on."""
     left = check_ready(play.state, who, item, how)
     await effects.change(play, item, "nova6.snap.ready", marks=left)

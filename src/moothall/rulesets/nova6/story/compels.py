@@ -11,7 +11,7 @@ from moothall.rulesets.nova6.aspects.invocation import KINDS
 from moothall.rulesets.nova6.choices import doer, everybody, heroes, judging, things
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Compelled, CompelOffered, CompelSettled
-from moothall.rulesets.nova6.ids import EffectId, PersonId
+from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
 from moothall.rulesets.nova6.offered import unless
 from moothall.rulesets.nova6.questions import AnswerCompel, JudgeCompel, LetItStand
 from moothall.rulesets.nova6.state import Effect, Mark, Table
@@ -65,7 +65,7 @@ def _check_any(table: Table, by: PersonId) -> None:
 
 
 COMPELLED = Among(judging("target", everybody, _check_target))
-PULLED = Among(judging("aspect", things(*KINDS), _check_aspect))
+PULLED = Among(judging("aspect", things("aspect", "asset"), _check_aspect))
 
 
 @action("nova6.compel", by="player", chapter="aspects", rank=26, offered=unless(_check_any, "nova6.compel.propose"))
@@ -155,7 +155,7 @@ async def _npc(play: Play[Table], by: str, target: str, aspect: Effect, text: st
 
 async def _happens(play: Play[Table], target: str, aspect: Effect, text: str) -> None:
     """The trouble is true from now on, and nothing softens it; the aspect may be invoked again."""
-    made = Effect("", "aspect", text, "", GM, duration="S", aspect="situation", made=True)
+    made = Effect(NOTHING, "aspect", text, "", GM, duration="S", aspect="situation", made=True)
     id = await effects.begin(play, made, "nova6.compel.accept")
     await effects.mark(play, Mark("compelled", "", id, "scene"), "nova6.compel.no-mitigation")
     await play.tell(Compelled(target, aspect.name, text), "nova6.compel.accept")

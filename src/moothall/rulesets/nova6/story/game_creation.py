@@ -17,6 +17,7 @@ from moothall.rulesets.nova6.events import (
     PackChosen,
     SettingTold,
 )
+from moothall.rulesets.nova6.ids import EffectId, PersonId
 from moothall.rulesets.nova6.packs.pack import UNIVERSAL, Pack, pack_at
 from moothall.rulesets.nova6.packs.setting import Entry, EntryKind, Setting
 from moothall.rulesets.nova6.questions import (
@@ -112,7 +113,7 @@ def _rules(entry: Entry) -> Iterator[str]:
 
 async def _lay_out(play: Play[Table], entry: Entry) -> None:
     rule = "nova6.setting.issues" if entry.kind == "issue" else "nova6.setting.world-aspects"
-    made = Effect(_aspect(entry), "aspect", entry.name, duration="P", aspect="game", text=entry.note)
+    made = Effect(EffectId(_aspect(entry)), "aspect", entry.name, duration="P", aspect="game", text=entry.note)
     await effects.begin(play, made, rule, "nova6.aspect.game")
 
 
@@ -213,9 +214,9 @@ async def bring_person(
     who = who or entry.id
     if play.state.is_somebody(who):
         raise Unclear("error-id-taken", id=who)
-    one = Character(who, entry.name, "principal")
+    one = Character(PersonId(who), entry.name, "principal")
     one = changed(one, tracks=tracks_of(one, pack=pack_at(play.state)))
-    concept = Effect(f"{who}-concept", "aspect", entry.concept, who, duration="P", aspect="character")
+    concept = Effect(EffectId(f"{who}-concept"), "aspect", entry.concept, who, duration="P", aspect="character")
     await play.tell(Appeared(one, (concept,) if entry.concept else ()), "nova6.setting.people")
     return who
 

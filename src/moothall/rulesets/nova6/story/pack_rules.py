@@ -10,7 +10,7 @@ from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.choices import AZone, Ours
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import RuleRecalled
-from moothall.rulesets.nova6.ids import NOWHERE
+from moothall.rulesets.nova6.ids import NOTHING, NOWHERE
 from moothall.rulesets.nova6.packs.pack import Special, pack_at
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.rulesets.nova6.stress.damage import suffer
@@ -44,10 +44,12 @@ async def special_rule(
     title = pack.text(f"special.{own.id}", pack.tongue) or own.id
     match own.hook:
         case "zone-tag":
-            made = Effect("", "aspect", title, zone, duration="P", aspect="zone" if zone else "situation")
+            made = Effect(NOTHING, "aspect", title, zone, duration="P", aspect="zone" if zone else "situation")
             await effects.begin(play, made, RULE)
         case "condition":
-            await effects.begin(play, Effect("", "condition", title, zone, rating=own.difficulty, duration="P"), RULE)
+            await effects.begin(
+                play, Effect(NOTHING, "condition", title, zone, rating=own.difficulty, duration="P"), RULE
+            )
         case "interval-test" | "damage":
             for one in who or tuple([hero.id for hero in play.state.present()]):
                 if own.hook == "damage" or not await _is_spared(play, one, own):

@@ -13,6 +13,7 @@ from moothall.rulesets.nova6.choices import Anyone, TrackWord
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.tools import made_of
 from moothall.rulesets.nova6.events import Harmed, LeftScene, StayedIn
+from moothall.rulesets.nova6.ids import EffectId
 from moothall.rulesets.nova6.questions import StayIn, TrySave
 from moothall.rulesets.nova6.registries import Hook
 from moothall.rulesets.nova6.state import Box, Character, Effect, Mark, Table, Track
@@ -118,7 +119,9 @@ async def update_stressed_aspects(play: Play[Table], who: str) -> None:
         id = f"stressed-{who}-{track.id}"
         has_aspect = play.state.has_effect(id)
         if is_full(track, "stressed") and not has_aspect:
-            aspect = Effect(id, "aspect", STRESSED, who, duration="P", aspect="consequence", known=character.seen)
+            aspect = Effect(
+                EffectId(id), "aspect", STRESSED, who, duration="P", aspect="consequence", known=character.seen
+            )
             await effects.begin(play, aspect, "nova6.cons.stressed", "nova6.stress.consequence-when")
         elif has_aspect and not is_full(track, "stressed"):
             await effects.end(play, id, "recovered", "nova6.stress.consequence-when")

@@ -13,7 +13,7 @@ from moothall.rulesets.nova6.choices import THINGS, Doer, doer, effects_that, ju
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.signature_assets import note_lost
 from moothall.rulesets.nova6.events import LeftScene, Reduced
-from moothall.rulesets.nova6.ids import EffectId, PersonId
+from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
 from moothall.rulesets.nova6.modifiers.encumbrance import may_lose_load
 from moothall.rulesets.nova6.offered import there, unless
 from moothall.rulesets.nova6.questions import (
@@ -260,7 +260,7 @@ async def sacrifice(
 async def _acquire_grave_aspect(play: Play[Table], who: str, duration: Duration, damage: int, answer: Reduction) -> int:
     """Acquire a grave aspect: two damage less for each step it outlasts the stress; one in a scene."""
     lasts = longer(duration, answer.steps)
-    aspect = Effect("", "aspect", answer.text, who, who, duration=lasts, aspect="grave", made=True)
+    aspect = Effect(NOTHING, "aspect", answer.text, who, who, duration=lasts, aspect="grave", made=True)
     rules = ("nova6.reduce.grave-repeat",) if answer.steps > 1 else ()
     await effects.begin(play, changed(aspect, known=play.state.who(who).seen), "nova6.reduce.grave", *rules)
     await effects.mark(play, Mark("grave", who, until="scene"), "nova6.reduce.grave-limit")
