@@ -11,6 +11,7 @@ from moothall.rulesets.nova6.ids import PersonId
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.time.rounds import check_can_begin
 from moothall.rulesets.nova6.time.turns import check_may_act, check_may_react
+from moothall.talk.arguments import judged
 from moothall.talk.procedure import Offered
 
 PLAYERS = "nova6.role.player"
@@ -55,12 +56,13 @@ def free(cite: str, when: When = _always) -> Offered:
 
 
 def unless(check: Callable[[Table, PersonId], object], cite: str = PLAYERS, when: When = _always) -> Offered:
-    """Open unless a check of the rules refuses it."""
+    """Open unless a check of the rules refuses it, as far as a viewer can know."""
 
     def offered(table: Table, who: str) -> str:
         if not when(table, table.who(PersonId(who))):
             return ""
-        check(table, PersonId(who))
+        if (refusal := judged(who, "", lambda: check(table, PersonId(who))).closed) is not None:
+            raise refusal
         return cite
 
     return offered

@@ -150,8 +150,8 @@ def test_only_a_falling_character_may_brace_or_grab() -> None:
 def test_an_action_without_conditions_is_open_to_all_present() -> None:
     """An action without further conditions is open to every character in the scene, and to nobody who has left it."""
     here, gone = offers(fight()), offers(fight(changed(ILSE, out="left"), acting="bram"))
-    for id in ("know-language", "drop-load", "step-in"):
-        assert (here[id].open, here[id].cite, here[id].rank) == (True, "nova6.role.player", 0) or id == "drop-load"
+    for id in ("know-language", "step-in"):
+        assert (here[id].open, here[id].cite, here[id].rank) == (True, "nova6.role.player", 0)
         assert (gone[id].open, gone[id].cite) == (False, "nova6.cons.incap-effect")
 
 

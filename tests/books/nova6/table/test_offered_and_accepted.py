@@ -198,3 +198,16 @@ def test_each_open_action_is_accepted_as_it_is_preset(state: str) -> None:
         if said is not None and procedure.name not in BY_WORDS and (refusal := said.refusal(view)) is not None:
             wrong.append((procedure.name, said.args, str(refusal)))
     assert wrong == []
+
+
+@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("viewer", ["gm", "ilse", "bram"])
+def test_every_viewer_is_told_what_anybody_known_may_begin(viewer: str, state: str) -> None:
+    """What is hidden of a character neither closes an action nor makes the list fail; forms take any beginning."""
+    view = redact(STATES[state], viewer)
+    for one in (*view.heroes, *view.others):
+        listed = {offer.procedure for offer in BOOK.offers(view, one.id)}
+        assert {"nova6.act", "nova6.propose"} <= listed
+    for procedure in BOOK.procedures.values():
+        for given in ({}, {"who": "nobody"}, {"who": "ilse", "tool": "none", "target": "none", "path": ["moon"]}):
+            form(procedure, view, given)
