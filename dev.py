@@ -71,7 +71,6 @@ LONGEST_WAIT = 900.0  # seconds, for another dev.py to set .venv up
 PAGES = ROOT / "frontend"
 BUILT_PAGES = ROOT / "src" / "moothall" / "web" / "dist"
 PAGES_STAMP = BUILT_PAGES / "stamp"
-TEXTS = ROOT / "src" / "moothall"
 
 TESTS = ROOT / "tests"
 BROWSER_TESTS = TESTS / "browser"
@@ -463,7 +462,7 @@ def stamp_of_pages() -> str:
     """Describe pages that are up to date by a digest of their sources and texts."""
     ours = (path for path in PAGES.rglob("*") if not {"node_modules", "build"} & set(path.relative_to(PAGES).parts))
     digest = hashlib.sha256()
-    for path in sorted(path for path in (*ours, *TEXTS.rglob("*.ftl")) if path.is_file()):
+    for path in sorted(path for path in ours if path.is_file()):
         digest.update(f"{path.relative_to(ROOT).as_posix()}\0{path.stat().st_size}\0".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()

@@ -10,7 +10,6 @@ export default defineConfig(({ mode }) => ({
     root: here("."),
     base: mode === "gallery" ? "./" : "/",
     plugins: [svelte(), letters()],
-    resolve: { alias: { "@texts": here("../src/moothall") } },
     build: {
         outDir: mode === "gallery" ? here("build/gallery") : here("../src/moothall/web/dist"),
         emptyOutDir: true,

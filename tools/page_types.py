@@ -9,7 +9,6 @@ some viewers may not see may be missing.
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
@@ -19,13 +18,10 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from moothall import books
 from moothall.ledger.marks import Everyone, Only, When
-from moothall.rulesets.nde import state as nde
-from moothall.sight import plain
 from moothall.table import room
 from moothall.talk.layout import Layout
-from moothall.web import command_types, jobs, refusals, wire
+from moothall.web import book_page, command_types, jobs, refusals, wire
 from moothall.web.api import actions, demo, entry, health, links, packs, pictures, play, rules, sheets, tables
 
 PLACE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "generated"
@@ -151,7 +147,7 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     ),
     *(pictures.PictureShown, pictures.Pictures),
     *(links.Links, links.LinkMade, links.CodeShown),
-    *(rules.Shelf, rules.BookShown, rules.Rules, rules.RuleShown, packs.Packs),
+    *(rules.Shelf, rules.BookShown, rules.Rules, rules.RuleShown, book_page.BookPage, packs.Packs),
     *(sheets.SheetShown, jobs.SheetVerdict, jobs.DraftView, demo.DemoShown),
 )
 """The answers that the page asks for over HTTP."""
@@ -184,37 +180,18 @@ def room_types() -> str:
     return writer.text("src/moothall/table/room.py")
 
 
-def nde_types() -> str:
-    """Write the types of NDE's state."""
+def layout_types() -> str:
+    """Write the types of a layout, which the pages call a book: it is all they know of one."""
     writer = Writer()
-    writer.add(nde.Table)
-    return writer.text("src/moothall/rulesets/nde/state.py")
-
-
-def layouts() -> str:
-    """Write the layouts: which widget shows which field of each book, where, and the actions."""
-    found = {id: _layout(id) for id in books.book_ids()}
-    text = json.dumps(found, indent=4, ensure_ascii=False)
-    head = HEAD.format(source="each book's layout.py")
-    writer = Writer()
-    writer.add(Layout)
-    types = "\n".join(writer.texts())
-    extra = "export interface Book extends Layout {\n    folder: string;\n}\n"
-    return f"{head}\n{types}\n{extra}\nexport const BOOKS: Record<string, Book> = {text};\n"
-
-
-def _layout(id: str) -> dict[str, Any]:
-    shown: Layout = books.part(id, "layout").LAYOUT
-    layout: dict[str, Any] = plain(shown)
-    return {"folder": books.folder(id).name, **layout}
+    writer.add(Layout, "Book")
+    return writer.text("src/moothall/talk/layout.py")
 
 
 FILES = {
-    "layouts.ts": layouts,
+    "layouts.ts": layout_types,
     "wire.ts": wire_types,
     "orders.ts": order_types,
     "room.ts": room_types,
-    "nde.ts": nde_types,
 }
 
 

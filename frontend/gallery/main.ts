@@ -1,5 +1,6 @@
 import { mount } from "svelte";
-import type { Prompt } from "../src/generated/wire";
+import type { Book } from "../src/generated/layouts";
+import type { BookPage, Prompt } from "../src/generated/wire";
 import "../src/style/base.css";
 import "../src/style/fonts.css";
 import { preferredLanguage, words } from "../src/words/words.svelte";
@@ -10,10 +11,13 @@ const asked = new URLSearchParams(location.search);
 await words.speak(preferredLanguage(asked.get("lang"), []));
 const place = document.getElementById("page");
 const file = asked.get("prompts");
+const book = asked.get("book") ?? "nde2";
+// Tests lay the server's answers beside the gallery.
+type LaidOut = BookPage & { layout: Book };
+const bookIn = async (language: string): Promise<LaidOut> => (await (await fetch(`books/${book}.${language}.json`)).json()) as LaidOut;
+await words.open(bookIn);
 if (place && file) {
-    await words.open(asked.get("folder") ?? "nde", asked.get("book") ?? "nde2");
     mount(Prompts, { target: place, props: { prompts: (await (await fetch(file)).json()) as Prompt[] } });
 } else if (place) {
-    await words.open("nde", "nde2");
-    mount(Gallery, { target: place });
+    mount(Gallery, { target: place, props: { book: (await bookIn(words.language)).layout } });
 }

@@ -131,7 +131,8 @@ def _place(package: str) -> Path:
 
 def folder(id: str) -> Path:
     """Where a ruleset's data and texts lie."""
-    return _place(ruleset(id).package)
+    found = ruleset(id)
+    return Path(found.folder) if found.folder else _place(found.package)
 
 
 def load(id: str) -> ModuleType:

@@ -159,6 +159,8 @@ class Ruleset:
     """The Python package that holds its rules, with `rules.toml` and `texts/` beside them."""
     mechanics: Part[Mechanics]
     options: Part[OptionSet]
+    folder: str = ""
+    """Where `rules.toml` and `texts/` lie, if not in the package."""
     prefix: str = ""
     """Of its rule ids, where that is not the ruleset's own id."""
     layout: Part[Layout | None] = nothing

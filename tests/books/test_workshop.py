@@ -18,7 +18,7 @@ from moothall.rulesets.nde.sheet import suggested_spread, to_hero
 from moothall.rulesets.nde.state import Table
 from moothall.speech import LANGUAGES, voice
 from moothall.talk.workshop import (
-    Choice,
+    DraftChoice,
     Field,
     Kind,
     Problem,
@@ -120,7 +120,7 @@ def test_a_place_in_a_draft_is_read_and_filled() -> None:
 @pytest.mark.parametrize("nobody", [None, 5, ["duty"], {"duty": 1}])
 def test_a_record_under_an_unknown_name_is_neither_shown_nor_saved(nobody: Any) -> None:
     """A file may name anything where a name belongs; only the records of those who are asked about are read."""
-    field = Field("drives", "told", "", names=(Choice("duty", ""),), part="says", by="who")
+    field = Field("drives", "told", "", names=(DraftChoice("duty", ""),), part="says", by="who")
     sheet = {"drives": [{"who": nobody, "says": "never"}, {"who": "duty", "says": "always", "since": 3}]}
     assert read(field, sheet) == {"duty": "always"}
     assert written(field, sheet, {"duty": "at times"}) == [{"who": "duty", "says": "at times", "since": 3}]
@@ -244,7 +244,7 @@ class Tried:
         return False
 
 
-SKILLS = (Choice("battle", "Battle"), Choice("move", "Move"))
+SKILLS = (DraftChoice("battle", "Battle"), DraftChoice("move", "Move"))
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from playwright.sync_api import Browser
 from moothall.web.guard import POLICY
 from tests.browser import chrome
 from tests.browser.visit import Visit
+from tests.support.book_pages import write_book_pages
 
 FRONTEND = chrome.ROOT / "frontend"
 
@@ -32,9 +33,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A browser for one file of tests: while it is open its loop runs, and nobody else can have one."""
+    """A browser for all of these tests, not for the session: while it is open its loop runs, and others want one."""
     with chrome.browser() as started:
         yield started
 
@@ -71,6 +72,7 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     command = [str(node), str(vite), "build", str(FRONTEND), "--mode", "gallery", "--outDir", str(place)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+    write_book_pages(place / "books")
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Strict, directory=str(place))) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         GALLERIES[f"http://127.0.0.1:{server.server_port}/gallery.html"] = place

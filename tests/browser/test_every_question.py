@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from moothall import books
 from tests.books.test_answers_round_trip import takes
 from tests.browser.conftest import GALLERIES
 from tests.browser.visit import PHONE, Visit, sideways
 from tests.support.prompts import Json, sent
 from tests.support.scene_questions import KINDS, Met, met
 
-FOLDERS = {"nde": ("nde", "nde2"), "nova6": ("nova6", "nova6"), "houses": ("houses2d20", "houses2d20")}
+FOLDERS = {"nde": "nde2", "nova6": "nova6", "houses": "houses2d20"}
 PRESS = """
 for (const card of document.querySelectorAll("[data-prompt]")) {
     const first = (...names) => names.map((name) => card.querySelector(name)).find(Boolean);
@@ -61,9 +60,7 @@ def drawn(visit: Visit, gallery: str, folder: str, prompts: list[Json]) -> Page:
     """The cards of some prompts, each with its kind for an id, on a phone."""
     file = GALLERIES[gallery] / f"{folder}.json"
     file.write_text(json.dumps(prompts), encoding="utf-8")
-    package, book = FOLDERS[folder]
-    assert books.package(book) == package
-    page = visit(f"{gallery}?prompts={file.name}&folder={package}&book={book}", size=PHONE)
+    page = visit(f"{gallery}?prompts={file.name}&book={FOLDERS[folder]}", size=PHONE)
     expect(page.get_by_role("heading", name="Moothall")).to_be_visible()
     return page
 

@@ -20,6 +20,7 @@ from moothall import books
 from moothall.cli import moothall, person
 from moothall.cli.files import MOST_BYTES
 from moothall.speech import voice
+from tests.support.rulesets import bare_ruleset
 
 pytestmark = pytest.mark.slow
 
@@ -899,7 +900,7 @@ def test_several_things_are_picked_by_number_or_named(tmp_path: Path) -> None:
 
 def test_only_some_books_grow_in_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A character of a book whose people change at the table is refused with that reason, and its file stays."""
-    monkeypatch.setitem(books.BOOKS, "odd", books.BookEntry(tmp_path, "shelf.odd"))
+    monkeypatch.setitem(books.BOOKS, "odd", bare_ruleset("odd", tmp_path))
     sheet = tmp_path / "one.json"
     sheet.write_text('{"ruleset": "odd"}', encoding="utf-8")
     for order in (("grow", str(sheet), "--heart"), ("convert", str(sheet), "--dice-mode", "2d6")):
@@ -910,6 +911,6 @@ def test_only_some_books_grow_in_files(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_a_book_may_lack_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A book without odds of its own is not offered, and asking for them all the same is refused."""
-    monkeypatch.setitem(books.BOOKS, "odd", books.BookEntry(tmp_path, "shelf.odd"))
+    monkeypatch.setitem(books.BOOKS, "odd", bare_ruleset("odd", tmp_path))
     assert "odd " not in run("odds", "--help").stdout
     assert run("odds", "odd").exit_code == 2

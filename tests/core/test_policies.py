@@ -13,6 +13,7 @@ from moothall.handlers.odds import Chances, odds
 from moothall.handlers.policy import BEST, Policy, always
 from moothall.rulesets import nde
 from moothall.rulesets.nde.gather import Pool
+from moothall.rulesets.nde.ids import foe_id
 from moothall.rulesets.nde.questions import CouldReach, HowHard, PickExceptional, SpendLuck
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import RANK, Result, Verdict
@@ -148,7 +149,7 @@ def test_with_more_points_the_best_looks_ahead(goal: Goal, luck: int) -> None:
 
 
 def effects_on(verdict: Any, after: Table) -> bool:
-    return bool(after.foe("warden").effects)
+    return bool(after.foe(foe_id("warden")).effects)
 
 
 def wanted(effect: bool) -> int:

@@ -23,6 +23,7 @@ from moothall.speech import LANGUAGES, MissingText, Voice, choose_language, lang
 from moothall.speech.bundles import Bundle
 from moothall.speech.search import Entry, fold, search, words
 from tests.books.support.rulebooks import entries
+from tests.support.rulesets import bare_ruleset
 
 pytestmark = pytest.mark.slow
 
@@ -382,17 +383,16 @@ def test_editions_share_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     """A rulebook holds only the rules of its own edition, which are told apart by their ids."""
     table = 'chapter = "one"\nkind = "auto"\nsource = "here"\n'
     (tmp_path / "rules.toml").write_text(f'["odd1.a.b"]\n{table}["odd12.a.b"]\n{table}', encoding="utf-8")
-    entry = books.BookEntry(tmp_path, "nowhere")
-    monkeypatch.setattr(books, "BOOKS", {"odd1": entry, "odd12": entry})
-    assert [list(books.rulebook(id).rules) for id in books.book_ids()] == [["odd1.a.b"], ["odd12.a.b"]]
+    monkeypatch.setattr(books, "BOOKS", {id: bare_ruleset(id, tmp_path) for id in ("odd1", "odd12")})
+    assert [list(books.rulebook(id).rules) for id in ("odd1", "odd12")] == [["odd1.a.b"], ["odd12.a.b"]]
 
 
 def test_rule_ids_may_have_a_short_prefix(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A ruleset's rules may begin with another word than its id, and are found all the same."""
     (tmp_path / "rules.toml").write_text('["odd.a.b"]\nchapter = "one"\nkind = "auto"\nsource = "here"\n', "utf-8")
-    monkeypatch.setattr(books, "BOOKS", {"odd2d20": books.BookEntry(tmp_path, "shelf.odd", prefix="odd")})
+    monkeypatch.setattr(books, "BOOKS", {"odd2d20": bare_ruleset("odd2d20", tmp_path, prefix="odd")})
     assert list(books.rulebook("odd2d20").rules) == ["odd.a.b"]
-    assert (books.book_of("odd.a.b"), books.package("odd2d20")) == ("odd2d20", "odd")
+    assert books.book_of("odd.a.b") == "odd2d20"
 
 
 def test_names_that_are_no_fields_and_no_keys() -> None:
@@ -433,11 +433,12 @@ def test_an_unknown_ruleset_is_refused() -> None:
 
 
 def test_listing_the_books_opens_none() -> None:
-    """Knowing where the books lie imports no book and reads none."""
+    """Knowing where the books lie imports of a book only the record of its parts, and reads none."""
     code = "import sys, moothall.books as b; b.folder(b.book_ids()[0]); print(sorted(sys.modules))"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
     assert "moothall.books" in run.stdout
-    assert "moothall.rulesets" not in run.stdout and "'tomllib'" not in run.stdout
+    opened = {name for name in ast.literal_eval(run.stdout) if name.startswith("moothall.rulesets.")}
+    assert opened == {"moothall.rulesets.nde", "moothall.rulesets.nde.ruleset"} and "'tomllib'" not in run.stdout
 
 
 # ---- Texts that are read when they are said -------------------------------------------------------------------------

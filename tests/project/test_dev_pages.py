@@ -82,7 +82,7 @@ def test_pages_are_built_once(dev: ModuleType, ran: Ran) -> None:
     assert ran.calls == []
 
 
-@pytest.mark.parametrize("changed", ["frontend/index.html", "src/moothall/texts/page.ftl", "frontend/src/new.ts"])
+@pytest.mark.parametrize("changed", ["frontend/index.html", "frontend/texts/page.ftl", "frontend/src/new.ts"])
 def test_a_change_of_source_or_text_builds_again(dev: ModuleType, ran: Ran, changed: str) -> None:
     """A change to any source of the pages builds them again without installing again."""
     dev.build_pages()

@@ -38,23 +38,50 @@ MAY_IMPORT: dict[str, set[str]] = {
     "sight": BASE | {"ledger"},
     "store": BASE | {"ledger"},
     "handlers": BASE | {"talk", "ledger"},
-    "rulesets": BASE | {"talk", "ledger", "wordlists"},
-    "books": BASE,
-    "packs": BASE | {"books"},
-    "table": EDGE | {"threads", "talk", "ledger", "sight", "handlers", "store", "books"},
+    "rulesets": BASE | {"talk", "ledger", "wordlists", "ruleset"},
+    "ruleset": BASE | {"talk"},
+    "books": BASE | {"ruleset"},
+    "packs": BASE | {"books", "ruleset"},
+    "table": EDGE | {"threads", "talk", "ledger", "sight", "handlers", "store", "books", "ruleset"},
     "archive": EDGE | {"talk", "ledger", "sight", "store", "books", "table"},
     "speech": BASE | {"ledger", "books"},
     "cli": BASE
-    | {"talk", "ledger", "sight", "handlers", "books", "speech", "store", "table", "archive", "web", "packs"},
+    | {
+        "talk",
+        "ledger",
+        "sight",
+        "handlers",
+        "books",
+        "speech",
+        "store",
+        "table",
+        "archive",
+        "web",
+        "packs",
+        "ruleset",
+    },
     "web": EDGE
-    | {"threads", "talk", "ledger", "sight", "handlers", "books", "speech", "store", "table", "archive", "packs"},
+    | {
+        "threads",
+        "talk",
+        "ledger",
+        "sight",
+        "handlers",
+        "books",
+        "speech",
+        "store",
+        "table",
+        "archive",
+        "packs",
+        "ruleset",
+    },
     "__main__": {"cli"},
 }
 """The import rules: each package, and those it may import. Only `books` knows where rulesets lie, and opens them."""
 
 ON_THE_STANDARD_LIBRARY = {
     *("errors", "lazy", "records", "wordlists"),
-    *("talk", "sight", "store", "handlers", "rulesets", "books"),
+    *("talk", "sight", "store", "handlers", "rulesets", "ruleset", "books"),
 }
 THE_WORLD_OUTSIDE = {
     *("asyncio", "concurrent", "multiprocessing", "signal", "subprocess", "threading"),
@@ -119,7 +146,7 @@ def _is_in(name: str, package: str) -> bool:
 
 def rulesets_by_name(path: str, text: str) -> list[str]:
     """Texts that name a ruleset's module, anywhere but in the list of books."""
-    if package_of(path) in ("rulesets", "books"):
+    if package_of(path) in ("rulesets", "ruleset", "books"):
         return []
     texts = [node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)]
     return [name for name in texts if isinstance(name, str) and "moothall.rulesets" in name]

@@ -20,6 +20,7 @@ from moothall.store import open_store, repair
 from moothall.table import SERVER, Ack, Desk, Marks, Table, bookmark
 from moothall.table import commands as c
 from moothall.web.tables import Tables
+from tests.support.rulesets import bare_ruleset
 from tests.table.support import tiny_book
 from tests.table.support.live_table import PEOPLE, Host, wire
 
@@ -316,7 +317,7 @@ def test_code_is_known_to_the_letter(tmp_path: Path, monkeypatch: pytest.MonkeyP
         (tmp_path / "rules.py").write_text(text)
         words.write_text(word)
         monkeypatch.setattr(bookmark, "__version__", version)
-        monkeypatch.setitem(books.BOOKS, "tiny", books.BookEntry(tmp_path, "tiny"))
+        monkeypatch.setitem(books.BOOKS, "tiny", bare_ruleset("tiny", tmp_path))
         bookmark.made_by.cache_clear()
         makers.add(bookmark.made_by("tiny"))
     bookmark.made_by.cache_clear()

@@ -257,16 +257,33 @@ def test_each_action_of_a_hero_is_listed_with_rule_and_procedures(gm: Person) ->
     answer = ana.get(ana.at("choices/ilse?lang=fr")).body
     choices = {one["id"]: one for one in answer["choices"]}
     assert answer["hints"] == []
-    assert choices["attack"]["open"] and choices["attack"]["procedures"] == ["nde.attack"]
-    assert choices["luck"]["procedures"] == [] and all(one["rule"] and one["said"] for one in choices.values())
+    assert choices["nde.test"]["open"] and choices["nde.test"]["procedures"] == ["nde.test"]
+    assert all(one["rule"] and one["said"] and one["procedures"] == [one["id"]] for one in choices.values())
     gm.does("rule", rulings=[{"path": ["heroes", "ilse", "fallen"], "value": "down"}])
     now = {one["id"]: one for one in ana.get(ana.at("choices/ilse")).body["choices"]}
-    assert not now["attack"]["open"] and now["attack"]["cite"] == "nde2.harm.zero"
+    assert not now["nde.test"]["open"] and now["nde.test"]["cite"] == "nde2.harm.zero" and now["nde.test"]["why"]
     names = {one["name"]: one for one in ana.get(ana.at("procedures")).body["procedures"]}
     assert "nde.foe" not in names and names["nde.attack"]["arguments"][0]["own_hero"]
     assert names["nde.attack"]["said"] == "Attack" and names["nde.attack"]["arguments"][1]["label"] == "Against whom"
     assert "overrule" not in {argument["name"] for argument in names["nde.approach"]["arguments"]}
     assert "nde.foe" in {one["name"] for one in gm.get(gm.at("procedures")).body["procedures"]}
+
+
+def test_a_form_begins_with_choices_that_are_accepted(gm: Person) -> None:
+    """A foe some steps away is shot at and not struck; behind full cover nothing is left, and the list says why."""
+    ana = gm.brings("Ana").plays("ilse")
+    gm.does("open", procedure="nde.foe", args={"id": "rat", "tier": "minion", "name": "Rat"})
+    form = ana.post(ana.at("form?lang=en"), {"procedure": "nde.attack", "hero": "ilse", "args": {}}).body
+    preset = form["settled"] | {piece["field"]["name"]: piece["value"] for piece in form["pieces"]}
+    assert preset == {"who": "ilse", "target": "rat", "how": "ranged", "story": ""}
+    (how,) = (piece["field"]["words"] for piece in form["pieces"] if piece["field"]["name"] == "how")
+    assert [word.get("refused", "") for word in how] == ["Rat is out of reach (nde2.range.melee).", ""]
+    gm.does("open", procedure="nde.set-cover", args={"who": "rat", "cover": "full"})
+    (closed,) = (one for one in ana.get(ana.at("choices/ilse")).body["choices"] if one["id"] == "nde.attack")
+    assert (closed["open"], closed["why"]) == (False, "Rat is behind full cover (nde2.cover.full).")
+    gm.does("open", procedure="nde.set-cover", args={"who": "rat", "cover": "none"})
+    ana.does("open", procedure="nde.attack", args=preset)
+    assert [prompt["kind"] for prompt in gm.prompts()] == ["nde/call"]
 
 
 def test_a_prompt_describes_the_answer_it_takes(gm: Person) -> None:

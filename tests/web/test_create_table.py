@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -116,7 +117,8 @@ def test_a_book_without_a_workshop_or_demo_is_refused_in_words(
     server: WebServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where a book has no workshop or no demo, the answer tells that and nothing breaks."""
-    monkeypatch.setattr(books, "has_part", lambda id, name: False)
+    for id in books.book_ids():
+        monkeypatch.setitem(books.BOOKS, id, replace(books.ruleset(id), workshop=lambda: None, demo=lambda: None))
     host = server.host()
     for path, body in (("/api/books/nde2/workshop", {}), ("/api/demo", {"book": "nde2"})):
         assert host.post(path, body).status == 404

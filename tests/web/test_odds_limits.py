@@ -41,7 +41,7 @@ def test_odds_are_refused_exactly_to_whom_the_action_is(
         begun.append(args[3])
         return []
 
-    monkeypatch.setattr(Book, "opening", lambda self, name, args: Opening(self.procedures[name], ()))
+    monkeypatch.setattr(Book, "opening", lambda self, name, args, new_id=None: Opening(self.procedures[name], ()))
     with opened(tmp_path) as server:
         monkeypatch.setattr(server.context.workers.odds, "do", counted)
         gm = server.host().makes_table(book)

@@ -1,4 +1,4 @@
-"""TypeScript types and layouts are generated from Python, and every field has a widget and a place."""
+"""TypeScript types are generated from Python, and every field has a widget and a place."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ def test_stale_types_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(TOOL, "PLACE", tmp_path)
     assert TOOL.main([]) == 0 and TOOL.stale() == []
     (tmp_path / "wire.ts").write_text("export {};\n", encoding="utf-8")
-    (tmp_path / "nde.ts").unlink()
-    assert set(TOOL.stale()) == {"wire.ts", "nde.ts"}
+    (tmp_path / "room.ts").unlink()
+    assert set(TOOL.stale()) == {"wire.ts", "room.ts"}
     assert TOOL.main(["--check"]) == 1
 
 
@@ -106,7 +106,8 @@ def test_a_type_without_a_typescript_form_is_refused() -> None:
 
 
 def layout(book: str) -> Layout:
-    found: Layout = books.part(book, "layout").LAYOUT
+    found = books.ruleset(book).layout()
+    assert found is not None
     return found
 
 
@@ -154,7 +155,7 @@ class Held:
     """The values a GM may set at a table: the names of all values, found in the schema as the page finds them."""
 
     def __init__(self, book: str) -> None:
-        schema = msgspec.json.schema(type(books.part(book, "actions").start(book)))
+        schema = msgspec.json.schema(type(books.ruleset(book).mechanics().start))
         self._defs: dict[str, Any] = schema["$defs"]
         table, places = self._plain(schema), layout(book)
         self.fields: set[str] = set()

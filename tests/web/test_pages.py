@@ -11,8 +11,12 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.testclient import TestClient
 
+from moothall import books
+from moothall.table.book import Book
+from moothall.web.book_page import book_page
 from moothall.web.guard import POLICY
 from moothall.web.pages import BUILT, EACH_TIME, FOR_GOOD, lost, page_routes
+from tests.support import places
 
 LONG = "let words = 'Ilse kicks the door in';\n" * 100
 
@@ -136,3 +140,32 @@ def test_no_template_styles_itself() -> None:
     styled = re.compile(r'<\w+[^>`]* style="')
     scripts = list((BUILT / "assets").glob("*.js"))
     assert scripts and [path.name for path in scripts if styled.search(path.read_text("utf-8"))] == []
+
+
+TEXT_START = re.compile(r"^([\w-]+) =", re.MULTILINE)
+
+
+def text_keys(text: str) -> set[str]:
+    """The names of all texts in a file, or in a script that holds such a file."""
+    return set(TEXT_START.findall(text.replace("\\n", "\n")))
+
+
+def of_a_book(script: str) -> set[str]:
+    """The names in a script that only a book has: ids, procedures, and texts that are not the page's own."""
+    ours = text_keys((places.ROOT / "frontend" / "texts" / "en" / "page.ftl").read_text(encoding="utf-8"))
+    texts = {key for id in books.book_ids() for ftl in book_page(id, "en").texts.ftl for key in text_keys(ftl)}
+    names = {name for id in books.book_ids() for name in (id, *Book(id).procedures)}
+    return {name for name in names if name in script} | (text_keys(script) & texts - ours)
+
+
+@pytest.mark.parametrize("script", ['a="nova6"', "b={p:`houses.test`}", r'c="x = 1\nterm-surprise = surprise\n"'])
+def test_a_script_that_knows_a_book_is_found(script: str) -> None:
+    """A script with the id of a book, with one of its procedures or with one of its texts is found."""
+    assert of_a_book(script)
+
+
+@needs_build
+def test_the_built_page_knows_no_book() -> None:
+    """No built script holds an id, a procedure or a text of a book: they all come from the server."""
+    scripts = sorted((BUILT / "assets").glob("*.js"))
+    assert scripts and set().union(*(of_a_book(path.read_text("utf-8")) for path in scripts)) == set()

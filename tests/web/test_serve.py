@@ -25,7 +25,7 @@ from moothall.cli.serve import _print as show_people
 from moothall.store import open_store
 from moothall.web.addresses import LOOPBACK, ListenAddress, listen
 from moothall.web.context import AppContext
-from moothall.web.demo import Demo, DemoSeat, open_demo
+from moothall.web.demo import DemoSeat, OpenDemo, open_demo
 from moothall.web.hosts import Origin
 from moothall.web.server import Running, _config
 from tests.support import places
@@ -133,7 +133,7 @@ def test_serve_prints_address_host_link_and_code(
         for host, outside in ((LOOPBACK, False), ("0.0.0.0", True)):
             context = AppContext(store, ListenAddress(host), addresses=("192.0.2.7",))
             running = Running(context, context.place, ("192.0.2.7",), f"{context.base}/join#secret")
-            show_people(running, Demo("t", "A fight", SEATS), lang)
+            show_people(running, OpenDemo("t", "A fight", SEATS), lang)
             told = capsys.readouterr().out
             assert "http://127.0.0.1:4255" in told and "/join#secret\n" in told
             assert [line for line in told.splitlines() if "http://x/" in line] == [*LABELLED[lang]]

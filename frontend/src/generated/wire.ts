@@ -278,6 +278,7 @@ export interface TableShown {
     language: string;
     made: number;
     seats: SeatShown[];
+    page: string;
 }
 
 /** A seat: whether it is taken, and whether by the person who asks. */
@@ -330,6 +331,8 @@ export interface ActionListed {
     cite: string;
     rule: string;
     procedures: string[];
+    often: boolean;
+    why?: string;
 }
 
 /** A hint for deciding what to do, and its rule. */
@@ -350,18 +353,37 @@ export interface ProcedureListed {
     said: string;
     group: string;
     about: string;
-    arguments: Argument[];
+    player: boolean;
+    rank: number;
+    arguments: ArgumentListed[];
 }
 
 /** One argument of a procedure: its JSON Schema, whether it must be given, and what it is where it is not. */
-export interface Argument {
+export interface ArgumentListed {
     name: string;
     label: string;
     takes: Record<string, unknown>;
     needed: boolean;
     own_hero: boolean;
     own_seat: boolean;
+    asked: boolean;
+    fresh: boolean;
     default?: unknown;
+}
+
+/** The form of an action, as things stand for this seat. */
+export interface ActionForm {
+    procedure: string;
+    said: string;
+    settled: Record<string, string>;
+    pieces: FormPiece[];
+}
+
+/** One argument to be said: its type, its words as a prompt's field has them, and what it is preset to. */
+export interface FormPiece {
+    takes: Record<string, unknown>;
+    field: PromptField;
+    value?: unknown;
 }
 
 /** The lines that a rewind to a line would take back, as far as its reader knows. */
@@ -511,6 +533,22 @@ export interface RuleShown {
     source: string;
     options: string[];
     see: string[];
+}
+
+/** What a page must know of a book to show its table. */
+export interface BookPage {
+    version: string;
+    id: string;
+    spoken: string;
+    layout: Record<string, unknown>;
+    texts: PageTexts;
+    stand_in: PageTexts | null;
+}
+
+/** Texts of one language as Fluent has them; what comes later wins. */
+export interface PageTexts {
+    lang: string;
+    ftl: string[];
 }
 
 /** Packs. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { BOOKS } from "../generated/layouts";
-import type { ProcedureListed } from "../generated/wire";
-import { actionOf, argsOf, isComplete, NOBODY, offSquares } from "../table/actions";
+import type { ActionForm, ProcedureListed } from "../generated/wire";
+import { actionOf, argsOf, hangs, isComplete, kept } from "../table/actions";
 import { nextTo, peopleOf, zoneBetween } from "../table/people";
 import { neighbours, obstaclesOf, piecesOf, placesOf } from "../table/places";
+import { layoutOf } from "./books";
 
-const book = BOOKS["nde2"]!;
+const book = layoutOf("nde2");
 const state = {
     options: { zone_model: "pairs" },
     heroes: [{ id: "ilse", name: "Ilse", seat: "s", fallen: "" }, { id: "bram", name: "Bram", seat: "t", fallen: "down" }],
@@ -13,94 +13,63 @@ const state = {
     distances: [{ one: "rat", other: "ilse", zone: "close" }],
 };
 const people = peopleOf(state, book);
-const words = { label: (name: string) => `<${name}>`, term: (word: string) => word.toUpperCase(), nobody: "–", nothing: "0", usual: "u" };
-const argument = (name: string, takes: object, needed = true, own_hero = false) => ({ name, label: "", takes: takes as Record<string, unknown>, needed, own_hero, own_seat: false });
-const attack: ProcedureListed = {
-    name: "nde.attack",
-    group: "combat",
-    about: "",
-    said: "",
-    arguments: [
-        argument("who", { type: "string" }, true, true),
-        argument("target", { type: "string" }),
-        argument("how", { enum: ["melee", "ranged"] }),
-        argument("story", { type: "string" }, false),
+const named = (id: string, said = id, refused?: string) => ({ id, said, ...(refused ? { refused } : {}) });
+const asks = (name: string, takes: object, words: ReturnType<typeof named>[] = [], more: object = {}) => ({ takes: takes as Record<string, unknown>, field: { name, label: `<${name}>`, words, ideas: [], needed: true }, ...more });
+const attack: ActionForm = {
+    procedure: "nde.attack",
+    said: "Attack",
+    settled: { who: "ilse" },
+    pieces: [
+        asks("target", { type: "string" }, [named("rat", "Rat"), named("owl", "Owl", "Owl is too far away.")], { value: "rat" }),
+        asks("how", { enum: ["melee", "ranged"] }, [named("melee"), named("ranged")], { value: "melee" }),
+        { ...asks("story", { type: "string" }), field: { name: "story", label: "<story>", words: [], ideas: [] } },
     ],
 };
 
 describe("an action", () => {
-    it("settles who does it, and offers only foes who stand as targets", () => {
-        const action = actionOf(attack, book, people, people[0]!, words);
+    it("starts with the server's preset, and greys what a rule closes", () => {
+        const action = actionOf(attack, undefined);
         expect(action.settled).toEqual({ who: "ilse" });
-        expect(action.pieces[0]?.shape).toEqual({ kind: "choice", words: [{ id: "rat", said: "Rat" }] });
-        expect(action.pieces[1]?.shape).toEqual({ kind: "choice", words: [{ id: "melee", said: "MELEE" }, { id: "ranged", said: "RANGED" }] });
+        expect(action.start).toEqual({ target: "rat", how: "melee", story: "" });
+        expect(action.pieces[0]).toMatchObject({ label: "<target>", shape: { kind: "choice", words: [named("rat", "Rat"), named("owl", "Owl", "Owl is too far away.")] } });
+    });
+
+    it("does not ask for what the page has settled", () => {
+        const action = actionOf(attack, undefined, { target: "rat" });
+        expect(action.pieces.map((piece) => piece.name)).toEqual(["how", "story"]);
+        expect(argsOf(action, action.start)).toEqual({ who: "ilse", target: "rat", how: "melee" });
     });
 
     it("sends what was said and nothing that was left empty", () => {
-        const action = actionOf(attack, book, people, people[0]!, words);
+        const action = actionOf(attack, undefined);
         expect(isComplete(action, { target: "", how: "melee" })).toBe(false);
         expect(isComplete(action, { target: "rat", how: "melee" })).toBe(true);
-        expect(argsOf(action, { target: "rat", how: "melee", story: "" }, book, () => "new")).toEqual({ who: "ilse", target: "rat", how: "melee" });
+        expect(argsOf(action, { target: "rat", how: "melee", story: "" })).toEqual({ who: "ilse", target: "rat", how: "melee" });
     });
 
     it("begins as the book has it, and sends a no where yes is usual", () => {
-        const seen = { ...argument("seen", { type: "boolean" }, false), default: true };
-        const level = { ...argument("level", { type: "integer" }, false), default: 1 };
-        const action = actionOf({ ...attack, arguments: [seen, level] }, book, people, people[0]!, words);
-        expect(action.start).toEqual({ seen: true, level: 1 });
-        expect(argsOf(action, action.start, book, () => "new")).toEqual({});
-        expect(argsOf(action, { seen: false, level: 0 }, book, () => "new")).toEqual({ seen: false, level: 0 });
+        const argument = (name: string, takes: object, usual: boolean | number) => ({ name, label: "", takes: takes as Record<string, unknown>, needed: false, own_hero: false, own_seat: false, asked: true, fresh: false, default: usual });
+        const listed: ProcedureListed = { name: "nde.foe", said: "", group: "", about: "", player: false, rank: 1, arguments: [argument("seen", { type: "boolean" }, true), argument("level", { type: "integer" }, 1)] };
+        const optional = (name: string, takes: object, value: boolean | number) => ({ takes: takes as Record<string, unknown>, field: { name, label: "", words: [], ideas: [] }, value });
+        const form: ActionForm = { procedure: "nde.foe", said: "", settled: {}, pieces: [optional("seen", { type: "boolean" }, true), optional("level", { type: "integer" }, 1)] };
+        const action = actionOf(form, listed);
+        expect(argsOf(action, action.start)).toEqual({});
+        expect(argsOf(action, { seen: false, level: 0 })).toEqual({ seen: false, level: 0 });
     });
 
-    it("asks for a square only where people stand on squares", () => {
-        const power: ProcedureListed = { ...attack, arguments: [argument("effect", { type: "string" }), argument("leap", { anyOf: [{ type: "null" }, { type: "array", prefixItems: [{}, {}] }] }, false)] };
-        const asked = (positioning: string): string[] => offSquares(power, { options: { positioning } }, book).arguments.map((one) => one.name);
-        expect(asked("zones")).toEqual(["effect"]);
-        expect(asked("grid")).toEqual(["effect", "leap"]);
-    });
-
-    it("makes up the ids of new things", () => {
-        const foe: ProcedureListed = { ...attack, name: "nde.foe", arguments: [argument("id", { type: "string" }), argument("tier", { enum: ["minion"] })] };
-        const action = actionOf(foe, book, people, NOBODY, words);
-        expect(action.pieces.map((piece) => piece.name)).toEqual(["tier"]);
-        expect(argsOf(action, { tier: "minion" }, book, () => "x1")).toEqual({ id: "x1", tier: "minion" });
-    });
-});
-
-describe("what an argument may be", () => {
-    const zones = [{ id: "deck", name: "The deck" }];
-    const table = { effects: [{ id: "axe", name: "Axe", kind: "damage", owner: "ilse" }, { id: "bow", name: "Bow", kind: "damage", owner: "bram" }, { id: "fog", name: "FOG", kind: "aspect", owner: "" }], scene: { tasks: zones } };
-    const own = { ...book, listed: [{ argument: "tool", of: "effects", kinds: ["damage"], own: true }, { argument: "nde.attack/task", of: "scene.tasks", kinds: [], own: false }, { argument: "gift", of: ".gifts", kinds: [], own: false }], worded: [{ argument: "skill", words: ["str"], own: "pack.skills", adds: false }, { argument: "row", words: ["bow"], own: "pack.items", adds: true }], somebody: [{ argument: "patient", side: "ours" as const, oneself: true }], fresh: ["nde.attack/effect.id"], elsewhere: ["nde.attack/effect.turn"] };
-    const asks = (...given: ReturnType<typeof argument>[]): ProcedureListed => ({ ...attack, arguments: given });
-    const doer = { ...people[0]!, raw: { gifts: [{ id: "luck", name: "Luck" }] } };
-
-    it("is one of the things in a list: of the right kind, of one's own, within a record, or of oneself", () => {
-        const action = actionOf(asks(argument("tool", { type: "string" }, false), argument("task", { type: "string" }), argument("gift", { type: "string" })), own, people, doer, words, {}, table);
-        expect(action.pieces.map((piece) => piece.shape.kind === "choice" && piece.shape.words.map((word) => word.said))).toEqual([["0", "Axe"], ["The deck"], ["Luck"]]);
-        const anybody = actionOf(asks(argument("tool", { type: "array", items: { type: "string" } })), own, people, NOBODY, words, {}, table);
-        expect(anybody.pieces[0]?.shape).toEqual({ kind: "several", ideas: [{ id: "axe", said: "Axe" }, { id: "bow", said: "Bow" }], closed: true });
-    });
-
-    it("is one of some words, or the usual one if it need not be said; and oneself where that makes sense", () => {
-        const action = actionOf(asks(argument("skill", { type: "string" }, false), argument("patient", { type: "string" })), own, people, doer, words, {}, table);
-        expect(action.pieces.map((piece) => piece.shape.kind === "choice" && piece.shape.words.map((word) => word.said))).toEqual([["u", "STR"], ["Ilse", "Bram"]]);
-    });
-
-    it("is one of the words, or of the things with a price, that the table brings along", () => {
-        const shop = { ...own, listed: [{ argument: "ware", of: "pack.items", kinds: [], own: false }] };
-        const packed = { ...table, pack: { skills: ["arms", "lore"], items: [{ id: "knife", price: 6 }, { id: "bell" }] } };
-        const action = actionOf(asks(argument("skill", { type: "string" }), argument("ware", { type: "string" }), argument("row", { type: "string" })), shop, people, doer, words, {}, packed);
-        expect(action.pieces.map((piece) => piece.shape.kind === "choice" && piece.shape.words.map((word) => word.said))).toEqual([["ARMS", "LORE"], ["KNIFE (6)", "BELL"], ["KNIFE", "BELL", "BOW"]]);
-    });
-
-    it("is a record, piece by piece, with an id that is made up; one's seat is known", () => {
-        const record = { $ref: "#/$defs/Effect", $defs: { Effect: { properties: { id: { type: "string" }, kind: { enum: ["boss"], default: "boss" }, turn: { type: "integer" }, rating: { type: "integer", default: 2 } } } } };
-        const action = actionOf(asks(argument("effect", record), { ...argument("seat", { type: "string" }), own_seat: true }), own, people, doer, words, {}, table);
-        expect(action.settled).toEqual({ seat: "s" });
+    it("is a record, piece by piece, where the server names its parts", () => {
+        const record = { $ref: "#/$defs/Effect", $defs: { Effect: { properties: { id: { type: "string" }, kind: { enum: ["boss"], default: "boss" }, rating: { type: "integer", default: 2 } } } } };
+        const part = (name: string) => ({ name, label: `<${name}>`, words: [], ideas: [] });
+        const form: ActionForm = { ...attack, pieces: [{ takes: record, field: { ...part("effect"), parts: [part("kind"), part("rating")] } }] };
+        const action = actionOf(form, undefined);
         expect(action.start).toEqual({ effect: { kind: "boss", rating: 2 } });
-        const [piece] = action.pieces;
-        expect(piece?.shape.kind === "record" && piece.shape.pieces.map((one) => one.label)).toEqual(["<kind>", "<rating>"]);
-        expect(argsOf(action, action.start, own, () => "x1")).toEqual({ seat: "s", effect: { id: "x1", kind: "boss", rating: 2 } });
+        expect(action.pieces[0]?.shape).toMatchObject({ kind: "record", pieces: [{ label: "<kind>" }, { label: "<rating>" }] });
+    });
+
+    it("keeps what was said when the choices change, unless a rule has closed it since", () => {
+        const far = actionOf({ ...attack, pieces: [asks("target", { type: "string" }, [named("rat", "Rat", "Too far."), named("owl", "Owl")], { value: "owl" }), ...attack.pieces.slice(1)] }, undefined);
+        expect(kept(far, { target: "rat", how: "ranged", story: "slow" })).toEqual({ target: "owl", how: "ranged", story: "slow" });
+        expect(hangs(far)).toBe(true);
     });
 });
 

@@ -1,10 +1,10 @@
 // A board of named places: who and what is where, and who may put it elsewhere.
 import { describe, expect, it } from "vitest";
-import { BOOKS } from "../generated/layouts";
 import { peopleOf } from "../table/people";
 import { piecesOf, placesInRow } from "../table/places";
+import { layoutOf } from "./books";
 
-const book = BOOKS["houses2d20"]!;
+const book = layoutOf("houses2d20");
 const state = {
     zones: placesInRow("Gate\n\n Court "),
     characters: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { BOOKS } from "../generated/layouts";
 import { AT_TABLE, isPlaced, OF_PERSON } from "../table/placement";
 import { asides, factsOf, nameIn, pieceLabel, recordText, ruleOf } from "../table/records";
+import { books } from "./books";
 
 const TEXTS: Record<string, string> = { "shown-round": "Round", "shown-who": "Who", "arg-stories": "How far", "field-done": "done" };
 const words = {
@@ -58,7 +58,7 @@ describe("a record in words", () => {
 });
 
 describe("every widget that a book names", () => {
-    it.each(Object.entries(BOOKS))("is drawn where %s wants it", (_, book) => {
+    it.each(books())("is drawn where %s wants it", (_, book) => {
         const undrawn = book.shown.filter((one) => !isPlaced(one, AT_TABLE));
         const ofPeople = book.people.flatMap((people) => people.shown).filter((one) => !isPlaced(one, OF_PERSON));
         expect([...undrawn, ...ofPeople].map(({ field, widget, place }) => `${field}: ${widget} at ${place}`)).toEqual([]);

@@ -2,18 +2,19 @@
 // MOOTHALL_SAID names) and reads back what came of each; it compares them with its own.
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { bookPage } from "./books";
 import { formatText, loadTexts, preferredLanguage } from "../words/words.svelte";
 
 it("says what it is asked to", async () => {
     const file = process.env.MOOTHALL_SAID;
     const asked = file
         ? JSON.parse(readFileSync(file, "utf-8"))
-        : [{ lang: "pl", book: "", folder: "", key: "track-of", values: { label: "Serca", value: 2, most: 5 } }];
+        : [{ lang: "pl", book: "", key: "track-of", values: { label: "Serca", value: 2, most: 5 } }];
     const bundles = new Map();
     const said = [];
-    for (const { lang, folder, book, key, values } of asked) {
+    for (const { lang, book, key, values } of asked) {
         const name = `${lang}/${book}`;
-        if (!bundles.has(name)) bundles.set(name, await loadTexts(lang, book ? { folder, id: book } : undefined));
+        if (!bundles.has(name)) bundles.set(name, await loadTexts(lang, book ? bookPage(book, lang).texts.ftl : []));
         said.push(formatText(bundles.get(name), key, values) ?? null);
     }
     if (file) writeFileSync(`${file}.said`, JSON.stringify(said));

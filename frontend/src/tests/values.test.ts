@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Schema } from "../forms/shape";
-import { BOOKS } from "../generated/layouts";
 import { peopleOf } from "../table/people";
 import { byName, listsOfTable, valuesOf, valuesOfTable } from "../table/values";
+import { layoutOf } from "./books";
 
-const book = BOOKS["nde2"]!;
+const book = layoutOf("nde2");
 const schema: Schema = {
     $ref: "#/$defs/Table",
     $defs: {

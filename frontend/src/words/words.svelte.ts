@@ -1,7 +1,7 @@
 // Texts of the page: Fluent, one language per download.
 //
-// The page's own words lie in `texts/`, the words of a book beside the book. English stands in for whatever a language
-// lacks, and is fetched only then. Python reads the same files; a test compares what both make of them.
+// The page's own words lie in `texts/`; those of a book come from the server, with English for whatever its language
+// lacks. Python reads the same files; a test compares what both make of them.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { namesById, packName, type PackWord } from "./pack";
 
@@ -12,29 +12,25 @@ export type Values = Record<string, FluentVariable>;
 
 type Load = () => Promise<string>;
 const OURS = import.meta.glob("../../texts/*/page.ftl", { query: "?raw", import: "default" }) as Record<string, Load>;
-const BOOKS = import.meta.glob("@texts/rulesets/*/texts/**/{terms,page}.ftl", {
-    query: "?raw",
-    import: "default",
-}) as Record<string, Load>;
 
-/** The texts of one language: those of the page, and those of the book on the table, if there is one. */
-export async function loadTexts(language: Language, book?: { folder: string; id: string }): Promise<FluentBundle> {
-    const wanted = [OURS[`../../texts/${language}/page.ftl`], ...(book ? ofBook(language, book) : [])];
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of await Promise.all(wanted.map(async (load) => (await load?.()) ?? ""))) {
-        bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    }
-    return bundle;
+/** The texts of a book in one language, and those that stand in for what it lacks, as the server sends them. */
+export interface BookTexts {
+    /** The language in which the book speaks. */
+    spoken: string;
+    texts: { lang: string; ftl: readonly string[] };
+    stand_in: { lang: string; ftl: readonly string[] } | null;
+}
+type BookTextsIn = (language: Language) => Promise<BookTexts>;
+
+/** The texts of one language: those of the page, and those of the book on the table, if there is one. What comes later wins. */
+export async function loadTexts(language: Language, book: readonly string[] = []): Promise<FluentBundle> {
+    return bundled(language, [(await OURS[`../../texts/${language}/page.ftl`]?.()) ?? "", ...book]);
 }
 
-function ofBook(language: Language, book: { folder: string; id: string }): (Load | undefined)[] {
-    const place = `rulesets/${book.folder}/texts/${language}`;
-    // The texts of an edition come last, and win.
-    const ends = ["", `/${book.id}`].flatMap((edition) => ["terms", "page"].map((name) => `${place}${edition}/${name}.ftl`));
-    return ends.map((end) => {
-        const path = Object.keys(BOOKS).find((key) => key.endsWith(end));
-        return path === undefined ? undefined : BOOKS[path];
-    });
+function bundled(language: string, texts: readonly string[]): FluentBundle {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    return bundle;
 }
 
 /** A text with its values filled in; nothing if there is no such text or a value is missing. */
@@ -49,23 +45,28 @@ export function formatText(bundle: FluentBundle, key: string, values: Values = {
 class Words {
     language = $state<Language>("en");
     #bundles = $state.raw<FluentBundle[]>([]);
-    #book: { folder: string; id: string } | undefined;
+    /** The language in which the book on the table speaks; the reader's own while there is none. */
+    spoken = $state("en");
+    #book: BookTextsIn | undefined;
     #brought: readonly PackWord[] = [];
     #own = $state.raw(namesById([]));
 
     /** Speak this language from now on. */
     async speak(language: Language, book = this.#book): Promise<void> {
-        const bundles = [await loadTexts(language, book)];
-        if (language !== "en" && import.meta.env.DEV) bundles.push(await loadTexts("en", book));
+        const given = await book?.(language);
+        const bundles = [await loadTexts(language, given?.texts.ftl)];
+        if (given?.stand_in) bundles.push(bundled(given.stand_in.lang, given.stand_in.ftl));
+        if (language !== "en" && import.meta.env.DEV) bundles.push(await loadTexts("en"));
         this.#bundles = bundles;
         this.#book = book;
         this.language = language;
+        this.spoken = given?.spoken ?? language;
         document.documentElement.lang = language;
     }
 
     /** Have a book's words at hand too. */
-    open(folder: string, id: string): Promise<void> {
-        return this.speak(this.language, { folder, id });
+    open(book: BookTextsIn): Promise<void> {
+        return this.speak(this.language, book);
     }
 
     /** Call things what this table calls them; they go before the words of the book. */

@@ -61,7 +61,7 @@ def arrive(
     said = about(parts)
     if said.moothall != "evening":
         raise Unclear("error-evening-view")
-    if said.ruleset not in books.BOOKS:
+    if not books.is_known(said.ruleset):
         raise Unclear("error-evening-ruleset", name=printable(said.ruleset))
     lines = _lines(parts[said.record], said, limits)
     book = Book(said.ruleset)

@@ -18,7 +18,7 @@ from moothall.cli.localized import LocalizedCommand as SpokenCommand
 from moothall.cli.localized import common
 
 if TYPE_CHECKING:
-    from moothall.web.demo import Demo, DemoSeat
+    from moothall.web.demo import DemoSeat, OpenDemo
     from moothall.web.server import Running
 
 
@@ -79,7 +79,7 @@ def _folder(data: str | None, demo: bool, stack: ExitStack) -> Path:
     return default_folder(os.environ, sys.platform)
 
 
-def _tell(running: Running, demo: Demo | None, lang: str, as_json: bool) -> None:
+def _tell(running: Running, demo: OpenDemo | None, lang: str, as_json: bool) -> None:
     if as_json:
         show.put_json(_answer(running, demo))
         sys.stdout.flush()
@@ -87,7 +87,7 @@ def _tell(running: Running, demo: Demo | None, lang: str, as_json: bool) -> None
         _print(running, demo, lang)
 
 
-def _answer(running: Running, demo: Demo | None) -> dict[str, object]:
+def _answer(running: Running, demo: OpenDemo | None) -> dict[str, object]:
     """Return the JSON object for programs, printed on one line as soon as the server answers."""
     table = {"table": demo.table, "seats": [_plain(seat) for seat in demo.seats]} if demo else {}
     return {"address": running.context.at_home, "link": running.host_link, **table}
@@ -97,7 +97,7 @@ def _plain(seat: DemoSeat) -> dict[str, str]:
     return {"name": seat.name, "role": seat.role, "hero": seat.hero, "link": seat.link}
 
 
-def _print(running: Running, demo: Demo | None, lang: str) -> None:
+def _print(running: Running, demo: OpenDemo | None, lang: str) -> None:
     """Print the addresses and links for people."""
     from moothall.speech import voice
     from moothall.web import qr

@@ -64,7 +64,7 @@ class Voice:
             case MoothallError():
                 return self.error(value)
             case Word(book=book, texts=texts, otherwise=otherwise):
-                ours = voice(self.lang, book) if book in books.BOOKS else self
+                ours = voice(self.lang, book) if books.is_known(book) else self
                 return next((ours.say(text) for text in texts if ours.has(text)), otherwise)
             case (Word(), *_):
                 return ", ".join(self._told(word) for word in value)
@@ -96,7 +96,7 @@ def voice(lang: str, book: str | None = None) -> Voice:
 def sentence(error: MoothallError, lang: str) -> str:
     """Return an error as one sentence. Its text may lie with the program, with the book it cites, or with any book."""
     cited = [books.book_of(error.cite)] if error.cite else []
-    shelves = [None, *(id for id in (*cited, *books.book_ids()) if id in books.BOOKS)]
+    shelves = [None, *(id for id in (*cited, *books.book_ids()) if books.is_known(id))]
     voices = (voice(lang, shelf) for shelf in shelves)
     return next((one for one in voices if one.has(error.key)), voice(lang)).error(error)
 

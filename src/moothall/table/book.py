@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -14,7 +14,7 @@ from moothall.ledger.events import EVENTS
 from moothall.table.edits import Dropped, Edited, applied
 from moothall.table.json_types import converted
 from moothall.table.refusals import action, argument, in_words
-from moothall.talk.actions import ActionAccess, Offer, access_of, offer
+from moothall.talk.actions import ActionAccess, Offering, access_of, offer
 from moothall.talk.procedure import PROCEDURES, Opening, Procedure
 from moothall.talk.types import KnownTypes
 from moothall.validation import validation_error
@@ -102,7 +102,7 @@ class Book:
         known = self.procedures.get(procedure)
         return GMS_ONLY if known is None else access_of(known)
 
-    def offers(self, view: Any, who: str) -> list[Offer]:
+    def offers(self, view: Any, who: str) -> list[Offering]:
         """Return what a character may begin as a viewer sees it, the common actions first, and what is closed by what.
 
         An action that says of no character when it is offered, such as joining, is none of a character's.
@@ -139,9 +139,13 @@ class Book:
     def groups(self) -> tuple[str, ...]:
         return books.rulebook(self.id).chapters
 
-    def opening(self, name: str, args: dict[str, Any]) -> Opening[Any]:
-        """Return a procedure with arguments from outside; raises `Unclear` if there is none, or they do not fit it."""
+    def opening(self, name: str, args: dict[str, Any], new_id: Callable[[], str] = lambda: "new") -> Opening[Any]:
+        """Return a procedure with arguments from outside; raises `Unclear` if there is none, or they do not fit it.
+
+        New things get an id where the sender gave none.
+        """
         procedure, types = self.procedure(name), KnownTypes()
+        args = _with_ids(procedure, args, new_id)
         for key in args:
             if key not in procedure.takes:
                 raise _cannot_begin(action(self.id, name), Unclear("misfit-extra"))
@@ -171,6 +175,18 @@ class Book:
             return converted(data, self.facts[kind])
         except (msgspec.ValidationError, Unclear) as problem:
             raise _cannot_begin(kind, validation_error(problem)) from None
+
+
+def _with_ids(procedure: Procedure[..., Any], args: dict[str, Any], new_id: Callable[[], str]) -> dict[str, Any]:
+    """Return arguments with ids for the new things among them."""
+    made = dict(args)
+    for each in procedure.arguments:
+        if "fresh" in each.roles and each.needed and not made.get(each.name):
+            made[each.name] = new_id()
+        held = made.get(each.name)
+        if isinstance(held, dict):
+            made[each.name] = {**held, **{name: new_id() for name in each.fields.fresh if not held.get(name)}}
+    return made
 
 
 def _cannot_begin(name: str | Word, why: MoothallError) -> Unclear:

@@ -14,6 +14,7 @@ from typing import Any, Concatenate, Literal, NamedTuple, ParamSpec, TypeVar
 from moothall.errors import AgainstTheRules, MoothallError, Unclear
 from moothall.talk.arguments import Argument, Choice, Given
 from moothall.talk.procedure import Declared, Offered, Procedure, register
+from moothall.talk.rule_names import name_error
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -37,7 +38,7 @@ class ActionAccess(NamedTuple):
     """Arguments that name the characters it keeps busy until it ends."""
 
 
-class Offer(NamedTuple):
+class Offering(NamedTuple):
     """An action of a character as things stand: open or closed, and by which rule."""
 
     procedure: str
@@ -79,7 +80,7 @@ def _named(procedure: Procedure[..., Any], role: str) -> tuple[str, ...]:
     return tuple(each.name for each in procedure.arguments if role in each.roles)
 
 
-def offer(procedure: Procedure[..., Any], table: Any, who: str) -> Offer | None:
+def offer(procedure: Procedure[..., Any], table: Any, who: str) -> Offering | None:
     """Whether a player's action is open to a character now; None where it is not listed at all.
 
     It is open if its own check is, and if every argument it cannot do without has an open choice.
@@ -89,14 +90,15 @@ def offer(procedure: Procedure[..., Any], table: Any, who: str) -> Offer | None:
     try:
         cite = declared.offered if isinstance(declared.offered, str) else declared.offered(table, who)
     except AgainstTheRules as closed:
-        return Offer(procedure.name, False, closed.rule, declared.rank, closed)
+        name_error(table, closed)
+        return Offering(procedure.name, False, closed.rule, declared.rank, closed)
     if not cite:
         return None
     for argument, choices in form(procedure, table, dict.fromkeys(access_of(procedure).own, who)):
         if argument.needed and argument.closed and not any(choice.is_open for choice in choices):
             why = choices[0].closed if choices else None
-            return Offer(procedure.name, False, (why and why.cite) or cite, declared.rank, why)
-    return Offer(procedure.name, True, cite, declared.rank)
+            return Offering(procedure.name, False, (why and why.cite) or cite, declared.rank, why)
+    return Offering(procedure.name, True, cite, declared.rank)
 
 
 def form(procedure: Procedure[..., Any], table: Any, given: Given) -> list[tuple[Argument, list[Choice]]]:
@@ -107,13 +109,20 @@ def form(procedure: Procedure[..., Any], table: Any, given: Given) -> list[tuple
     said: dict[str, Any] = dict(given)
     listed: list[tuple[Argument, list[Choice]]] = []
     for argument in procedure.arguments:
-        choices = [] if argument.choices is None else list(argument.choices(table, said))
+        choices = [] if argument.choices is None else [_named_at(table, one) for one in argument.choices(table, said)]
         listed.append((argument, choices))
         if argument.name not in said and argument.needed:
             first = next((choice.id for choice in choices if choice.is_open), None)
             if first is not None:
-                said[argument.name] = first
+                said[argument.name] = (first,) if argument.several else first
     return listed
+
+
+def _named_at(table: Any, choice: Choice) -> Choice:
+    """A choice whose rule is called as it is called at this table."""
+    if choice.closed is not None:
+        name_error(table, choice.closed)
+    return choice
 
 
 def check_choices(procedure: Procedure[..., Any], table: Any, given: Given) -> None:

@@ -70,41 +70,47 @@ class Suggests(NamedTuple):
     choices: Choices
 
 
-Role = Literal["own", "busy", "own-seat", "gm-only", "words", "fresh", "later", "packs"]
+class AskedIf(NamedTuple):
+    """Mark of an argument that a form asks for only where this holds: a square, where people stand on squares."""
+
+    holds: Callable[[Any, Given], bool]
 
 
-class Mark(NamedTuple):
+RoleName = Literal["own", "busy", "own-seat", "gm-only", "words", "fresh", "later", "packs"]
+
+
+class ArgumentRole(NamedTuple):
     """What an argument is to the table, whichever book it belongs to."""
 
-    role: Role
+    role: RoleName
 
 
-Own = Annotated[T, Mark("own"), Mark("busy")]
+Own = Annotated[T, ArgumentRole("own"), ArgumentRole("busy")]
 """A character that the player plays, and who is busy until the action ends; for the GM any."""
 
-Played = Annotated[T, Mark("own")]
+Played = Annotated[T, ArgumentRole("own")]
 """A character that the player plays, and who is free meanwhile."""
 
-Busy = Annotated[T, Mark("busy")]
+Busy = Annotated[T, ArgumentRole("busy")]
 """A character who is busy until the action ends, whoever plays it."""
 
-OwnSeat = Annotated[str, Mark("own-seat")]
+OwnSeat = Annotated[str, ArgumentRole("own-seat")]
 """The player's own seat; for the GM any."""
 
-GmOnly = Annotated[T, Mark("gm-only")]
+GmOnly = Annotated[T, ArgumentRole("gm-only")]
 """What only the GM may say."""
 
-Words = Annotated[str, Mark("words")]
+Words = Annotated[str, ArgumentRole("words")]
 """A person's own words: kept and told as they are."""
 
-Fresh = Annotated[T, Mark("fresh")]
+Fresh = Annotated[T, ArgumentRole("fresh")]
 """The id of a new thing: no form asks for it, the table makes one up."""
 
-AskedLater = Annotated[T, Mark("later")]
+AskedLater = Annotated[T, ArgumentRole("later")]
 """What no form asks for: a question of the rules or the board does, or hardly anybody ever says it."""
 
-HousePacks = Annotated[T, Mark("packs")]
-"""What the server fills with the packs of the house."""
+ServerPacks = Annotated[T, ArgumentRole("packs")]
+"""What the server fills with the packs it has."""
 
 
 @dataclass(frozen=True)
@@ -133,6 +139,12 @@ class Argument(NamedTuple):
     closed: bool
     """Whether it must be one of the choices."""
     fields: Fields
+    asked_if: Callable[[Any, Given], bool] | None = None
+
+    @property
+    def several(self) -> bool:
+        """Whether it names any number of things."""
+        return get_origin(self.takes) is tuple and ... in get_args(self.takes)
 
     @property
     def is_asked(self) -> bool:
@@ -149,10 +161,11 @@ def argument(name: str, takes: Any, needed: bool, default: Any) -> Argument:
         bare(takes),
         needed,
         default,
-        frozenset(mark.role for mark in marks if isinstance(mark, Mark)),
+        frozenset(mark.role for mark in marks if isinstance(mark, ArgumentRole)),
         among.choices if among else None,
         isinstance(among, Among),
         next((mark for mark in marks if isinstance(mark, Fields)), Fields()),
+        next((mark.holds for mark in marks if isinstance(mark, AskedIf)), None),
     )
 
 

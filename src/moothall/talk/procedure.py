@@ -17,7 +17,7 @@ R = TypeVar("R")
 PROCEDURES: dict[str, Procedure[..., Any]] = {}
 
 
-Offered = Callable[[Any, str], str]
+Offered = Callable[[Any, Any], str]
 """When an action is open to a character: the rule that offers it now, or nothing where it is not even listed.
 
 Raises `AgainstTheRules` where a rule closes it; the list then says which.
@@ -55,7 +55,10 @@ class Procedure(Generic[P, R]):
         return self.run(play, *args, **named)
 
     def open(self, *args: Any, **named: Any) -> Opening[R]:
-        """Return this procedure with its arguments, ready to be begun by a handler."""
+        """Return this procedure with its arguments, ready to be begun by a handler.
+
+        They come from outside, where ids are plain strings; only a rule that awaits another names them by type.
+        """
         names, defaults = self.takes, self._defaults
         given = defaults | dict(zip(names, args, strict=False)) | named
         if len(given) != len(names) or len(args) > len(names):

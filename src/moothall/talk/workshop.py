@@ -50,7 +50,7 @@ Kind = Literal[
 ]
 
 
-class Choice(NamedTuple):
+class DraftChoice(NamedTuple):
     """A word of the rules: what a sheet writes, its text (which may have a part `hint`), its rule, and its die."""
 
     id: str
@@ -60,7 +60,7 @@ class Choice(NamedTuple):
     """Of the die it is, if it is one."""
     price: int = 0
     """What it costs, if it has a price; its text may say so."""
-    turns: tuple[Choice, ...] = ()
+    turns: tuple[DraftChoice, ...] = ()
     """What it is worth now and what it would be worth, for whoever picks it."""
     writes: Any = None
     """What a sheet writes instead of the id: a record in a list, where several are picked. Two choices may write the
@@ -71,7 +71,7 @@ class Choice(NamedTuple):
     """The most that this one may be rated, if it is less than for the others."""
     group: str = ""
     """What sort of thing it is: the key of a heading under which those of a sort stand together."""
-    more: tuple[Choice, ...] = ()
+    more: tuple[DraftChoice, ...] = ()
     """What else is said of it, behind its own text."""
     spare: str = ""
     """The rule by which a short sheet does without it, as it stands; nothing if it does not."""
@@ -85,8 +85,8 @@ class Field(NamedTuple):
     kind: Kind
     key: str
     cite: str = ""
-    names: tuple[Choice, ...] = ()
-    options: tuple[Choice, ...] = ()
+    names: tuple[DraftChoice, ...] = ()
+    options: tuple[DraftChoice, ...] = ()
     """What may be picked, or the values that may be dealt or are given. Of a line, what others often write there."""
     least: int = 0
     most: int = 0
@@ -288,15 +288,15 @@ def _by_name(field: Field, items: list[Any]) -> dict[str, dict[str, Any]]:
     return {name: one for one in records if isinstance(name := one.get(field.by), str)}
 
 
-def suggested(field: Field, sheet: Sheet, choice: Choice, words: str) -> Sheet:
+def suggested(field: Field, sheet: Sheet, choice: DraftChoice, words: str) -> Sheet:
     """The draft with words that others often write in a line, and beside them all that goes with those."""
     record, _, line = field.at.rpartition(".")
     return placed(sheet, record, {line: words} | choice.writes) if choice.writes else placed(sheet, field.at, words)
 
 
-def _picked(field: Field, items: list[Any]) -> list[tuple[Choice, Any]]:
+def _picked(field: Field, items: list[Any]) -> list[tuple[DraftChoice, Any]]:
     """The choices that a list of records stands for, each once."""
-    found: list[tuple[Choice, Any]] = []
+    found: list[tuple[DraftChoice, Any]] = []
     for item in items:
         taken = [choice for choice, _ in found]
         choice = next((one for one in field.options if one.writes == item and one not in taken), None)

@@ -92,6 +92,13 @@ async def check_seated(call: Call) -> None:
         pass
 
 
+async def check_playing(call: Call) -> None:
+    """Refuse a person who does not sit at the seat of a path, or only watches from it."""
+    async with seated(call) as at:
+        if at.seat.role == "spectator":
+            raise MoothallError("error-table-may-not", seat=at.seat.name)
+
+
 async def check_gm(call: Call) -> None:
     """Refuse a person who is no GM at the seat of a path."""
     async with seated(call) as at:

@@ -11,7 +11,7 @@ from moothall import books
 from moothall.errors import MoothallError, Unclear
 from moothall.handlers.policy import Policy
 from moothall.records import record
-from moothall.ruleset import Demo as Story
+from moothall.ruleset import Demo
 from moothall.sight import GM
 from moothall.speech import voice
 from moothall.store import Secret
@@ -40,7 +40,7 @@ class DemoSeat:
 
 
 @record
-class Demo:
+class OpenDemo:
     """A demo that is ready, and the links to its seats."""
 
     table: str
@@ -48,13 +48,13 @@ class Demo:
     seats: tuple[DemoSeat, ...]
 
 
-async def open_demo(context: AppContext, book: str = "nde2", lang: str = "en") -> Demo:
+async def open_demo(context: AppContext, book: str = "nde2", lang: str = "en") -> OpenDemo:
     """Make the demo, or find the one that was made here before, and write new links to all its seats."""
     table = await found_or_made(context, book, lang)
     async with context.tables.live(table) as live:
         heroes = _heroes(live, book)
         seats = [await _link(context, live, seat, heroes.get(seat.id, "")) for seat in live.table.stored_room.seats]
-        return Demo(table, live.kept.title, tuple(seats))
+        return OpenDemo(table, live.kept.title, tuple(seats))
 
 
 def can_show(book: str) -> bool:
@@ -63,7 +63,7 @@ def can_show(book: str) -> bool:
     return story is not None and story.prelude is not None
 
 
-def _story(book: str) -> Story:
+def _story(book: str) -> Demo:
     """The story of a book's demo; raises `Unclear` where there is none to sit down at."""
     story = books.ruleset(book).demo()
     if story is None or story.prelude is None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from moothall.errors import Unclear
 from moothall.talk.workshop import (
     Advice,
-    Choice,
+    DraftChoice,
     Field,
     Kind,
     Mark,
@@ -141,7 +141,7 @@ def _field(field: Field, sheet: Any, ideas: tuple[str, ...], said: Speaker) -> F
     )
 
 
-def _named(choice: Choice, said: Speaker) -> ChoiceShown:
+def _named(choice: DraftChoice, said: Speaker) -> ChoiceShown:
     told = _hint(choice.key, said) or (_hint(choice.of, said) if choice.of else "")
     hint = " → ".join(_worth(turn, said) for turn in choice.turns) or told
     group = said.say(choice.group) if choice.group else ""
@@ -149,12 +149,12 @@ def _named(choice: Choice, said: Speaker) -> ChoiceShown:
     return ChoiceShown(choice.id, name, hint, choice.cite, choice.sides, choice.most, group, bool(choice.spare))
 
 
-def _worth(choice: Choice, said: Speaker) -> str:
+def _worth(choice: DraftChoice, said: Speaker) -> str:
     name = said.say(choice.key, value=choice.id, price=choice.price, **_of(choice, said))
     return " · ".join([name, *(_worth(one, said) for one in choice.more)])
 
 
-def _of(named: Choice | Field, said: Speaker) -> dict[str, str]:
+def _of(named: DraftChoice | Field, said: Speaker) -> dict[str, str]:
     return {"of": said.say(named.of)} if named.of else {}
 
 

@@ -65,14 +65,14 @@ def page_routes(built: Path = BUILT, ahead: Ahead | None = None) -> list[BaseRou
         first = assets(built).get(FIRST)
         if first is None:
             return Response(NOT_BUILT, 503, media_type="text/html")
-        sent = _sent(request, first, EACH_TIME)
+        sent = send_asset(request, first, EACH_TIME)
         if ahead is not None and "seat" in request.path_params:
             sent.background = BackgroundTask(ahead, request)
         return sent
 
     async def asset(request: Request) -> Response:
         found = assets(built).get(f"assets/{request.path_params['name']}")
-        return Response(status_code=404) if found is None else _sent(request, found, FOR_GOOD)
+        return Response(status_code=404) if found is None else send_asset(request, found, FOR_GOOD)
 
     async def manifest(request: Request) -> Response:
         described = json.dumps(_manifest(assets(built)))
@@ -111,11 +111,13 @@ def lost(request: Request, built: Path = BUILT) -> Response | None:
 def assets(built: Path) -> Mapping[str, Asset]:
     """Every built file by its name. Only these can be asked for, so no path leads anywhere else."""
     paths = [built / FIRST, *(built / "assets").glob("*")]
-    return {path.relative_to(built).as_posix(): _asset(path) for path in paths if path.is_file()}
+    return {
+        path.relative_to(built).as_posix(): to_asset(path.read_bytes(), _kind(path)) for path in paths if path.is_file()
+    }
 
 
-def _asset(path: Path) -> Asset:
-    body, kind = path.read_bytes(), _kind(path)
+def to_asset(body: bytes, kind: str) -> Asset:
+    """Return a file as it is sent, by its bytes and its media type."""
     packs = kind.startswith(PACKED_TYPES) and len(body) > SHORT
     packed = gzip.compress(body, 9, mtime=0) if packs else None
     return Asset(body, packed, kind, f'"{blake2b(body, digest_size=9).hexdigest()}"')
@@ -128,7 +130,8 @@ def _kind(path: Path) -> str:
     return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 
 
-def _sent(request: Request, asset: Asset, keep: str) -> Response:
+def send_asset(request: Request, asset: Asset, keep: str) -> Response:
+    """Return the answer with a file: nothing if the browser has it, packed if it can unpack."""
     headers = {"cache-control": keep, "etag": asset.tag, "content-type": asset.kind, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == asset.tag:
         return Response(status_code=304, headers=headers)

@@ -26,6 +26,7 @@ from moothall.table.prompt_choices import choices_of
 from moothall.table.streams import GivenAnswer, RolledDice, Stream
 from moothall.talk.rule_names import name_error
 from moothall.web import wire
+from moothall.web.book_page import layout_of
 from moothall.web.refusals import said_of
 
 Refusals = dict[tuple[str, str], str]
@@ -346,8 +347,7 @@ def _labelled(label: str, value: str) -> str:
 @cache
 def _spots(book: str) -> frozenset[str]:
     """Return the fields that name a place of the board, by what a book says of showing them."""
-    layout = books.ruleset(book).layout()
-    people = layout.people if layout else ()
+    people = layout_of(book).people
     return frozenset(shown.field for group in people for shown in group.shown if shown.widget == "spot")
 
 

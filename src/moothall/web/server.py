@@ -24,6 +24,7 @@ from moothall.web import addresses, control
 from moothall.web.access import HOST, Admission, invite_url
 from moothall.web.addresses import ListenAddress
 from moothall.web.app import make_app
+from moothall.web.book_page import page_version
 from moothall.web.connections import knocking
 from moothall.web.context import AppContext, Rates
 from moothall.web.limits import Sizes
@@ -197,4 +198,5 @@ async def read_ahead(context: AppContext) -> None:
 
 def _opened(book: str, lang: str) -> None:
     books.load(book)
+    page_version(book)
     voice(lang, book).has("log-rule")

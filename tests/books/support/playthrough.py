@@ -17,7 +17,7 @@ GM = "gm"
 
 def written(title: str, log: list[Entry], state: Any, players: tuple[str, ...]) -> str:
     """The whole of a playthrough, as the GM reads it, with a note wherever somebody else saw less."""
-    name_of = books.part(state.edition, "actions").name_of
+    name_of = books.ruleset(state.edition).mechanics().name_of
 
     def called(id: str) -> str | None:
         name: str = name_of(state, id)

@@ -123,7 +123,7 @@ class Person:
         client.cookies.clear()
         if "set-cookie" in answer.headers:
             self.cookie = answer.headers["set-cookie"].partition(";")[0]
-        is_json = answer.headers.get("content-type", "") == "application/json"
+        is_json = bool(answer.content) and answer.headers.get("content-type", "") == "application/json"
         return Answer(answer.status_code, answer.json() if is_json else answer.content, answer.headers)
 
     def get(self, path: str, **headers: str) -> Answer:

@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.houses2d20.dice import Aim, critical_limit
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.options import Options
 from moothall.rulesets.houses2d20.pool import Helper, Pool
 from moothall.rulesets.houses2d20.prices import DICE_BY_MOMENTUM
@@ -19,7 +20,7 @@ from moothall.rulesets.houses2d20.words import BASE_DICE, LEVELS, MOST_DICE, RAN
 from moothall.talk.chance import MOST_KEPT
 from moothall.talk.procedure import Opening
 
-WHO = "hero"
+WHO = CharacterId("hero")
 LOWEST, HIGHEST = 4, 8
 """Ratings of Drives, and of a Quality."""
 
@@ -64,7 +65,7 @@ def figures(scored: Score, _: Table) -> tuple[int, int, int]:
 def ask(situation: Situation, options: Options) -> Query:
     """The roll of this situation under these options; refuses what the rules refuse."""
     _check(situation, options)
-    helpers = tuple(Helper(f"helper{at}", *pair) for at, pair in enumerate(situation.assist, 1))
+    helpers = tuple(Helper(CharacterId(f"helper{at}"), *pair) for at, pair in enumerate(situation.assist, 1))
     both = options.complication_overlap == "both"
     critical = critical_limit(situation.skill, situation.focus)
     aim = Aim(situation.skill + situation.drive, critical, situation.range, both)

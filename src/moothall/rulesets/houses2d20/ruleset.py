@@ -10,15 +10,15 @@ from moothall.talk.workshop import Workshop
 
 
 def _mechanics() -> Mechanics:
-    from moothall.rulesets.houses2d20 import actions, bounds, events, opening, state
+    from moothall.rulesets.houses2d20 import bounds, events, opening, state
 
     return Mechanics(
         start=state.Table(options=_options().defaults),
         fold=events.fold,
         opened_with=opening.open_table.open,
         joined_by=opening.join.open,
-        seat_of=actions.seat_of,
-        name_of=actions.name_of,
+        seat_of=state.seat_of,
+        name_of=state.Table.called,
         problems=bounds.problems,
         follows=bounds.follows,
         decides="houses.test.declare-action",

@@ -23,6 +23,7 @@ from moothall.rulesets.houses2d20.growth import (
     told,
     without,
 )
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.legality import judge_advances, points_to_place, start_of_skills
 from moothall.rulesets.houses2d20.options import Options
 from moothall.rulesets.houses2d20.questions.growth import Advance, NewFocus, WhichFocus, WhichSkillRises, WhichTalent
@@ -30,10 +31,10 @@ from moothall.rulesets.houses2d20.random_character import inventions, random_she
 from moothall.rulesets.houses2d20.state import Focus, Table
 from moothall.rulesets.houses2d20.templates import FULL_DRIVES, LOWEST_SKILL
 from moothall.rulesets.houses2d20.words import DRIVES, SKILLS, STATEMENT_FROM, Skill
-from moothall.talk.workshop import Answers, Choice, Draws, Field, Say, Sheet, Step, Workshop, held
+from moothall.talk.workshop import Answers, DraftChoice, Draws, Field, Say, Sheet, Step, Workshop, held
 
 PC = "houses.pc.focuses-talents"
-NAMED_SKILLS = tuple(Choice(skill, f"term-{skill}", f"houses.skill.{skill}") for skill in SKILLS)
+NAMED_SKILLS = tuple(DraftChoice(skill, f"term-{skill}", f"houses.skill.{skill}") for skill in SKILLS)
 TRAITS = 3
 """As many lines as there are for traits; a file may hold more."""
 
@@ -95,8 +96,8 @@ def _skills(room: Room, options: Options) -> Field:
 
 def _drives(sheet: Sheet) -> tuple[Field, ...]:
     """Ratings to deal, and a statement for each Drive that is strong."""
-    named = tuple(Choice(drive, f"term-{drive}", "houses.drive.five") for drive in DRIVES)
-    ratings = tuple(Choice(str(rating), "make-rating", "houses.pc.drive-array") for rating in FULL_DRIVES)
+    named = tuple(DraftChoice(drive, f"term-{drive}", "houses.drive.five") for drive in DRIVES)
+    ratings = tuple(DraftChoice(str(rating), "make-rating", "houses.pc.drive-array") for rating in FULL_DRIVES)
     rule = "houses.drive.statement-from-six"
     strong = tuple(one for one in named if _is_strong(sheet, one.id))
     return (
@@ -154,7 +155,7 @@ def ideas(say: Say) -> Mapping[str, tuple[str, ...]]:
 
 HALF = "half-"
 """So begins what is bought at half its price, for something else that is given up."""
-ME = "me"
+ME = CharacterId("me")
 
 
 def growth(sheet: Sheet, answers: Answers, options: Options) -> Step | None:
@@ -178,13 +179,13 @@ def _table(sheet: Sheet, options: Options) -> Table:
     return Table(options=uncounted, characters=(character,), assets=assets)
 
 
-def _picks(table: Table) -> Iterator[Choice]:
+def _picks(table: Table) -> Iterator[DraftChoice]:
     one = table.who(ME)
     for half in ("", HALF):
         for offer in offers(one, table.options, retrain=bool(half)):
             if int(offer.price) <= one.points:
                 id = f"{half}{offer.id}"
-                yield Choice(id, f"make-grow-{id}", offer.cite, price=int(offer.price))
+                yield DraftChoice(id, f"make-grow-{id}", offer.cite, price=int(offer.price))
 
 
 def _kind(pick: str) -> Advance:
@@ -194,7 +195,7 @@ def _kind(pick: str) -> Advance:
 def _which(table: Table, kind: Advance) -> list[Field]:
     match kind:
         case "skill":
-            up = tuple(Choice(one.id, f"term-{one.id}", one.cite) for one in rising(table.who(ME), table.options))
+            up = tuple(DraftChoice(one.id, f"term-{one.id}", one.cite) for one in rising(table.who(ME), table.options))
             return [Field("skill", "pick", "make-grow-which", SKILL.cite, options=up)]
         case "focus":
             line = Field("focus", "line", "make-focus", FOCUS.cite)
@@ -206,8 +207,8 @@ def _which(table: Table, kind: Advance) -> list[Field]:
 def _given(table: Table, answers: Answers) -> Field:
     rule = "houses.advance.retrain"
     gone = spare(table.who(ME), str(answers.get("skill", "")))
-    skills = (Choice(skill, f"term-{skill}", rule) for skill in gone["skill"])
-    own = (Choice(name, "make-grow-own", rule) for kind in ("focus", "talent") for name in gone[kind])
+    skills = (DraftChoice(skill, f"term-{skill}", rule) for skill in gone["skill"])
+    own = (DraftChoice(name, "make-grow-own", rule) for kind in ("focus", "talent") for name in gone[kind])
     return Field("given", "pick", "make-grow-given", rule, options=(*skills, *own))
 
 
@@ -275,7 +276,7 @@ def _gave_up(table: Table, change: Change, answers: Answers) -> tuple[Change, Ad
 
 def sheet_of(table: Table, who: str) -> Sheet:
     """The sheet of a character, with all changes of play."""
-    return sheets.to_sheet(table.who(who), table.assets)
+    return sheets.to_sheet(table.who(CharacterId(who)), table.assets)
 
 
 HEEDS = ("skill.cap", "pc.skill_points", "pc.focuses", "pc.talents", "pc.assets")

@@ -9,15 +9,13 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from moothall.rulesets.nde.editions.newer import EDITION
+from moothall.talk.chance import MOST_KEPT
 from moothall.talk.reasons import Because, total
 
 DICE = EDITION.dice
 
 PAID = ("step-help", "step-luck")
 """Steps that cost somebody something."""
-
-KEPT = 4096
-"""Number of pools to remember: most rolls of a session are gathered from the same few reasons."""
 
 
 class Pool(NamedTuple):
@@ -72,7 +70,7 @@ class Steps(NamedTuple):
         return slots != "strict" or self.freely or not (self.ups or self.paid)
 
 
-@lru_cache(KEPT)
+@lru_cache(MOST_KEPT)
 def gather(base: int, steps: Steps, slots: str) -> Pool:
     """The die of an attribute after its steps: add them all up, move, and stop at the ends."""
     counted = _counted(steps, slots)
@@ -85,7 +83,7 @@ def gather(base: int, steps: Steps, slots: str) -> Pool:
     return Pool(DICE[rung], base, 0, counted + steps.notes + notes)
 
 
-@lru_cache(KEPT)
+@lru_cache(MOST_KEPT)
 def gather_2d6(base: int, steps: Steps, slots: str) -> Pool:
     """The modifier of an attribute after its steps. There are no ends to stop at."""
     counted = _counted(steps, slots)

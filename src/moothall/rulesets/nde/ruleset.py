@@ -11,15 +11,13 @@ from moothall.talk.workshop import Workshop
 
 
 def _mechanics(edition: str) -> Mechanics:
-    from moothall.rulesets.nde import actions, bounds, events, opening, state
+    from moothall.rulesets.nde import bounds, events, opening, state
 
     return Mechanics(
         start=state.Table(options=_options(edition).defaults),
         fold=events.fold,
         opened_with=opening.open_table.open,
         joined_by=opening.join.open,
-        seat_of=actions.seat_of,
-        name_of=actions.name_of,
         problems=partial(bounds.problems, edition),
         follows=bounds.follows,
         decides=f"{edition}.test.declare",

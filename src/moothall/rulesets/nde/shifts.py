@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from moothall.rulesets.nde.editions.older import EDITION
-from moothall.rulesets.nde.gather import KEPT, Aim, Pool, Steps
+from moothall.rulesets.nde.gather import Aim, Pool, Steps
 from moothall.rulesets.nde.words import LEVELS_OF_SKILL
+from moothall.talk.chance import MOST_KEPT
 from moothall.talk.reasons import Because, total
 
 DICE = EDITION.dice
@@ -61,7 +62,7 @@ def _strongest(side: tuple[Because, ...]) -> tuple[Because, ...]:
 # ---- The ladder -----------------------------------------------------------------------------------------------------
 
 
-@lru_cache(KEPT)
+@lru_cache(MOST_KEPT)
 def pool_by_number(base: int, steps: Steps) -> Pool:
     """The die of an attribute: nothing makes it smaller, and help makes it larger while there is a larger one."""
     place = DICE.index(base)

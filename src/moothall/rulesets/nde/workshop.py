@@ -10,6 +10,7 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde import sheet as sheets
 from moothall.rulesets.nde.growth import attribute_options, check_growth, growth_options, scale_of
 from moothall.rulesets.nde.growth import grown as after_growing
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.options import Options
 from moothall.rulesets.nde.questions import Growth
 from moothall.rulesets.nde.state import Hero, Table
@@ -23,7 +24,7 @@ from moothall.rulesets.nde.words import (
     Attribute,
 )
 from moothall.talk.questions import Option
-from moothall.talk.workshop import Answers, Choice, Draws, Field, Say, Sheet, Step, Workshop
+from moothall.talk.workshop import Answers, DraftChoice, Draws, Field, Say, Sheet, Step, Workshop
 
 # ---- making ---------------------------------------------------------------------------------------------------------
 
@@ -61,7 +62,7 @@ def _who(options: Options) -> list[Field]:
 def _role(sheet: Sheet, options: Options) -> list[Field]:
     """The role field; a grown hero keeps the role, because the attributes grew from there."""
     rule = options.book.rule("nde2.char.one-role")
-    roles = tuple(Choice(role, f"make-role-{role}", rule) for role in options.book.roles)
+    roles = tuple(DraftChoice(role, f"make-role-{role}", rule) for role in options.book.roles)
     role = Field("role", "given" if sheet.get("grown") else "pick", "make-one-role", rule, options=roles)
     return [role, Field("role_label", "line", "make-role-label", options.book.rule("nde2.char.role-label"))]
 
@@ -82,7 +83,7 @@ def _numbers(sheet: Sheet, options: Options) -> list[Field]:
 
 
 def _attributes(sheet: Sheet, options: Options) -> Field:
-    names = tuple(Choice(name, f"term-{name}") for name in ATTRIBUTES)
+    names = tuple(DraftChoice(name, f"term-{name}") for name in ATTRIBUTES)
     dealt = "attributes" in sheet and not options.book.role_rules and not sheet.get("grown")
     role = sheet.get("role")
     rule = sheets.spreads(options, role if isinstance(role, str) else None)[0].cite
@@ -91,12 +92,12 @@ def _attributes(sheet: Sheet, options: Options) -> Field:
     return Field("attributes", "deal" if dealt else "given", "make-attributes", rule, names, worth)
 
 
-def _worth(value: int, options: Options) -> Choice:
+def _worth(value: int, options: Options) -> DraftChoice:
     """Value of an attribute, as people say it."""
     scale = scale_of(options)
     if scale == "threshold":
-        return Choice(str(value), f"make-threshold-{LEVELS_OF_SKILL[value]}", options.mode.values)
-    return Choice(str(value), f"make-{scale}", options.mode.values, value if scale == "die" else 0)
+        return DraftChoice(str(value), f"make-threshold-{LEVELS_OF_SKILL[value]}", options.mode.values)
+    return DraftChoice(str(value), f"make-{scale}", options.mode.values, value if scale == "die" else 0)
 
 
 def _gear(options: Options) -> list[Field]:
@@ -140,7 +141,7 @@ def ideas(say: Say) -> Mapping[str, tuple[str, ...]]:
 def growth(sheet: Sheet, answers: Answers, options: Options) -> Step | None:
     """The fields of one pick; if it is an attribute, which one; if it is a Trait, its words."""
     hero, rule = sheets.to_hero(sheet, "hero"), options.book.rule("nde2.grow.one")
-    picks = tuple(Choice(one.id, f"make-grow-{one.id}", one.cite) for one in growth_options(hero, options))
+    picks = tuple(DraftChoice(one.id, f"make-grow-{one.id}", one.cite) for one in growth_options(hero, options))
     if not picks:
         return None
     fields = [Field("pick", "pick", "make-grow-pick", rule, options=picks)]
@@ -152,12 +153,12 @@ def growth(sheet: Sheet, answers: Answers, options: Options) -> Step | None:
     return Step("growth", "make-grow", rule, tuple(fields))
 
 
-def _rising(offered: Option, hero: Hero, options: Options) -> Choice:
+def _rising(offered: Option, hero: Hero, options: Options) -> DraftChoice:
     """An attribute, with what it is and what it would be."""
     raised = after_growing(hero, options, Growth("attribute", cast(Attribute, offered.id)))
     before, after = (one.attributes.of(cast(Attribute, offered.id)) for one in (hero, raised))
     turns = (_worth(before, options), _worth(after, options))
-    return Choice(offered.id, f"term-{offered.id}", offered.cite, turns=turns)
+    return DraftChoice(offered.id, f"term-{offered.id}", offered.cite, turns=turns)
 
 
 def grown(sheet: Sheet, answers: Answers, options: Options) -> Sheet:
@@ -180,7 +181,7 @@ def _picked(answers: Answers, options: Options) -> Growth:
 
 def sheet_of(table: Table, who: str) -> Sheet:
     """A hero's sheet. In which order things grew is not remembered, but how often each did shows in the numbers."""
-    hero, options = table.hero(who), table.options
+    hero, options = table.hero(hero_id(who)), table.options
     scale = options.mode.scale
     started = sum(scale.index(value) for value in sheets.suggested_spread(hero.role, options).value.values())
     rises = sum(scale.index(hero.attributes.of(name)) for name in ATTRIBUTES) - started

@@ -3,6 +3,7 @@
 from moothall.web.api import (
     actions,
     archive,
+    book_pages,
     demo,
     entry,
     health,
@@ -17,7 +18,9 @@ from moothall.web.api import (
 )
 from moothall.web.calls import Endpoint
 
-TOPICS = (health, entry, tables, demo, links, play, actions, sheets, pictures, rules, packs, archive, local)
+TOPICS = (
+    *(health, entry, tables, demo, links, play, actions, sheets, pictures, rules, book_pages, packs, archive, local),
+)
 
 
 def all_endpoints() -> list[Endpoint]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal, get_args, get_origin
 
 from msgspec import UNSET, Struct, UnsetType, field
 
@@ -13,10 +13,11 @@ from moothall.sight import plain
 from moothall.speech import Voice, voice
 from moothall.table import Table, json_types
 from moothall.table.book import Book
-from moothall.talk.actions import Offer, form
-from moothall.talk.arguments import Argument, Choice, Choices
+from moothall.talk.actions import Offering, form
+from moothall.talk.arguments import Argument, Choice
+from moothall.web import wire
 from moothall.web.api.play import SEAT, Spoken
-from moothall.web.authorize import Seated, check_seated, seated
+from moothall.web.authorize import Seated, check_playing, seated
 from moothall.web.calls import Call, Endpoints
 from moothall.web.render import Telling
 from moothall.web.wire import Received, Text
@@ -81,7 +82,9 @@ class ArgumentListed(Struct, frozen=True):
     own_hero: bool
     own_seat: bool
     asked: bool
-    """Whether a form asks for it: not for new ids, nor for what a question or the board will."""
+    """Whether a form asks for it: not for what a question or the board will."""
+    fresh: bool
+    """Whether it is the id of a new thing, which the table makes up."""
     default: Any | UnsetType = UNSET
 
 
@@ -92,6 +95,8 @@ class ProcedureListed(Struct, frozen=True):
     said: str
     group: str
     about: str
+    player: bool
+    """Whether players may begin it too."""
     rank: int
     """Its place among the actions that are wanted often, from 1; 0 for one that stands behind them."""
     arguments: list[ArgumentListed]
@@ -104,36 +109,22 @@ class ProcedureList(Struct, frozen=True):
 
 
 class FormAsked(Received, frozen=True):
-    """An action, and its arguments as far as they have been said."""
+    """An action, the character who does it, and its arguments as far as they have been said."""
 
     procedure: Text
+    hero: Text = ""
     args: dict[str, Any] = field(default_factory=dict)
 
 
-class FormChoice(Struct, frozen=True):
-    """One value an argument may have: open, or closed with the sentence and the rule that says why."""
-
-    id: str
-    said: str
-    closed: str | UnsetType = UNSET
-    cite: str | UnsetType = UNSET
-
-
 class FormPiece(Struct, frozen=True):
-    """One argument to be said: its type, its choices if it has a list of them, and what it is preset to."""
+    """One argument to be said: its type, its words as a prompt's field has them, and what it is preset to.
 
-    name: str
-    label: str
+    A word that a rule closes says why; the preset is one that is open.
+    """
+
     takes: dict[str, Any]
-    needed: bool
-    choices: list[FormChoice] | UnsetType = UNSET
-    free: bool = True
-    """Whether it may be anything besides the choices."""
+    field: wire.PromptField
     value: Any | UnsetType = UNSET
-    later: list[str] | UnsetType = UNSET
-    """Of a record: the fields that are not asked for."""
-    parts: dict[str, list[FormChoice]] | UnsetType = UNSET
-    """Of a record: the choices of its fields."""
 
 
 class ActionForm(Struct, frozen=True):
@@ -141,6 +132,8 @@ class ActionForm(Struct, frozen=True):
 
     procedure: str
     said: str
+    settled: dict[str, str]
+    """Arguments that nobody need be asked for: whose character, whose seat."""
     pieces: list[FormPiece]
 
 
@@ -165,7 +158,7 @@ def _actions_listed(table: Table, viewer: str, hero: str, lang: str) -> Iterator
         yield _action_listed(offer, telling, said)
 
 
-def _action_listed(offer: Offer, telling: Telling, said: Voice) -> ActionListed:
+def _action_listed(offer: Offering, telling: Telling, said: Voice) -> ActionListed:
     called = _called(said, _action_key(offer.procedure), offer.procedure)
     why = UNSET if offer.why is None else telling.trouble(offer.why).said
     cite = offer.cite
@@ -221,12 +214,12 @@ def _called(said: Voice, key: str, otherwise: str) -> str:
 
 
 def _procedure_listed(book: Book, said: Voice, name: str, is_gm: bool) -> ProcedureListed:
-    procedure, group = book.procedures[name], book.access(name).group
+    procedure, (by, group, *_) = book.procedures[name], book.access(name)
     shown = [each for each in procedure.arguments if is_gm or "gm-only" not in each.roles]
     rank = procedure.declared.rank if procedure.declared else 0
     about = inspect.cleandoc(procedure.__doc__ or "").partition("\n")[0]
     arguments = [_argument_listed(each, said) for each in shown]
-    return ProcedureListed(name, _called(said, _action_key(name), name), group, about, rank, arguments)
+    return ProcedureListed(name, _called(said, _action_key(name), name), group, about, by == "player", rank, arguments)
 
 
 def _argument_listed(each: Argument, said: Voice) -> ArgumentListed:
@@ -238,6 +231,7 @@ def _argument_listed(each: Argument, said: Voice) -> ArgumentListed:
         "own" in each.roles,
         "own-seat" in each.roles,
         each.is_asked,
+        "fresh" in each.roles,
         UNSET if each.default is None else plain(each.default),
     )
 
@@ -245,7 +239,7 @@ def _argument_listed(each: Argument, said: Voice) -> ArgumentListed:
 # ---- the form -------------------------------------------------------------------------------------------------------
 
 
-@endpoints.post(SEAT + "/form", takes=FormAsked, gives=ActionForm, query=Spoken, right=check_seated)
+@endpoints.post(SEAT + "/form", takes=FormAsked, gives=ActionForm, query=Spoken, right=check_playing)
 async def ask_form(call: Call) -> ActionForm:
     """The form of an action: every argument with its legal choices after what has been said, and a legal preset."""
     asked: FormAsked = call.body
@@ -257,48 +251,92 @@ async def ask_form(call: Call) -> ActionForm:
 
 def _form(table: Table, at: Seated, asked: FormAsked, lang: str) -> ActionForm:
     procedure = table.book.procedure(asked.procedure)
-    pieces = _Pieces(table, at.viewer, lang, asked.args)
-    listed = form(procedure, pieces.view, asked.args)
-    shown = [one for one in listed if one[0].is_asked and (at.is_gm or "gm-only" not in one[0].roles)]
+    settled = _settled(procedure.arguments, at, asked)
+    pieces = _Pieces(table, at.viewer, lang, {**settled, **asked.args})
+    listed = [(each, _own(table, at, each, choices)) for each, choices in form(procedure, pieces.view, pieces.given)]
+    shown = [one for one in listed if one[0].name not in settled and _is_shown(one[0], pieces, at)]
     called = _called(pieces.said, _action_key(procedure.name), procedure.name)
-    return ActionForm(procedure.name, called, [pieces.piece(*one) for one in shown])
+    return ActionForm(procedure.name, called, settled, [pieces.piece(*one) for one in shown])
+
+
+def _settled(arguments: Iterable[Argument], at: Seated, asked: FormAsked) -> dict[str, str]:
+    """Who does it, and from which seat."""
+    known = {"own": asked.hero, "own-seat": "" if at.is_gm else at.seat.id}
+    return {each.name: known[role] for each in arguments for role in known if role in each.roles and known[role]}
+
+
+def _own(table: Table, at: Seated, argument: Argument, choices: list[Choice]) -> list[Choice]:
+    """The choices of an argument that names a player's own character: only those played from this seat."""
+    if at.is_gm or "own" not in argument.roles:
+        return choices
+    view = table.stream(at.viewer).view
+    return [choice for choice in choices if table.book.seat_of(view, choice.id) == at.seat.id]
+
+
+def _is_shown(argument: Argument, pieces: _Pieces, at: Seated) -> bool:
+    if argument.asked_if is not None and not argument.asked_if(pieces.view, pieces.given):
+        return False
+    return argument.is_asked and (at.is_gm or "gm-only" not in argument.roles)
 
 
 class _Pieces:
     """The pieces of a form in a reader's words."""
 
     def __init__(self, table: Table, viewer: str, lang: str, given: dict[str, Any]) -> None:
-        self.view, self.said = table.stream(viewer).view, voice(lang, table.book.id)
-        self._telling, self._given = Telling(table, viewer, lang), given
+        self.view, self.said, self.given = table.stream(viewer).view, voice(lang, table.book.id), given
+        self._telling = Telling(table, viewer, lang)
 
     def piece(self, argument: Argument, choices: list[Choice]) -> FormPiece:
-        fields = argument.fields
-        parts = {name: self._choices(name, listed) for name, listed in (fields.among or {}).items()}
         return FormPiece(
-            argument.name,
-            _called(self.said, f"arg-{argument.name}", argument.name),
-            json_types.schema(argument.takes),
-            argument.needed,
-            UNSET if argument.choices is None else [self._choice(argument.name, one) for one in choices],
-            not argument.closed,
-            self._value(argument, choices),
-            [*fields.fresh, *fields.later] or UNSET,
-            parts or UNSET,
+            json_types.schema(argument.takes), self._field(argument, choices), self._value(argument, choices)
         )
 
-    def _choices(self, name: str, listed: Choices) -> list[FormChoice]:
-        return [self._choice(name, choice) for choice in listed(self.view, self._given)]
+    def _field(self, argument: Argument, choices: list[Choice]) -> wire.PromptField:
+        name = argument.name
+        words = [self._word(name, one) for one in choices or _literal(argument.takes)]
+        several = get_origin(argument.takes) in (tuple, list)
+        if words and argument.closed and not argument.needed and not several and choices:
+            words = [wire.NamedValue("", self.said.say("answer-none", field=name)), *words]
+        ideas, words = ([], words) if argument.closed or argument.choices is None else (words, [])
+        parts = [self._part(argument, inner, kind) for inner, kind in json_types.parts_of(argument.takes).items()]
+        kept = [part for part in parts if part is not None]
+        return wire.PromptField(name, self._label(name), words, ideas, argument.needed or UNSET, kept or UNSET)
 
-    def _choice(self, name: str, choice: Choice) -> FormChoice:
-        said = choice.name or self._telling.word(choice.id, name)
-        if choice.closed is None:
-            return FormChoice(choice.id, said)
-        return FormChoice(choice.id, said, self._telling.trouble(choice.closed).said, choice.closed.cite or UNSET)
+    def _part(self, argument: Argument, name: str, kind: Any) -> wire.PromptField | None:
+        """A field of a record, unless nobody is asked for it."""
+        fields = argument.fields
+        if name in (*fields.fresh, *fields.later):
+            return None
+        listed = (fields.among or {}).get(name)
+        choices = list(listed(self.view, self.given)) if listed else _literal(kind)
+        label = self._label(f"{argument.name}-{name}") if self.said.has(f"arg-{argument.name}-{name}") else ""
+        return wire.PromptField(name, label or self._label(name), [self._word(name, one) for one in choices], [])
+
+    def _label(self, name: str) -> str:
+        keys = (f"arg-{name}", f"piece-{name}", f"field-{name}")
+        return next((self.said.say(key) for key in keys if self.said.has(key)), name)
+
+    def _word(self, name: str, choice: Choice) -> wire.NamedValue:
+        said = choice.name or (self._telling.word(choice.id, name) if choice.id else self._nothing(name))
+        return wire.NamedValue(
+            choice.id, said, UNSET if choice.closed is None else self._telling.trouble(choice.closed).said
+        )
+
+    def _nothing(self, name: str) -> str:
+        return self.said.say("answer-none", field=name)
 
     def _value(self, argument: Argument, choices: list[Choice]) -> Any:
         """What a piece is preset to: what was said, the book's own, or the first choice that is open."""
-        said = self._given.get(argument.name, plain(argument.default))
+        said = self.given.get(argument.name, plain(argument.default))
         open_ids = [choice.id for choice in choices if choice.is_open]
-        if argument.closed and said not in open_ids and not isinstance(said, list | tuple):
-            return open_ids[0] if argument.needed and open_ids else said if said is not None else UNSET
-        return UNSET if said is None else said
+        if not argument.closed or isinstance(said, list | tuple) or said in open_ids:
+            return UNSET if said is None else said
+        if argument.several:
+            return open_ids[:1] if argument.needed else []
+        return open_ids[0] if argument.needed and open_ids else ""
+
+
+def _literal(kind: Any) -> list[Choice]:
+    """The words of a type that is one of a few."""
+    words = get_args(kind) if get_origin(kind) is Literal else ()
+    return [Choice(str(word)) for word in words]

@@ -53,7 +53,7 @@ async def show_demo(call: Call) -> DemoShown:
     language = asked.language if asked.language in LANGUAGES else ENGLISH
     table = await found_or_made(call.context, asked.book, language, asked.fresh)
     async with call.context.tables.live(table) as live:
-        about = shown(live, call.signed.person if call.signed else "")
+        about = await shown(live, call.signed.person if call.signed else "")
         return DemoShown(table, about.title, about.seats)
 
 

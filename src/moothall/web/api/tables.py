@@ -14,6 +14,7 @@ from moothall.store import Secret, TableRow
 from moothall.table.room import Role
 from moothall.web.access import SESSION_SECONDS, Signed
 from moothall.web.authorize import check_invited, check_may_make, invited, seats_of
+from moothall.web.book_page import page_version
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.create_table import NewTable, make_table
 from moothall.web.join import enter, sit_down
@@ -56,6 +57,8 @@ class TableShown(Struct, frozen=True):
     language: str
     made: int
     seats: list[SeatShown]
+    page: str
+    """The version of the book's page (`/api/books/{book}/page?v=`)."""
 
 
 class TableListed(Struct, frozen=True):
@@ -122,7 +125,7 @@ async def make(call: Call) -> TableShown:
         call.signed = Signed(person, made.secret.id)
         call.cookie = context.cookie.given(made.token, SESSION_SECONDS)
     async with context.tables.live(table) as live:
-        return shown(live, person)
+        return await shown(live, person)
 
 
 def _new(asked: MakeTable, language: str) -> NewTable:
@@ -134,9 +137,9 @@ async def show_table(call: Call) -> TableShown:
     """A table and its seats, for those who came in and for the host."""
     if not await call.context.is_host(call.person):
         async with invited(call) as live:
-            return shown(live, call.person)
+            return await shown(live, call.person)
     async with call.context.tables.live(call.path["table"]) as live:
-        return shown(live, call.person)
+        return await shown(live, call.person)
 
 
 @endpoints.post("/api/tables/{table}/enter", gives=Entered)
@@ -173,11 +176,12 @@ async def sit(call: Call) -> TakenSeat:
         return TakenSeat(asked.seat or seats_of(live, call.person)[-1].id)
 
 
-def shown(live: LiveTable, person: str) -> TableShown:
+async def shown(live: LiveTable, person: str) -> TableShown:
     """A table as a person who was admitted sees it."""
     kept: TableRow = live.kept
     seats = [
         SeatShown(seat.id, seat.name, seat.role, seat.muted, bool(seat.person), bool(person) and seat.person == person)
         for seat in live.table.stored_room.seats
     ]
-    return TableShown(kept.id, kept.title, kept.ruleset, kept.language, kept.made, seats)
+    version = await in_thread(page_version, kept.ruleset)
+    return TableShown(kept.id, kept.title, kept.ruleset, kept.language, kept.made, seats, version)

@@ -47,9 +47,9 @@ def test_a_hero_has_one_growth_pick() -> None:
 
 
 @pytest.mark.rule("nde2.grow.attribute")
-@pytest.mark.parametrize(("before", "after"), [(8, 12), (12, 20)])
+@pytest.mark.parametrize(("before", "after"), [(4, 6), (6, 8), (8, 12), (12, 20)])
 def test_an_attribute_grows_by_one_die(before: int, after: int) -> None:
-    """A d8 becomes a d12 and a d12 a d20; the other dice stay."""
+    """A d8 becomes a d12 and a d12 a d20, and a d4 that the GM wrote a d6; the other dice stay."""
     script = growing(hero("ilse", s=6, d=before, m=8))
     script.asks("ilse", "nde/growth", "attribute", "heart", "power", "trait")
     grown = script.says("ilse", Growth("attribute", "dex")).end()

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from moothall.ledger.entries import Entry, Rolled, Told
 from moothall.rulesets import nde
 from moothall.rulesets.nde.editions.newer import EDITION
 from moothall.rulesets.nde.events import Benefited, Complicated, PowerChanged
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import GivePower, Pick, PowerCall, Ready, Trouble
 from moothall.rulesets.nde.questions.powers import Level, preset
-from moothall.rulesets.nde.state import Foe, Table
+from moothall.rulesets.nde.state import Foe, Square, Table
 from moothall.rulesets.nde.words import Verdict
 from tests.books.nde.support.powers_nde2 import BOSS, ILSE, OVERLOAD, cast, power, result_of
 from tests.books.nde.support.stage_nde2 import act_out, foe, hero, table
@@ -58,9 +61,19 @@ def test_a_power_waits_for_the_gms_number_and_cost() -> None:
     with refused("nde2.power.sequence"):
         script.conversation.fall((9,))
     script.refuses("ilse", preset("trick"), "nde2.power.sequence")
-    assert script.stage.state.hero("ilse").power == 3
+    assert script.stage.state.hero(hero_id("ilse")).power == 3
     after = script.gm(preset("standard")).dice("1d12", 9).end()
     assert after.hero("ilse").power == 2
+
+
+@pytest.mark.rule("nde2.power.sequence")
+@pytest.mark.parametrize("to", [(1, 0), (1, 1), (5, 0)])
+def test_no_power_has_squares_of_its_own(to: Square) -> None:
+    """This edition gives a leap no length: where a power carries somebody is the GM's to say, be it one square."""
+    start = table(replace(ILSE, square=(0, 0)), positioning="grid")
+    with refused("nde2.power.sequence") as refusals:
+        act_out(nde.power.open("ilse", "over the wall", leap=to), start)
+    assert (refusals[0].key, refusals[0].values["most"]) == ("error-leap", 0)
 
 
 @pytest.mark.rule("nde2.power.spend-first")
@@ -253,7 +266,7 @@ def test_a_power_that_costs_too_much_is_refused() -> None:
     maren = hero("maren", "adept", power=1)
     script = power(by=maren)
     script.refuses("gm", preset("strong"), "nde2.power.not-enough")
-    assert script.stage.state.hero("maren").power == 1
+    assert script.stage.state.hero(hero_id("maren")).power == 1
     assert script.gm(preset("standard")).dice("1d12", 5).end().hero("maren").power == 0
 
 

@@ -19,7 +19,7 @@ from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.workshop import WORKSHOP as SHOP
 from moothall.rulesets.nova6.workshop import grown, growth, sheet_of, steps
 from moothall.speech import LANGUAGES, voice
-from moothall.talk.workshop import Choice, Field, Sheet, placed, read, suggested, written
+from moothall.talk.workshop import DraftChoice, Field, Sheet, placed, read, suggested, written
 from moothall.web.draft_view import changed, step_shown
 from tests.books.nova6.support.sheets import petra
 from tests.support.soaking import tries
@@ -53,7 +53,9 @@ def wrong(sheet: Any, settings: dict[str, str] | None = None) -> list[str]:
 # ---- records behind fields -------------------------------------------------------------------------------------------
 
 STANDS_FOR = {"a": {"id": "x"}, "b": {"id": "x"}, "c": {"id": "y"}}
-PICKS = Field("talents", "several", "", options=tuple(Choice(id, "", writes=one) for id, one in STANDS_FOR.items()))
+PICKS = Field(
+    "talents", "several", "", options=tuple(DraftChoice(id, "", writes=one) for id, one in STANDS_FOR.items())
+)
 
 
 def test_choices_are_stored_as_records() -> None:
@@ -78,7 +80,7 @@ def test_lines_are_stored_in_records() -> None:
 
 def test_words_are_stored_in_records_by_name() -> None:
     """One record for each name that has words, with its other fields kept."""
-    named = Field("assets", "told", "", names=(Choice("one", ""), Choice("two", "")), part="name", by="for")
+    named = Field("assets", "told", "", names=(DraftChoice("one", ""), DraftChoice("two", "")), part="name", by="for")
     sheet = {"assets": [{"for": "two", "name": "bell", "old": True}]}
     assert read(named, sheet) == {"two": "bell"}
     after = written(named, sheet, {"one": "key", "two": "bells", "three": "no"})
@@ -89,10 +91,10 @@ def test_words_are_stored_in_records_by_name() -> None:
 def test_suggested_words_bring_their_other_fields() -> None:
     """A suggestion fills the line and replaces the fields beside it; some bring none."""
     line, sheet = Field("perks.0.name", "line", ""), {"perks": [{"name": "kites", "skill": "move", "broad": True}]}
-    assert suggested(line, sheet, Choice("a", "", writes={"skill": "wits"}), "stars") == {
+    assert suggested(line, sheet, DraftChoice("a", "", writes={"skill": "wits"}), "stars") == {
         "perks": [{"name": "stars", "skill": "wits"}]
     }
-    assert suggested(Field("name", "line", ""), sheet, Choice("a", ""), "Oda") == sheet | {"name": "Oda"}
+    assert suggested(Field("name", "line", ""), sheet, DraftChoice("a", ""), "Oda") == sheet | {"name": "Oda"}
 
 
 def test_a_fields_own_value_precedes_the_sheet() -> None:

@@ -6,13 +6,13 @@ from typing import Any
 
 from moothall.rulesets.nova6.state import Table
 from moothall.table.book import Book
-from moothall.talk.actions import Offer, form
+from moothall.talk.actions import Offering, form
 from moothall.talk.arguments import Choice
 
 BOOK = Book("nova6")
 
 
-def offers(state: Table, who: str = "ilse") -> dict[str, Offer]:
+def offers(state: Table, who: str = "ilse") -> dict[str, Offering]:
     """All that is listed for a character, in the order of the list."""
     return {one.procedure.removeprefix("nova6."): one for one in BOOK.offers(state, who)}
 

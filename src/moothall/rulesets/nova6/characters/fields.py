@@ -38,7 +38,7 @@ from moothall.rulesets.nova6.talents.core_talents import CORE_TALENTS, FLAWS, Ke
 from moothall.rulesets.nova6.vocabulary import Gives
 from moothall.rulesets.nova6.words import ACTIONS, LEVELS, RANGES, SKILLS, Duration
 from moothall.talk.reasons import total
-from moothall.talk.workshop import Choice, Field
+from moothall.talk.workshop import DraftChoice, Field
 
 ROWS: Final = 6
 """As many lines as there are for gear; a file may hold more."""
@@ -105,9 +105,9 @@ def _aspect(made: Making, slot: Slot) -> Iterator[Field]:
         yield Field(at, "line", label, slot.cite)
         return
     rule = "nova6.themepack.trait-mode"
-    listed = [Choice(one.id, word(made.pack, "choice", one.id), rule) for one in slot.choices]
+    listed = [DraftChoice(one.id, word(made.pack, "choice", one.id), rule) for one in slot.choices]
     if slot.mode != "list":
-        listed.append(Choice(OWN_WORDS, "make-nova6-own-words", rule))
+        listed.append(DraftChoice(OWN_WORDS, "make-nova6-own-words", rule))
     yield Field(f"traits.{slot.id}", "pick", label, slot.cite, options=tuple(listed))
     if slot.mode != "list" or slot.id in made.sheet.get("traits", {}):
         yield Field(at, "line", "make-nova6-phrase", slot.cite, of=label)
@@ -116,7 +116,7 @@ def _aspect(made: Making, slot: Slot) -> Iterator[Field]:
 def levels(made: Making) -> tuple[Field, ...]:
     """The level is the table's; what it is worth follows from it."""
     known = standing(made.sheet["level"])
-    words = (Choice(known.id, f"standing-{known.id}", known.cite),)
+    words = (DraftChoice(known.id, f"standing-{known.id}", known.cite),)
     return (
         Field("level", "given", "make-nova6-level-is", "nova6.character.level-start"),
         Field("standing", "given", "make-nova6-standing", known.cite, options=words, value=known.id),
@@ -145,14 +145,16 @@ def advances(made: Making) -> tuple[Field, ...]:
 def _granted(made: Making) -> Iterator[Field]:
     """Grants of a choice, beside ranks."""
     rule = "nova6.themepack.trait-bundle"
-    found: list[Choice] = []
+    found: list[DraftChoice] = []
     for choice in choices_of(made.sheet, made.pack):
         for one in choice.talents:
             of = word(made.pack, "skill", one.skill) if one.skill else ""
-            found.append(Choice(f"talent-{one.id}-{one.skill}", word(made.pack, "talent", one.id), rule, of=of))
-        found += [Choice(f"feature-{id}", word(made.pack, "feature", id), rule) for id in choice.features]
-        found += [Choice(f"flaw-{id}", word(made.pack, "flaw", id), rule) for id in choice.flaws]
-        found += [Choice(f"perk-{place}", f"perk.{choice.id}-{place}", rule) for place, _ in enumerate(choice.perks, 1)]
+            found.append(DraftChoice(f"talent-{one.id}-{one.skill}", word(made.pack, "talent", one.id), rule, of=of))
+        found += [DraftChoice(f"feature-{id}", word(made.pack, "feature", id), rule) for id in choice.features]
+        found += [DraftChoice(f"flaw-{id}", word(made.pack, "flaw", id), rule) for id in choice.flaws]
+        found += [
+            DraftChoice(f"perk-{place}", f"perk.{choice.id}-{place}", rule) for place, _ in enumerate(choice.perks, 1)
+        ]
     if found:
         ids = [one.id for one in found]
         yield Field("granted", "given", "make-nova6-granted", rule, options=tuple(found), value=ids)
@@ -174,13 +176,13 @@ def _skills(made: Making, left: int) -> Field:
     return Field("skills", "rate", "make-nova6-skills", rule, names, (), 0, max(caps.values()), spent + left)
 
 
-def _skill(made: Making, id: str, cite: str) -> Choice:
+def _skill(made: Making, id: str, cite: str) -> DraftChoice:
     """A skill with the letters of the talents that are taken for it; nobody misses one without ranks and perks."""
     label = word(made.pack, "skill", id)
     if marks := skill_marks(made.sheet, id, made.pack):
-        return Choice(id, f"make-nova6-marked-{marks.lower()}", "nova6.character.fps-marks", of=label)
+        return DraftChoice(id, f"make-nova6-marked-{marks.lower()}", "nova6.character.fps-marks", of=label)
     used = made.sheet["skills"].get(id) or any(perk["skill"] == id for perk in made.sheet["perks"])
-    return Choice(id, label, cite, spare="" if used else "nova6.character.sheet-minimal")
+    return DraftChoice(id, label, cite, spare="" if used else "nova6.character.sheet-minimal")
 
 
 def talents(made: Making, left: int) -> Field:
@@ -191,7 +193,7 @@ def talents(made: Making, left: int) -> Field:
     return Field("talents", "several", "make-nova6-talents", rule, options=choices, most=had + left)
 
 
-def _talent_choices(made: Making) -> Iterator[Choice]:
+def _talent_choices(made: Making) -> Iterator[DraftChoice]:
     granted = [one.id for choice in choices_of(made.sheet, made.pack) for one in choice.talents]
     for offered in talents_offered(made.pack):
         mine = [one for one in made.sheet["talents"] if one.get("id") == offered.id]
@@ -220,12 +222,12 @@ def forms(id: str, options: Options, pack: Pack) -> list[dict[str, str]]:
     return [{"id": id}]
 
 
-def _talent_choice(pack: Pack, cite: str, writes: dict[str, str], time: str = "") -> Choice:
+def _talent_choice(pack: Pack, cite: str, writes: dict[str, str], time: str = "") -> DraftChoice:
     id, of, against = writes["id"], writes.get("skill", ""), writes.get("against", "")
     key = word(pack, "talent", id) + ("-against" if against else "")
     named = f"make-nova6-against-{against}" if against else word(pack, "skill", of) if of else ""
     price, group = pack.talents[id].cost, _kind(pack.talents[id].trait.gives)
-    return Choice(f"{id}/{of or against or time}", key, cite, price=price, writes=writes, of=named, group=group)
+    return DraftChoice(f"{id}/{of or against or time}", key, cite, price=price, writes=writes, of=named, group=group)
 
 
 def _kind(gives: tuple[Gives, ...]) -> str:
@@ -238,7 +240,7 @@ def _own_talents(made: Making) -> Iterator[Field]:
     """Talents of one's own, which came with a file; one that goes by a name of the rules is said by it."""
     rule, own = "nova6.character.talent-custom", [one["name"] for one in made.sheet["talents"] if "id" not in one]
     known = {kept.trait.name: _named(made.pack, kept) for kept in made.pack.kept}
-    options = tuple([Choice(name, known[name], rule) for name in dict.fromkeys(own) if name in known])
+    options = tuple([DraftChoice(name, known[name], rule) for name in dict.fromkeys(own) if name in known])
     if own:
         yield Field("own_talents", "given", "make-nova6-own-talents", rule, options=options, value=own)
 
@@ -257,16 +259,18 @@ def _perks(made: Making) -> Iterator[Field]:
         ideas = tuple(_perk_ideas(made, place))
         yield Field(f"perks.{place}.name", "line", "make-nova6-perk", rule, options=ideas)
         if place < len(perks):
-            skills = tuple([Choice(skill, word(pack, "skill", skill), rule) for skill in pack.skills])
+            skills = tuple([DraftChoice(skill, word(pack, "skill", skill), rule) for skill in pack.skills])
             free = "nova6.perk.free-text" if made.sheet["skills"].get(perks[place]["skill"]) else "nova6.perk.rank-zero"
             yield Field(f"perks.{place}.skill", "pick", "make-nova6-perk-skill", free, options=skills)
             if perks[place].get("broad"):
-                actions = tuple([Choice(action, f"term-{action}", "nova6.perk.broad-narrow") for action in ACTIONS])
+                actions = tuple(
+                    [DraftChoice(action, f"term-{action}", "nova6.perk.broad-narrow") for action in ACTIONS]
+                )
                 broad = "nova6.perk.gm-arbiter"
                 yield Field(f"perks.{place}.action", "pick", "make-nova6-perk-action", broad, options=actions)
 
 
-def _perk_ideas(made: Making, place: int) -> Iterator[Choice]:
+def _perk_ideas(made: Making, place: int) -> Iterator[DraftChoice]:
     """Perk ideas: in the skill of the perk, or, while it has none, in the skills it was granted for."""
     perks = made.sheet["perks"]
     granted = granted_for(made.sheet, perks, made.pack)
@@ -274,7 +278,7 @@ def _perk_ideas(made: Making, place: int) -> Iterator[Choice]:
     for skill in skills:
         for idea in ideas_for(skill, made.pack):
             key = f"make-nova6-perk-idea-{idea.action}" if idea.action else "make-nova6-perk-idea"
-            yield Choice(idea.id, key, idea.cite, writes=idea.kept, of=idea.key)
+            yield DraftChoice(idea.id, key, idea.cite, writes=idea.kept, of=idea.key)
 
 
 def granted_for(sheet: Sheet, perks: list[dict[str, Any]], pack: Pack) -> list[str]:
@@ -302,25 +306,25 @@ def _open_features(made: Making) -> Iterator[dict[str, Any]]:
             yield {"id": one.trait.id}
 
 
-def _feature_choice(one: dict[str, Any], pack: Pack) -> Choice:
+def _feature_choice(one: dict[str, Any], pack: Pack) -> DraftChoice:
     """A feature of the pack by its id; a custom one by its name."""
     rule, price, named = "nova6.character.cost-feature", feature_price(one, pack), feature_name(one, pack)
     if pack.feature(one.get("id", "")) is None:
-        return Choice(named, "make-nova6-feature", rule, price=price, writes=one)
+        return DraftChoice(named, "make-nova6-feature", rule, price=price, writes=one)
     of = word(pack, "feature", one["id"])
-    return Choice(one["id"], "make-nova6-priced", rule, price=price, writes=one, of=of)
+    return DraftChoice(one["id"], "make-nova6-priced", rule, price=price, writes=one, of=of)
 
 
 def _entities(made: Making) -> Iterator[Field]:
     """Entities of the pack's features: skills, and boxes."""
     rule = "nova6.feature.bronze-rule"
-    levels = tuple([Choice(level, f"term-{level}", rule) for level in LEVELS])
+    levels = tuple([DraftChoice(level, f"term-{level}", rule) for level in LEVELS])
     for trait in traits_of(made.sheet, made.pack):
         feature = made.pack.feature(trait.id) if trait.kind == "feature" else None
         if feature is None or feature.entity is None:
             continue
         at, named = f"entities.{trait.id}", _entity_word(made.pack, trait.id)
-        skills = tuple([Choice(id, word(made.pack, "skill", id), rule) for id, _ in feature.entity.skills])
+        skills = tuple([DraftChoice(id, word(made.pack, "skill", id), rule) for id, _ in feature.entity.skills])
         if skills:
             yield Field(f"{at}.skills", "given", named, rule, skills, value=dict(feature.entity.skills))
         for track in feature.entity.tracks:
@@ -337,7 +341,7 @@ def _entity_word(pack: Pack, id: str) -> str:
 def _flaws(made: Making) -> Iterator[Field]:
     """Flaws of a sheet: only a GM grants another."""
     rule, mine = "nova6.flaw.definition", made.sheet["flaws"]
-    choices = tuple([Choice(one["id"], word(made.pack, "flaw", one["id"]), rule, writes=one) for one in mine])
+    choices = tuple([DraftChoice(one["id"], word(made.pack, "flaw", one["id"]), rule, writes=one) for one in mine])
     if choices:
         yield Field("flaws", "several", "make-nova6-flaws", rule, options=choices, most=len(choices))
 
@@ -348,7 +352,7 @@ def _flaws(made: Making) -> Iterator[Field]:
 def gear(made: Making) -> tuple[Field, ...]:
     pack = made.pack
     kind = "slot" if pack.gear.slots else "aspect"
-    slots = tuple([Choice(slot.id, word(pack, kind, slot.id), slot.cite) for slot in signature_slots(pack)])
+    slots = tuple([DraftChoice(slot.id, word(pack, kind, slot.id), slot.cite) for slot in signature_slots(pack)])
     rule = "nova6.character.gear-per-aspect"
     return (
         *_package(made),
@@ -363,7 +367,7 @@ def _package(made: Making) -> Iterator[Field]:
     rule = "nova6.themepack.gear-packages"
     picked = made.sheet.get("package", [])
     for place, pick in enumerate(package_of(made.sheet, made.pack)):
-        items = tuple([Choice(id, word(made.pack, "item", id), rule) for id in pick])
+        items = tuple([DraftChoice(id, word(made.pack, "item", id), rule) for id in pick])
         held = picked[place] if place < len(picked) else ""
         yield Field(f"package.{place}", "pick", "make-nova6-package", rule, options=items, value=held)
 
@@ -376,7 +380,7 @@ def _listed() -> Iterator[Field]:
 def _load(made: Making) -> Iterator[Field]:
     """Load level of a character, and its aspect where it has one."""
     load = made.sheet.get("load", made.options.default_load)
-    loads = tuple([Choice(id, f"option_default-load_{id}", level.cite) for id, level in LOADS.items()])
+    loads = tuple([DraftChoice(id, f"option_default-load_{id}", level.cite) for id, level in LOADS.items()])
     yield Field("load", "pick", "make-nova6-load", "nova6.gear.load-choice", options=loads, value=load, spare=SHORT)
     if LOADS[load].named:
         yield Field("load_aspect", "line", "make-nova6-load-aspect", "nova6.gear.load-aspect", spare=SHORT)
@@ -388,7 +392,7 @@ def _bought(made: Making) -> Iterator[Field]:
     mine = {one["item"]: one for one in made.sheet["gear"] if "item" in one}
     items = tuple(
         [
-            Choice(one.id, "make-nova6-priced", rule, price=one.price, of=word(made.pack, "item", one.id),
+            DraftChoice(one.id, "make-nova6-priced", rule, price=one.price, of=word(made.pack, "item", one.id),
                    writes=mine.get(one.id) or bought(one.id, made.pack))
             for one in made.pack.items
             if one.id in mine or 0 < one.price <= left
@@ -422,12 +426,14 @@ def boxes(made: Making) -> tuple[Field, ...]:
     )  # fmt: skip
 
 
-def _levels(line: TrackLine) -> tuple[Choice, ...]:
+def _levels(line: TrackLine) -> tuple[DraftChoice, ...]:
     """The levels of a track, each with the damage from which on it is marked."""
     rule, starts = "nova6.character.thresholds", (0, line.staggered, line.incapacitated)
     return tuple(
         [
-            Choice(level, "make-nova6-level-from" if start else f"term-{level}", rule, price=start, of=f"term-{level}")
+            DraftChoice(
+                level, "make-nova6-level-from" if start else f"term-{level}", rule, price=start, of=f"term-{level}"
+            )
             for level, start in zip(LEVELS, starts, strict=True)
         ]
     )
@@ -453,7 +459,7 @@ ARMED: Final = ("attacks", "defenses")
 def _in_numbers(sheet: Sheet) -> Iterator[Field]:
     """Numbers of attacks and defenses in a file beside their names."""
     rule, listed = "nova6.character.attacks-defenses", [one for field in ARMED for one in sheet[field]]
-    found = [Choice(one["name"], "make-nova6-as-said", rule, more=tuple(_said_of(one))) for one in listed]
+    found = [DraftChoice(one["name"], "make-nova6-as-said", rule, more=tuple(_said_of(one))) for one in listed]
     if told := tuple([one for one in found if one.more]):
         value = [one.id for one in told]
         yield Field("armed", "given", "make-nova6-armed", rule, options=told, value=value, spare=SHORT)
@@ -467,12 +473,12 @@ WORDED: Final[dict[str, dict[str, str]]] = {
 """What is said of an attack in words of the rules, and the keys of these words."""
 
 
-def _said_of(thing: dict[str, Any]) -> Iterator[Choice]:
+def _said_of(thing: dict[str, Any]) -> Iterator[DraftChoice]:
     """The numbers of an attack or a defense, and the words that the rules have for it."""
     rule = "nova6.character.attacks-defenses"
     for what in ("damage", "soak"):
         if type(thing.get(what)) is int:
-            yield Choice(what, f"make-nova6-{what}-is", rule, price=thing[what])
+            yield DraftChoice(what, f"make-nova6-{what}-is", rule, price=thing[what])
     for what, known in WORDED.items():
         if isinstance(said := thing.get(what), str):
-            yield Choice(said, known.get(said, "make-nova6-as-said"), rule)
+            yield DraftChoice(said, known.get(said, "make-nova6-as-said"), rule)

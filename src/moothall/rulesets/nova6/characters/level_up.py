@@ -12,7 +12,7 @@ from moothall.rulesets.nova6.creation.legality import Sheet, check_sheet
 from moothall.rulesets.nova6.creation.steps import raised
 from moothall.rulesets.nova6.growth import with_entry, with_rank
 from moothall.talk.reasons import total
-from moothall.talk.workshop import Answers, Choice, Field, Step, read
+from moothall.talk.workshop import Answers, DraftChoice, Field, Step, read
 
 GROWS: Final = "nova6.character.advances-per-level"
 LATER: Final = "later"
@@ -33,15 +33,15 @@ def growth(made: Making, answers: Answers) -> Step:
     return Step("growth", "make-nova6-grow", GROWS, tuple(fields))
 
 
-def _picks(made: Making) -> Iterator[Choice]:
+def _picks(made: Making) -> Iterator[DraftChoice]:
     if any(_rising(made)):
-        yield Choice("rank", "make-nova6-grow-rank", "nova6.character.cost-rank")
-    yield Choice("talent", "make-nova6-grow-new-talent", "nova6.character.cost-talent")
+        yield DraftChoice("rank", "make-nova6-grow-rank", "nova6.character.cost-rank")
+    yield DraftChoice("talent", "make-nova6-grow-new-talent", "nova6.character.cost-talent")
     if made.options.advance_banking == "on":
-        yield Choice(LATER, "make-nova6-grow-later", "nova6.character.advance-unspent")
+        yield DraftChoice(LATER, "make-nova6-grow-later", "nova6.character.advance-unspent")
 
 
-def _rising(made: Making) -> Iterator[Choice]:
+def _rising(made: Making) -> Iterator[DraftChoice]:
     """The skills that one level more leaves room in."""
     sheet, pack = made.sheet, made.pack
     given = given_by(traits_of(sheet, pack))
@@ -50,10 +50,10 @@ def _rising(made: Making) -> Iterator[Choice]:
         cap = rank_cap(sheet["level"] + 1, skill, given, opened, made.options, pack.rank_levels)
         if sheet["skills"].get(skill, 0) < cap.most:
             turns = _boxes(made, with_rank(sheet, skill))
-            yield Choice(skill, word(pack, "skill", skill), cap.why[0].cite, turns=turns)
+            yield DraftChoice(skill, word(pack, "skill", skill), cap.why[0].cite, turns=turns)
 
 
-def _new_talents(made: Making) -> list[Choice]:
+def _new_talents(made: Making) -> list[DraftChoice]:
     """Talents that the character does not have yet and the new level permits."""
     risen = made._replace(sheet=_risen(made.sheet))
     field = talents(risen, ticks(risen.sheet, risen.pack, risen.options).left)
@@ -61,14 +61,14 @@ def _new_talents(made: Making) -> list[Choice]:
     return [one._replace(turns=_boxes(made, with_entry(made.sheet, "talents", one.writes))) for one in new]
 
 
-def _boxes(made: Making, after: Sheet) -> tuple[Choice, ...]:
+def _boxes(made: Making, after: Sheet) -> tuple[DraftChoice, ...]:
     """The boxes that would become others, as they are and as they would be."""
     found = raised(made.sheet, after, made.pack)
     if not found:
         return ()
-    now = [Choice(_counted(one.before), "make-nova6-boxes-now", one.cite, of=word(made.pack, "track", one.track))
+    now = [DraftChoice(_counted(one.before), "make-nova6-boxes-now", one.cite, of=word(made.pack, "track", one.track))
            for one in found]  # fmt: skip
-    then = [Choice(_counted(one.after), "make-nova6-as-said", one.cite) for one in found]
+    then = [DraftChoice(_counted(one.after), "make-nova6-as-said", one.cite) for one in found]
     return now[0]._replace(more=tuple(now[1:])), then[0]._replace(more=tuple(then[1:]))
 
 

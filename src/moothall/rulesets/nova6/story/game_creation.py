@@ -34,7 +34,7 @@ from moothall.rulesets.nova6.questions.setting import KIND_RULES
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress.tracks import tracks_of
 from moothall.talk.actions import action
-from moothall.talk.arguments import Among, AskedLater, HousePacks, Words
+from moothall.talk.arguments import Among, AskedLater, ServerPacks, Words
 from moothall.talk.play import GM, Play
 from moothall.talk.workshop import Advice
 
@@ -43,7 +43,7 @@ FEW: Final = 3
 
 
 @action("nova6.create-game", by="gm", chapter="setting")
-async def create_game(play: Play[Table], packs: HousePacks[tuple[Pack, ...]] = ()) -> None:
+async def create_game(play: Play[Table], packs: ServerPacks[tuple[Pack, ...]] = ()) -> None:
     """The setting first, by five questions of which only the issues cannot be left open; then the pack.
 
     Whoever has a character already has it by the pack there is, and so nobody is asked for another.
