@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -106,6 +107,13 @@ def ruleset(id: str) -> Ruleset:
     if id not in BOOKS:
         _find(id)
     return BOOKS[id]
+
+
+def opened() -> Iterator[Ruleset]:
+    """Every ruleset that can be opened; one that breaks leaves the others be."""
+    for id in book_ids():
+        with suppress(Unclear):
+            yield ruleset(id)
 
 
 def _find(id: str) -> None:
@@ -255,16 +263,6 @@ def load(id: str) -> ModuleType:
     for name in getattr(book, "__all__", ()):
         getattr(book, name)
     return book
-
-
-def part(id: str, name: str) -> Any:
-    """Return one module of a ruleset for the command line of that book."""
-    return import_module(f"{ruleset(id).package}.{name}")
-
-
-def package(id: str) -> str:
-    """Return the name of a ruleset's package; its parts in other packages are named the same."""
-    return ruleset(id).package.rpartition(".")[2]
 
 
 @cache

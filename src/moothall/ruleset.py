@@ -26,7 +26,9 @@ from moothall.talk.procedure import Opening
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from moothall.talk.book_commands import BookCommand
     from moothall.talk.layout import Layout
+    from moothall.talk.queries import RollQuery
     from moothall.talk.workshop import Workshop
 
 T = TypeVar("T")
@@ -173,8 +175,11 @@ class Ruleset:
     packs: Part[PackFormat | None] = nothing
     presets: Presets = field(default_factory=dict)
     """Settings under one name, such as `as-written`: no addition of ours, and the literal reading."""
-    commands: str = ""
-    """The package with the book's own commands for the command line."""
+    query: Part[RollQuery[Any, Any, Any] | None] = nothing
+    """The question about a roll behind `moothall odds` and `moothall roll`."""
+    commands: Mapping[str, Part[BookCommand[Any]]] = field(default_factory=dict)
+    """Commands of the book's own, by what is typed before the book's id: `npc`, `character new`. Those that work on a
+    character's file, such as `character grow`, take the file instead of the id."""
 
     @property
     def rule_prefix(self) -> str:

@@ -31,6 +31,7 @@ from moothall.rulesets.houses2d20.recovery import recovers_by
 from moothall.rulesets.houses2d20.state import Table as HousesTable
 from moothall.rulesets.nde.events import LuckChanged
 from moothall.rulesets.nde.gather import Pool
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.options import Options, read_options
 from moothall.rulesets.nde.rolling import roll_test
 from moothall.rulesets.nde.sheet import new_sheet
@@ -152,7 +153,7 @@ def test_every_roll_of_the_book_passes_the_layer(opening: str) -> None:
         stage = Stage(table(hero("ilse"), foe("captain"), layers=LUCKY), nde.fold, Seeded(seed))
         result = play_out(stage, begun, Policy("plain", {}))
         if result is not None and result.result == "X":
-            assert stage.state.hero("ilse").luck == 1
+            assert stage.state.hero(hero_id("ilse")).luck == 1
             return
     pytest.fail("no exceptional success in 200 rolls")
 

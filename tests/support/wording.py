@@ -20,6 +20,7 @@ from fluent.syntax import visitor
 
 from moothall import books
 from moothall.speech import languages
+from moothall.talk.arguments import bare
 from tests.books.support.rulebooks import entries
 
 SOURCE = Path(books.__file__).parent
@@ -77,13 +78,9 @@ def _messages(place: Path, *names: str) -> dict[str, ftl.Message]:
 
 
 @cache
-def trees(*parts: str, without: tuple[str, ...] = ()) -> tuple[ast.Module, ...]:
-    """The parsed sources below a part of the program, but for those in folders of some names."""
-    paths = [
-        path
-        for path in sorted(SOURCE.joinpath(*parts).rglob("*.py"))
-        if not {*without} & {*path.relative_to(SOURCE).parts}
-    ]
+def trees(*parts: str) -> tuple[ast.Module, ...]:
+    """The parsed sources below a part of the program."""
+    paths = sorted(SOURCE.joinpath(*parts).rglob("*.py"))
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in paths)
 
 
@@ -191,7 +188,7 @@ class Samples:
             int: (0, 1, 3),
             str: ("", "…", f"words about {name.replace('_', ' ')}."),
         }
-        return self._draw.choice(plain.get(hint, (None,)))
+        return self._draw.choice(plain.get(bare(hint), (None,)))
 
 
 def _has_fields(hint: Any) -> bool:

@@ -269,6 +269,23 @@ def test_each_action_of_a_hero_is_listed_with_rule_and_procedures(gm: Person) ->
     assert "nde.foe" in {one["name"] for one in gm.get(gm.at("procedures")).body["procedures"]}
 
 
+def test_a_form_begins_with_choices_that_are_accepted(gm: Person) -> None:
+    """A foe some steps away is shot at and not struck; behind full cover nothing is left, and the list says why."""
+    ana = gm.brings("Ana").plays("ilse")
+    gm.does("open", procedure="nde.foe", args={"id": "rat", "tier": "minion", "name": "Rat"})
+    form = ana.post(ana.at("form?lang=en"), {"procedure": "nde.attack", "hero": "ilse", "args": {}}).body
+    preset = form["settled"] | {piece["field"]["name"]: piece["value"] for piece in form["pieces"]}
+    assert preset == {"who": "ilse", "target": "rat", "how": "ranged", "story": ""}
+    (how,) = (piece["field"]["words"] for piece in form["pieces"] if piece["field"]["name"] == "how")
+    assert [word.get("refused", "") for word in how] == ["Rat is out of reach (nde2.range.melee).", ""]
+    gm.does("open", procedure="nde.set-cover", args={"who": "rat", "cover": "full"})
+    (closed,) = (one for one in ana.get(ana.at("choices/ilse")).body["choices"] if one["id"] == "nde.attack")
+    assert (closed["open"], closed["why"]) == (False, "Rat is behind full cover (nde2.cover.full).")
+    gm.does("open", procedure="nde.set-cover", args={"who": "rat", "cover": "none"})
+    ana.does("open", procedure="nde.attack", args=preset)
+    assert [prompt["kind"] for prompt in gm.prompts()] == ["nde/call"]
+
+
 def test_a_prompt_describes_the_answer_it_takes(gm: Person) -> None:
     """Its schema, labels, words and ideas are enough to draw a form for it, in the reader's language."""
     ana = gm.brings("Ana").plays("ilse")

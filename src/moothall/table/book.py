@@ -116,10 +116,10 @@ class Book:
     def offers(self, view: Any, who: str) -> list[Offering]:
         """Return what a character may begin as a viewer sees it, the common actions first, and what is closed by what.
 
-        An action without a character of one's own in it, such as joining, is no action of a character.
+        An action that says of no character when it is offered, such as joining, is none of a character's.
         """
         mine = (one for one in self.procedures.values() if one.declared and one.declared.by == "player")
-        listed = [found for one in mine if access_of(one).own and (found := offer(one, view, who)) is not None]
+        listed = [found for one in mine if (found := offer(one, view, who)) is not None]
         if (gone := missing(layers_of(view))) is not None:
             listed = [one._replace(open=False, why=gone) for one in listed]
         return sorted(listed, key=lambda one: one.rank or len(listed))

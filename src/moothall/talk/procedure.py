@@ -18,7 +18,7 @@ R = TypeVar("R")
 PROCEDURES: dict[str, Procedure[..., Any]] = {}
 
 
-Offered = Callable[[Any, str], str]
+Offered = Callable[[Any, Any], str]
 """When an action is open to a character: the rule that offers it now, or nothing where it is not even listed.
 
 Raises `AgainstTheRules` where a rule closes it; the list then says which.
@@ -61,8 +61,11 @@ class Procedure(Generic[P, R]):
         given = self._defaults | dict(zip(self.takes, args, strict=False)) | named
         return through(chosen, self.name, self.run, play, given)
 
-    def open(self, *args: P.args, **named: P.kwargs) -> Opening[R]:
-        """Return this procedure with its arguments, ready to be begun by a handler."""
+    def open(self, *args: Any, **named: Any) -> Opening[R]:
+        """Return this procedure with its arguments, ready to be begun by a handler.
+
+        They come from outside, where ids are plain strings; only a rule that awaits another names them by type.
+        """
         names, defaults = self.takes, self._defaults
         given = defaults | dict(zip(names, args, strict=False)) | named
         if len(given) != len(names) or len(args) > len(names):

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from moothall.errors import Unclear
 from moothall.records import changed
+from moothall.rulesets.houses2d20.choices import anyone
 from moothall.rulesets.houses2d20.events import CharacterJoined, CharacterRevealed, TableOpened
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.options import Options, defaults
 from moothall.rulesets.houses2d20.questions.npcs import refuse
 from moothall.rulesets.houses2d20.sheet import check_sheet, to_character
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import BOOK
 from moothall.talk.actions import action
-from moothall.talk.arguments import OwnSeat
+from moothall.talk.arguments import Among, OwnSeat
 from moothall.talk.layers import rules_of
 from moothall.talk.play import Play
 
@@ -28,7 +30,7 @@ async def open_table(play: Play[Table], options: Options | None = None, house: s
 
 
 @action("houses.join", by="player", chapter="characters", rank=8)
-async def join(play: Play[Table], seat: OwnSeat, who: str, sheet: dict[str, Any]) -> None:
+async def join(play: Play[Table], seat: OwnSeat, who: CharacterId, sheet: dict[str, Any]) -> None:
     """A legal character comes to the table, to be played from a seat."""
     if sheet.get("ruleset", BOOK) != BOOK:
         raise Unclear("error-other-book", ruleset=str(sheet["ruleset"]), wanted=BOOK)
@@ -42,7 +44,7 @@ async def join(play: Play[Table], seat: OwnSeat, who: str, sheet: dict[str, Any]
 
 
 @action("houses.reveal", by="gm", chapter="npc-minor")
-async def reveal(play: Play[Table], who: str, numbers: bool = False) -> None:
+async def reveal(play: Play[Table], who: Annotated[CharacterId, Among(anyone)], numbers: bool = False) -> None:
     """Reveal a hidden character and their assets; the numbers too, if the GM says so."""
     one = play.state.who(who)
     shown = changed(one, seen=True, open=one.open or numbers)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nova6.action_test.rolling import roll_test
 from moothall.rulesets.nova6.basics.dice import Edge, traded
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Pool
+from moothall.rulesets.nova6.ids import PersonId
 from moothall.rulesets.nova6.options import Options
 from moothall.rulesets.nova6.questions.rolling import GetReady, Ready, Trade, TradePenalty, check_trade
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.words import BASE_DICE
+from moothall.talk.flags import Flag
 from moothall.talk.procedure import Opening
 from moothall.talk.reasons import Because
 
@@ -22,11 +24,11 @@ MOST_DICE = 30
 
 
 class Situation(NamedTuple):
-    """The situation of a roll before the dice fall."""
+    """The situation of a roll before the dice fall, as the flags of the command line give it."""
 
-    bonus: int = 0
-    penalty: int = 0
-    trade: int = 0
+    bonus: Annotated[int, Flag(metavar="DICE")] = 0
+    penalty: Annotated[int, Flag(metavar="DICE")] = 0
+    trade: Annotated[int, Flag(metavar="PAIRS")] = 0
     """Pairs traded beyond those that must go, by the side that would gain."""
     focused: bool = False
     practiced: Literal["", "reroll", "auto"] = ""
@@ -69,7 +71,7 @@ def ask(situation: Situation, options: Options) -> Query:
         situation.specialized,
         situation.opposed_specialized,
     )
-    table = Table(options=options, heroes=(Character(WHO, WHO, seat=WHO),))
+    table = Table(options=options, heroes=(Character(PersonId(WHO), WHO, seat=WHO),))
     dice = 0 if take else BASE_DICE + abs(left.net)
     opening = roll_test.open(ActionTest(WHO), pool)
     return Query(table, opening, pool, net, left.net, dice, *_policy(situation, set_aside))

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from moothall.ruleset import Demo, Mechanics, PackFormat, PromptOdds, Ruleset
 from moothall.rulesets.nova6.presets import GAPS, PRESETS
-from moothall.talk.layout import Layout
 from moothall.talk.options import OptionSet
-from moothall.talk.workshop import Workshop
+
+if TYPE_CHECKING:
+    from moothall.talk.book_commands import BookCommand
+    from moothall.talk.layout import Layout
+    from moothall.talk.queries import RollQuery
+    from moothall.talk.workshop import Workshop
 
 
 def _mechanics() -> Mechanics:
@@ -81,6 +87,36 @@ def _packs() -> PackFormat:
     return PackFormat(reading, of_pack, pack_of, parts.LANGUAGES, credits.CREDIT)
 
 
+def _query() -> RollQuery[Any, Any, Any]:
+    from moothall.rulesets.nova6.roll_query import QUERY
+
+    return QUERY
+
+
+def _new() -> BookCommand[Any]:
+    from moothall.rulesets.nova6.character_commands import NEW
+
+    return NEW
+
+
+def _show() -> BookCommand[Any]:
+    from moothall.rulesets.nova6.character_commands import SHOW
+
+    return SHOW
+
+
+def _npc() -> BookCommand[Any]:
+    from moothall.rulesets.nova6.character_commands import NPC
+
+    return NPC
+
+
+def _gear() -> BookCommand[Any]:
+    from moothall.rulesets.nova6.gear_command import GEAR
+
+    return GEAR
+
+
 RULESET = Ruleset(
     id="nova6",
     package="moothall.rulesets.nova6",
@@ -92,5 +128,6 @@ RULESET = Ruleset(
     demo=_demo,
     packs=_packs,
     presets=PRESETS,
-    commands="moothall.cli.nova6",
+    query=_query,
+    commands={"character new": _new, "character show": _show, "npc": _npc, "gear": _gear},
 )

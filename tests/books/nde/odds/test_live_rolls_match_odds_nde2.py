@@ -21,7 +21,7 @@ import pytest
 import moothall.rulesets.nde
 from moothall.handlers.bots import play_out
 from moothall.handlers.dice import DiceSource, Faces, Seeded
-from moothall.handlers.odds import Chances, odds
+from moothall.handlers.odds import odds
 from moothall.handlers.policy import Answerer, Policy, always
 from moothall.handlers.stage import Stage
 from moothall.rulesets import nde
@@ -31,6 +31,7 @@ from moothall.rulesets.nde.questions.outcomes import Pick
 from moothall.rulesets.nde.rolling import roll_against
 from moothall.rulesets.nde.state import Attributes, Clock, Gear, Table
 from moothall.rulesets.nde.words import Verdict
+from moothall.talk.chance import Chances
 from moothall.talk.procedure import PROCEDURES, Opening
 from tests.books.nde.support import odds_nde2 as ask
 from tests.books.nde.support.rolling_procedures import procedures_that_roll

@@ -77,7 +77,7 @@ help-odds-houses2d20 = Pokazuje szanse jednego testu w 2d20: houses and drives i
     .dice = Ile kości się rzuca, od 2 do 5.
     .focus = Pasuje tu specjalizacja.
     .complication_range = Ryzyko, od 1 do 5.
-    .assists = Liczba docelowa pomocnika, np. 11, albo 9:5 z progiem krytycznym; można podać kilka razy.
+    .assist = Liczba docelowa pomocnika, np. 11, albo 9:5 z progiem krytycznym; można podać kilka razy.
     .determination = Punkt Determinacji sprawia, że jedna kość liczy się jako 1.
 help-odds-nova6 = Pokazuje szanse jednego rzutu według kości premii i kary, z punktami wyczynu obu stron.
     .bonus = Kości premii, wszystkie razem.
@@ -104,7 +104,7 @@ help-roll-houses2d20 = Wykonuje jeden rzut w 2d20: houses and drives albo rozgry
     .dice = Ile kości się rzuca, od 2 do 5.
     .focus = Pasuje tu specjalizacja.
     .complication_range = Ryzyko, od 1 do 5.
-    .assists = Liczba docelowa pomocnika, np. 11, albo 9:5 z progiem krytycznym; można podać kilka razy.
+    .assist = Liczba docelowa pomocnika, np. 11, albo 9:5 z progiem krytycznym; można podać kilka razy.
     .determination = Punkt Determinacji sprawia, że jedna kość liczy się jako 1.
     .faces = Wyniki rzutu prawdziwymi kośćmi, np. 7,13; bez nich rzuca komputer.
     .sheet = Plik postaci; o resztę, której wymaga test, program zapyta.
@@ -197,6 +197,10 @@ help-rules-options = Wymienia opcje zestawu zasad, ich pochodzenie i nakładki.
 help-rules-gaps = Wymienia miejsca, które podręcznik zostawia otwarte, a my rozstrzygnęliśmy.
     .ruleset = Zestaw zasad, np. nde2.
 help-rules-coverage = Mówi, ile jest zasad i ile z nich sprawdzają testy.
+
+## Odds
+
+odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## The rulebook
 
