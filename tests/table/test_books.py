@@ -39,17 +39,12 @@ def test_another_seats_question_is_refused_under_a_rule(id: str) -> None:
         assert all(cite in sentence(refused.value, lang) for lang in LANGUAGES)
 
 
-INNER = {"nde.roll"}
-"""Procedures that rules call and nobody begins; they have a name so that a layer can hang on them."""
-
-
 @pytest.mark.parametrize("id", BOOKS)
 def test_each_procedure_of_a_book_has_its_arguments_and_chapter(id: str) -> None:
     """Each procedure that a table can open is declared as an action, under a chapter of this book."""
     book = Book(id)
     for name, procedure in book.procedures.items():
-        inner = procedure.declared is None and name in INNER
-        assert inner or (procedure.declared is not None and procedure.declared.chapter in book.groups), name
+        assert procedure.declared is not None and procedure.declared.chapter in book.groups, name
     players = [name for name in book.procedures if book.access(name).by == "player"]
     assert all(book.access(name).own or book.access(name).seats for name in players)
 

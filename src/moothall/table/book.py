@@ -133,9 +133,10 @@ class Book:
 
     @cached_property
     def procedures(self) -> dict[str, Procedure[..., Any]]:
-        """The procedures of this book, by name."""
+        """The actions of this book, by name; what only its own rules call is none."""
         mine = f"{self._code.__name__}."
-        return {name: one for name, one in PROCEDURES.items() if f"{one.run.__module__}.".startswith(mine)}
+        known = (one for one in PROCEDURES.values() if f"{one.run.__module__}.".startswith(mine))
+        return {one.name: one for one in known if one.declared is not None}
 
     @cached_property
     def facts(self) -> dict[str, type[Any]]:
