@@ -12,6 +12,7 @@ help-commands = Commands
 help-blank =
     .address = ADDRESS
     .attribute = ATTRIBUTE
+    .backup = BACKUP
     .chapter = CHAPTER
     .die = DIE
     .faces = FACES

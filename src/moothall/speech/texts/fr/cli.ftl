@@ -12,6 +12,7 @@ help-commands = Commandes{"\u00A0"}
 help-blank =
     .address = ADRESSE
     .attribute = CARACTÉRISTIQUE
+    .backup = SAUVEGARDE
     .chapter = CHAPITRE
     .die = DÉ
     .faces = FACES

@@ -12,6 +12,7 @@ help-commands = Polecenia
 help-blank =
     .address = ADRES
     .attribute = CECHA
+    .backup = KOPIA
     .chapter = ROZDZIAŁ
     .die = KOŚĆ
     .faces = WYNIKI
