@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import secrets
+import shutil
 import sqlite3
 import threading
 import time
@@ -19,13 +22,17 @@ from moothall.store.connections import Commit, commit, reading, told, writing
 from moothall.store.credentials import Secret
 from moothall.store.health import problems
 from moothall.store.images import Hung
-from moothall.store.paths import BACKUPS, BOOKMARKS, FILE, Lock, prepared
+from moothall.store.paths import BACKUPS, BOOKMARKS, FILE, Lock, cannot_write, prepared
 from moothall.store.tally import MissingLines, Tally
 from moothall.store.writer import Receipt, Writer
 
 COLUMNS = "id, ruleset, title, made, (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = id), language"
 AT_A_TIME = 1000
 """Entries fetched in one look, so that a slow reader never keeps the writer from emptying its log."""
+
+
+LEAST_FREE = 1 << 20
+"""Bytes free on the disk below which we do not count on keeping anything more."""
 
 
 @record
@@ -136,6 +143,19 @@ class Store:
         """Leave nothing in the file's bytes of what was deleted; if it raises, it can be tried again."""
         with self._long:  # a backup under way would keep the old pages alive
             self.writer.submit(statements.sweep, alone=True).wait()
+
+    def check_can_write(self) -> None:
+        """Refuse if nothing could be kept now. After a failure it is tried: room may have been made on the disk."""
+        if not self.writer.is_well or self.writer.has_failed:
+            self.writer.submit(statements.touch).wait()
+        try:
+            free = shutil.disk_usage(self.path.parent).free
+        except OSError as problem:
+            raise cannot_write(self.path.parent, problem) from problem
+        if free < LEAST_FREE:
+            raise MoothallError("error-keep-disk-full", file=str(self.path))
+        if not os.access(self.path.parent, os.W_OK):
+            raise cannot_write(self.path.parent, OSError(errno.EROFS, os.strerror(errno.EROFS)))
 
     # ---- reading -----------------------------------------------------------------------------------------------------
 
