@@ -138,7 +138,8 @@ class GuardedProtocol(HttpToolsProtocol):
         head += [header for header in STRICT if header[0] not in names]
         lines = [name + b": " + value + b"\r\n" for name, value in head]
         self.transport.write(b"".join([STATUS_LINE[refusals.status_of(problem)], *lines, b"\r\n", said]))
-        self.transport.write_eof()
+        if self.transport.can_write_eof():  # TLS has no such thing
+            self.transport.write_eof()
         self._refused, self._dry = True, 0
         return self._wait("end", LINGER_SECONDS)
 

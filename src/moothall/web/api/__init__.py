@@ -1,9 +1,23 @@
 """The endpoints of the API: one module for each topic."""
 
-from moothall.web.api import archive, demo, entry, health, links, local, packs, pictures, play, rules, sheets, tables
+from moothall.web.api import (
+    archive,
+    demo,
+    entry,
+    health,
+    links,
+    local,
+    packs,
+    pictures,
+    play,
+    rules,
+    sheets,
+    tables,
+    upkeep,
+)
 from moothall.web.calls import Endpoint
 
-TOPICS = (health, entry, tables, demo, links, play, sheets, pictures, rules, packs, archive, local)
+TOPICS = (health, entry, tables, demo, links, play, sheets, pictures, rules, packs, archive, local, upkeep)
 
 
 def all_endpoints() -> list[Endpoint]:
