@@ -26,7 +26,7 @@ from moothall.sight import plain
 from moothall.table import room
 from moothall.talk.layout import Layout
 from moothall.web import command_types, jobs, refusals, wire
-from moothall.web.api import demo, entry, health, links, packs, pictures, play, rules, sheets, tables
+from moothall.web.api import demo, entry, health, links, packs, pictures, play, rules, sheets, tables, upkeep
 
 PLACE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "generated"
 HEAD = "// Written by `python3 dev.py types` from {source}. Do not change it here.\n"
@@ -144,7 +144,7 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     *(pictures.PictureShown, pictures.Pictures),
     *(links.Links, links.LinkMade, links.CodeShown),
     *(rules.Shelf, rules.BookShown, rules.Rules, rules.RuleShown, packs.Packs),
-    *(sheets.SheetShown, jobs.SheetVerdict, jobs.DraftView, demo.DemoShown),
+    *(sheets.SheetShown, jobs.SheetVerdict, jobs.DraftView, demo.DemoShown, upkeep.Upkeep),
 )
 """The answers that the page asks for over HTTP."""
 
