@@ -14,7 +14,7 @@ import pytest
 
 from moothall.errors import MoothallError
 from moothall.speech import LANGUAGES, sentence
-from moothall.store import MissingLines, Secret, Store, backups_of, connections, open_store, repair, restore
+from moothall.store import MissingLines, Secret, Store, backups_of, connections, open_store, repair, restore, tally
 from moothall.store.paths import FILE, MISSING, TALLY
 
 ENOUGH = 60.0
@@ -249,6 +249,15 @@ def test_a_restore_brings_back_the_links_of_a_table_that_was_lost(tmp_path: Path
     restore(tmp_path, "one.sqlite")
     with open_store(tmp_path) as store:
         assert [each.id for each in store.secrets_of_table(table)] == ["revoked"] and store.table(table).last == 3
+
+
+def test_a_restore_after_a_loss_shuts_nobody_out(tmp_path: Path) -> None:
+    """Where lines are missing, the links of the backup and those of now hold."""
+    table = backed_up(tmp_path)
+    tally.note(tmp_path, [MissingLines(table, 5, 9)])
+    restore(tmp_path, "one.sqlite")
+    with open_store(tmp_path) as store:
+        assert {each.id for each in store.secrets_of_table(table)} == {"new", "revoked"} and store.missing() == []
 
 
 def test_a_restore_is_refused_while_the_folder_is_open(tmp_path: Path) -> None:

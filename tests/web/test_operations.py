@@ -398,3 +398,18 @@ def test_a_running_server_restores_a_backup_and_goes_on(tmp_path: Path) -> None:
         assert process.returncode == 0
         assert [json.loads(line)["event"][:21] for line in complaints.splitlines()] == ["a backup was restored"]
     assert (tmp_path / "replaced-1.sqlite").exists()
+
+
+@pytest.mark.slow
+def test_a_start_says_in_its_log_what_is_missing(tmp_path: Path) -> None:
+    """A server that finds acknowledged lines missing says so once, on one line, and serves."""
+    with open_store(tmp_path) as store:
+        store.append(store.make("nde2", "x"), 1, ["{}", "{}"]).wait(ENOUGH)
+    (tmp_path / "moothall.sqlite").unlink()
+    with started("--data", str(tmp_path), "--log-format", "json") as (process, ready):
+        assert httpx2.get(ready["address"] + "/api/ready").status_code == 200
+        assert "moothall_missing_lines 2" in httpx2.get(ready["address"] + "/metrics").text
+        process.send_signal(signal.SIGTERM)
+        _, complaints = process.communicate(timeout=ENOUGH)
+    (line,) = complaints.splitlines()
+    assert json.loads(line)["event"].startswith("2 acknowledged lines are missing")

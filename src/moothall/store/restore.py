@@ -17,6 +17,7 @@ from moothall.store.credentials import Secret
 from moothall.store.health import problems
 from moothall.store.paths import BACKUPS, BOOKMARKS, FILE, Lock, cannot_write, prepared, synced
 from moothall.store.repair import logs_of, swap
+from moothall.store.salvage import salvage_secrets
 
 STAMP = "%Y-%m-%dT%H:%M:%SZ"
 
@@ -55,8 +56,8 @@ def backups_of(folder: Path) -> list[Backup]:
 def restore(folder: Path, name: str) -> Restored:
     """Put a backup in the place of the file; refuses while a server has the folder open, and a backup that is damaged.
 
-    Links and sessions stay as they are now, as far as the file of now can be trusted: none that was revoked since the
-    backup comes back by it.
+    Links and sessions stay as they are now: none that was revoked since the backup comes back by it. Only if the file
+    of now is damaged or lacks lines, the backup's are added to those that it still has.
     """
     with Lock(prepared(folder)) as lock:
         path = lock.folder / FILE
@@ -108,37 +109,41 @@ def _copied(folder: Path, backup: Path) -> Path:
     return new
 
 
-def _held(path: Path) -> tuple[set[str], list[Secret]] | None:
-    """The tables and secrets of the file of now; nothing if it is not there, not whole, or lacks lines."""
-    if not path.exists() or tally.noted(path.parent):
-        return None
+@record
+class Held:
+    """The credentials of the file of now, and the tables for which they are all there is; none if it cannot be sure."""
+
+    secrets: tuple[Secret, ...]
+    settled: tuple[str, ...]
+
+
+def _held(path: Path) -> Held:
+    """What the file of now says of links and sessions. A file that is damaged or lacks lines may have lost some."""
+    if not path.exists():
+        return Held((), ())
+    secrets = tuple(salvage_secrets(path))
     try:
         with closing(reading(path)) as file:
-            if problems(file, path):
-                return None
-            tables = {id for (id,) in file.execute("SELECT id FROM tables")}
-            rows = file.execute(f"SELECT {credentials.COLUMNS} FROM secrets").fetchall()
-            return tables, [Secret(*row) for row in rows]
+            if tally.noted(path.parent) or problems(file, path):
+                return Held(secrets, ())
+            return Held(secrets, ("", *(id for (id,) in file.execute("SELECT id FROM tables"))))
     except sqlite3.Error:
-        return None
+        return Held(secrets, ())
 
 
-def _brought_up(new: Path, held: tuple[set[str], list[Secret]] | None) -> int:
-    """Bring a copy up to date, with the secrets of now for the tables of now; how many tables it has."""
+def _brought_up(new: Path, held: Held) -> int:
+    """Bring a copy up to date, with the credentials of now; how many tables it has."""
     with closing(writing(new)) as file:
         migrate.migrate(file, new, migrate.MIGRATIONS)
         file.execute("BEGIN IMMEDIATE")
-        if held is not None:
-            tables, secrets = held
-            settled = [each.id for table in ("", *tables) for each in credentials.of_table(file, table)]
-            file.executemany("DELETE FROM secrets WHERE id = ?", [(id,) for id in settled])
-            file.executemany("DELETE FROM secrets WHERE id = ?", [(each.id,) for each in secrets])
-            file.executemany(credentials.INSERT, [credentials.row(each) for each in secrets])
+        file.executemany("DELETE FROM secrets WHERE table_id = ?", [(table,) for table in held.settled])
+        file.executemany("DELETE FROM secrets WHERE id = ?", [(each.id,) for each in held.secrets])
+        file.executemany(credentials.INSERT, [credentials.row(each) for each in held.secrets])
         credentials.drop_strays(file)
         file.execute("COMMIT")
-        (tables_now,) = file.execute("SELECT count(*) FROM tables").fetchone()
+        (tables,) = file.execute("SELECT count(*) FROM tables").fetchone()
     synced(new)
-    return int(tables_now)
+    return int(tables)
 
 
 def _set_aside(path: Path) -> Path | None:

@@ -109,7 +109,7 @@ def begin_logging(form: LogFormat) -> None:
     """Write what the server and what lies below it have to say, from warnings on, to standard error."""
     ours = handler(form)
     ours.set_name(OURS)
-    for name in ("moothall", "uvicorn"):
+    for name in ("moothall", "uvicorn", "asyncio"):
         log = logging.getLogger(name)
         for old in [each for each in log.handlers if each.get_name() == OURS]:
             log.removeHandler(old)
