@@ -139,7 +139,8 @@ def check_certificate(certificate: str, key: str) -> None:
         raise Unclear("error-web-certificate-and-key")
     if certificate:
         try:
-            ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key)
+            # An empty password, so that a key which needs one is refused and not asked for at a terminal.
+            ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key, password="")
         except (OSError, ssl.SSLError) as problem:
             raise Unclear("error-web-certificate", name=certificate) from problem
 
