@@ -22,7 +22,7 @@ from moothall.ledger.marks import Everyone, Only, When
 from moothall.table import room
 from moothall.talk.layout import Layout
 from moothall.web import book_page, command_types, jobs, refusals, wire
-from moothall.web.api import actions, demo, entry, health, links, packs, pictures, play, rules, sheets, tables
+from moothall.web.api import actions, demo, entry, health, links, packs, pictures, play, rules, sheets, tables, upkeep
 
 PLACE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "generated"
 HEAD = "// Written by `python3 dev.py types` from {source}. Do not change it here.\n"
@@ -148,7 +148,7 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     *(pictures.PictureShown, pictures.Pictures),
     *(links.Links, links.LinkMade, links.CodeShown),
     *(rules.Shelf, rules.BookShown, rules.Rules, rules.RuleShown, book_page.BookPage, packs.Packs),
-    *(sheets.SheetShown, jobs.SheetVerdict, jobs.DraftView, demo.DemoShown),
+    *(sheets.SheetShown, jobs.SheetVerdict, jobs.DraftView, demo.DemoShown, upkeep.Upkeep),
 )
 """The answers that the page asks for over HTTP."""
 

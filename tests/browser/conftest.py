@@ -100,6 +100,11 @@ class Demo:
         told: dict[str, Any] = json.loads(self._served.stdout.readline())
         return told
 
+    def wait_for_start(self) -> None:
+        """Wait until the server says that it has started once more by itself."""
+        assert self._served.stdout is not None
+        json.loads(self._served.stdout.readline())
+
     def stop(self) -> None:
         """Kill it, without a word to anybody."""
         self._served.kill()

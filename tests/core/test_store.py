@@ -427,7 +427,7 @@ def test_stored_files_are_readable_only_by_their_owner(tmp_path: Path) -> None:
         store.back_up(store.backups / "one.sqlite")
         store.writer.submit(lambda file: file.execute("DELETE FROM entries WHERE number = 2")).wait()
         kept = [path for path in tmp_path.rglob("*") if path.is_file()]
-        assert len(kept) == 5 and not any(path.stat().st_mode & 0o077 for path in kept)
+        assert len(kept) == 6 and not any(path.stat().st_mode & 0o077 for path in kept)
     assert repair(tmp_path).aside is not None
     assert not any(path.stat().st_mode & 0o077 for path in tmp_path.rglob("*"))
 

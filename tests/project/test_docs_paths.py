@@ -31,6 +31,7 @@ FOLDER = re.compile(r"(?:[\w.*-]+/)+|(?:src|tests|frontend|tools|docs|decisions|
 ELSEWHERE = {
     "dist/": "is built by a release",
     "evening.json": "lies in an exported table",
+    "missing.json": "lies in a data folder",
     "my-pack.toml": "is written by a reader of the page",
     "options.toml": "was not taken",
     "ready.json": "is written by a reader of the page",

@@ -105,6 +105,8 @@ SAY = {"id": "say", "command": {"do": "say", "text": "Hello"}}
 
 ROUTES: dict[str, Row] = {
     "health": Row(nothing, 200, EVERYBODY),
+    "ready": Row(nothing, 200, EVERYBODY),
+    "show_metrics": Row(nothing, 200, ("gm", "host"), 403),
     "version": Row(nothing, 200, EVERYBODY),
     "join": Row(lambda cast, _: {"token": cast.elsewhere.invites("player")}, 200, EVERYBODY),
     "me": Row(nothing, 200, SIGNED),
@@ -162,6 +164,9 @@ ROUTES: dict[str, Row] = {
     "local_bring": Row(lambda cast, _: exported(cast), 201, (), 403),
     "local_link": Row(says(seat="gm"), 201, (), 403),
     "local_delete": Row(nothing, 200, (), 403),
+    "upkeep": Row(nothing, 200, ("gm", "host")),
+    "go_on": Row(nothing, 204, ("gm", "host")),
+    "restore_backup": Row(says(name="one", confirm="two"), 409, ("gm", "host")),  # the others could not go on after it
     "leave": Row(nothing, 204, SIGNED),
     "leave_everywhere": Row(nothing, 204, SIGNED),
 }

@@ -665,3 +665,16 @@ export interface DemoShown {
     title: string;
     seats: SeatShown[];
 }
+
+/** How the store stands: acknowledged lines that are missing, and the backups, the newest first. */
+export interface Upkeep {
+    missing: number;
+    backups: BackupShown[];
+}
+
+/** A backup: its name, when it was written (seconds since 1970), and its bytes. */
+export interface BackupShown {
+    name: string;
+    made: number;
+    bytes: number;
+}

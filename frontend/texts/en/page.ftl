@@ -184,6 +184,23 @@ lobby-gm-name = What are you called as its GM?
 lobby-open = Open the table
 field-missing = Write something here first.
 lobby-host-only = Only the host of this server can start tables. The host’s link was printed where the server was started.
+upkeep = Backups
+upkeep-missing = { $lines ->
+    [one] One acknowledged line is missing from what is kept here. Restore a backup, or go on without it.
+   *[other] { $lines } acknowledged lines are missing from what is kept here. Restore a backup, or go on without them.
+}
+upkeep-go-on = Go on without
+upkeep-backups = { $count ->
+    [one] One backup
+   *[other] { $count } backups
+}
+upkeep-backup = { $date } ({ $size } KiB)
+upkeep-restore = Restore…
+upkeep-sure = All tables go back to that moment, and everybody at a table is shown out for as long as it takes. What is kept now stays in a file beside it.
+upkeep-do-restore = Restore this backup
+upkeep-leave = Leave everything as it is
+upkeep-restoring = The server stops, restores the backup and starts again.
+upkeep-reload = Show the tables again
 lobby-language = Which language does the table speak?
 lobby-pack = Which themepack?
 lobby-pack-usual = The book as it stands

@@ -184,6 +184,23 @@ lobby-gm-name = Votre nom de MJ ?
 lobby-open = Ouvrir la table
 field-missing = Écrivez d’abord quelque chose ici.
 lobby-host-only = Seul l’hôte de ce serveur peut ouvrir des tables. Son lien a été affiché là où le serveur a démarré.
+upkeep = Sauvegardes
+upkeep-missing = { $lines ->
+    [one] Une ligne confirmée manque dans ce qui est gardé ici. Restaurez une sauvegarde, ou continuez sans elle.
+   *[other] { $lines } lignes confirmées manquent dans ce qui est gardé ici. Restaurez une sauvegarde, ou continuez sans elles.
+}
+upkeep-go-on = Continuer sans
+upkeep-backups = { $count ->
+    [one] Une sauvegarde
+   *[other] { $count } sauvegardes
+}
+upkeep-backup = { $date } ({ $size } Kio)
+upkeep-restore = Restaurer…
+upkeep-sure = Toutes les tables reviennent à ce moment, et tous ceux qui y sont sortent le temps qu’il faut. Ce qui est gardé maintenant reste dans un fichier à côté.
+upkeep-do-restore = Restaurer cette sauvegarde
+upkeep-leave = Tout laisser tel quel
+upkeep-restoring = Le serveur s’arrête, restaure la sauvegarde et redémarre.
+upkeep-reload = Revoir les tables
 lobby-language = Quelle langue parle la table ?
 lobby-pack = Quel pack ?
 lobby-pack-usual = Le livre tel quel

@@ -187,6 +187,25 @@ lobby-gm-name = Jak się nazywasz jako MG?
 lobby-open = Otwórz stół
 field-missing = Najpierw coś tu wpisz.
 lobby-host-only = Stoły może otwierać tylko gospodarz tego serwera. Jego link wypisano tam, gdzie uruchomiono serwer.
+upkeep = Kopie zapasowe
+upkeep-missing = { $lines ->
+    [one] W tym, co tu zapisano, brakuje jednej potwierdzonej linii. Przywróć kopię zapasową albo graj dalej bez niej.
+    [few] W tym, co tu zapisano, brakuje { $lines } potwierdzonych linii. Przywróć kopię zapasową albo graj dalej bez nich.
+   *[other] W tym, co tu zapisano, brakuje { $lines } potwierdzonych linii. Przywróć kopię zapasową albo graj dalej bez nich.
+}
+upkeep-go-on = Graj dalej bez nich
+upkeep-backups = { $count ->
+    [one] Jedna kopia zapasowa
+    [few] { $count } kopie zapasowe
+   *[other] { $count } kopii zapasowych
+}
+upkeep-backup = { $date } ({ $size } KiB)
+upkeep-restore = Przywróć…
+upkeep-sure = Wszystkie stoły wracają do tamtej chwili, a wszyscy przy stołach na ten czas wychodzą. To, co jest teraz zapisane, zostaje w pliku obok.
+upkeep-do-restore = Przywróć tę kopię
+upkeep-leave = Zostaw wszystko tak, jak jest
+upkeep-restoring = Serwer zatrzymuje się, przywraca kopię i rusza od nowa.
+upkeep-reload = Pokaż stoły ponownie
 lobby-language = W jakim języku mówi stół?
 lobby-pack = Który pakiet?
 lobby-pack-usual = Księga taka, jaka jest

@@ -16,10 +16,16 @@ import click
 from moothall.cli import show
 from moothall.cli.localized import LocalizedCommand as SpokenCommand
 from moothall.cli.localized import common
+from moothall.errors import Unclear
 
 if TYPE_CHECKING:
     from moothall.web.demo import DemoSeat, OpenDemo
+    from moothall.web.logs import LogFormat
     from moothall.web.server import Running
+
+
+METRICS_TOKEN = "MOOTHALL_METRICS_TOKEN"
+"""The variable with the token of a program elsewhere that may read the metrics. A flag would be seen by others here."""
 
 
 @click.command("serve", cls=SpokenCommand)
@@ -31,6 +37,12 @@ if TYPE_CHECKING:
 @click.option("--open", "open_to_all", is_flag=True)
 @click.option("--demo", is_flag=True)
 @click.option("--pack", "files", metavar="FILE", multiple=True)
+@click.option("--certificate", metavar="FILE", default="")
+@click.option("--key", metavar="FILE", default="")
+@click.option("--log-format", metavar="FORMAT", default="plain")
+@click.option("--most-tables", type=click.IntRange(1), metavar="COUNT", default=200)
+@click.option("--most-people", type=click.IntRange(1), metavar="COUNT", default=500)
+@click.option("--most-memory", type=click.IntRange(0), metavar="MIB", default=0)
 @common
 def command(
     lan: bool,
@@ -41,24 +53,51 @@ def command(
     open_to_all: bool,
     demo: bool,
     files: tuple[str, ...],
+    certificate: str,
+    key: str,
+    log_format: str,
+    most_tables: int,
+    most_people: int,
+    most_memory: int,
     lang: str,
     as_json: bool,
 ) -> None:
     """Serve the tables of a folder until stopped."""
     from moothall.web.addresses import choose
+    from moothall.web.capacity import Capacity
     from moothall.web.demo import open_demo
     from moothall.web.server import ServerSettings, serve
 
     own = _packs(files)
-    place = choose(lan, host, port, public_url)
+    place = choose(lan, host, port, public_url, bool(certificate))
     with ExitStack() as stack:
-        wanted = ServerSettings(place, _folder(data, demo, stack), open_to_all, packs=own)
+        wanted = ServerSettings(
+            place,
+            _folder(data, demo, stack),
+            open_to_all,
+            packs=own,
+            capacity=Capacity(most_tables, most_people, most_memory),
+            log_format=_log_format(log_format),
+            certificate=certificate,
+            key=key,
+            metrics_token=os.environ.get(METRICS_TOKEN, ""),
+        )
 
         async def on_start(running: Running) -> None:
-            ready = await open_demo(running.context, lang=lang) if demo else None
+            ready = await open_demo(running.context, lang=lang) if demo and not running.again else None
             await asyncio.to_thread(_tell, running, ready, lang, as_json)
 
         serve(wanted, on_start)
+
+
+def _log_format(said: str) -> LogFormat:
+    """The form of the log that a flag names."""
+    from moothall.web.logs import FORMATS
+
+    for known in FORMATS:
+        if said == known:
+            return known
+    raise Unclear("error-web-log-format", text=said)
 
 
 def _packs(files: tuple[str, ...]) -> dict[str, Path]:

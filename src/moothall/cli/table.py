@@ -179,24 +179,30 @@ def link_seat(table: str, seat: str, url: str | None, data: str | None, lang: st
 
 
 @command.command("check")
+@click.option("--go-on", is_flag=True)
 @in_folder
 @judging
-def check_tables(data: str | None, lang: str, as_json: bool) -> bool:
+def check_tables(go_on: bool, data: str | None, lang: str, as_json: bool) -> bool:
     """Judge whether everything is still there and readable."""
     from moothall.store.paths import with_tables
 
-    tables, problems = _looked_over(with_tables(_folder(data)))
+    tables, problems = _looked_over(with_tables(_folder(data)), go_on)
     _report({"tables": tables}, problems, lang, as_json, "table-sound" if not problems else "table-unsound")
     return not problems
 
 
-def _looked_over(folder: Path) -> tuple[int | None, list[MoothallError]]:
-    """Count the tables of a folder and find what is wrong; a file too damaged to be opened is itself what was found."""
+def _looked_over(folder: Path, go_on: bool) -> tuple[int | None, list[MoothallError]]:
+    """Count the tables of a folder and find what is wrong; a file too damaged to be opened is itself what was found.
+
+    Who goes on knowingly is told of missing lines this once more.
+    """
     from moothall.store import open_store
 
     try:
         with open_store(folder) as store:
             problems = store.check()
+            if go_on:
+                store.take_note()
             return len(store.tables()), problems
     except MoothallError as problem:
         if problem.key != "error-keep-damaged":
@@ -213,6 +219,43 @@ def repair_tables(data: str | None, lang: str, as_json: bool) -> None:
     done = repair(_folder(data))
     kept = {"damaged": str(done.damaged), "aside": str(done.aside) if done.aside else None}
     _report(kept, done.problems(), lang, as_json, "table-repaired")
+
+
+@command.command("backups")
+@in_folder
+def list_backups(data: str | None, lang: str, as_json: bool) -> None:
+    """The backups of a folder."""
+    from moothall.store import backups_of
+    from moothall.store.paths import with_tables
+
+    found = backups_of(with_tables(_folder(data)))
+    if as_json:
+        show.put_json({"backups": [{"name": each.name, "made": each.made, "bytes": each.size} for each in found]})
+        return
+    _say(lang, "table-backups", count=len(found))
+    for each in found:
+        _say(lang, "table-backup", name=_safe(each.name), date=each.date, size=max(each.size // 1024, 1))
+
+
+@command.command("restore")
+@click.argument("backup")
+@click.option("--yes", is_flag=True)
+@in_folder
+def restore_backup(backup: str, yes: bool, data: str | None, lang: str, as_json: bool) -> None:
+    """A backup in the place of the file, which is kept."""
+    from moothall.speech import voice
+    from moothall.store import restore
+
+    if not yes:
+        click.echo(voice(lang).say("table-restore-ask", name=_safe(backup)), err=True)
+        if sys.stdin.readline().strip() != backup:
+            raise Unclear("error-keep-not-restored")
+    done = restore(_folder(data), backup)
+    kept = str(done.kept) if done.kept else None
+    if as_json:
+        show.put_json({"backup": backup, "tables": done.tables, "kept": kept})
+    else:
+        _say(lang, "table-restored", name=_safe(backup), tables=done.tables, kept=kept or "none")
 
 
 def _folder(data: str | None) -> Path:

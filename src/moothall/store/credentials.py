@@ -75,6 +75,11 @@ def drop(file: sqlite3.Connection, ids: Iterable[str]) -> list[Secret]:
     return gone
 
 
+def drop_strays(file: sqlite3.Connection) -> int:
+    """Remove the secrets of tables that are gone, and all that came by them; how many went."""
+    return len(drop(file, strays(file)))
+
+
 # ---- for readers ----------------------------------------------------------------------------------------------------
 
 
@@ -101,3 +106,9 @@ def ended(file: sqlite3.Connection, now: int) -> list[Secret]:
 def _where(file: sqlite3.Connection, condition: str, value: str | int) -> list[Secret]:
     rows = file.execute(f"SELECT {COLUMNS} FROM secrets WHERE {condition} ORDER BY made, id", (value,)).fetchall()
     return [Secret(*row) for row in rows]
+
+
+def strays(file: sqlite3.Connection) -> list[str]:
+    """The ids of secrets whose table is gone."""
+    gone = "SELECT id FROM secrets WHERE table_id != '' AND table_id NOT IN (SELECT id FROM tables)"
+    return [id for (id,) in file.execute(gone).fetchall()]

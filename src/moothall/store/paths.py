@@ -21,6 +21,10 @@ FILE = "moothall.sqlite"
 LOCK = "moothall.lock"
 BACKUPS = "backups"
 BOOKMARKS = "bookmarks"
+TALLY = "moothall.count"
+"""Sorts before the database: who copies file by file has the count first, which then says too little at most."""
+
+MISSING = "missing.json"
 
 
 def default_folder(environ: Mapping[str, str], platform: str) -> Path:

@@ -14,12 +14,13 @@ from itertools import count
 from pathlib import Path
 
 from moothall.errors import MoothallError
-from moothall.store import bookmarks, credentials, images, migrate, statements
+from moothall.store import bookmarks, credentials, images, migrate, statements, tally
 from moothall.store.connections import begun, told, writing
 from moothall.store.credentials import Secret
 from moothall.store.health import ranges
 from moothall.store.paths import BOOKMARKS, FILE, Lock, cannot_write, synced, with_tables
 from moothall.store.salvage import SalvagedTable, salvage, salvage_pictures, salvage_secrets
+from moothall.store.tally import MissingLines
 
 
 class Loss:
@@ -50,12 +51,16 @@ class Loss:
 class Repaired:
     """How a repair went: the damaged file under its new name, the lines set aside, and what each table lost."""
 
-    def __init__(self, damaged: Path, aside: Path | None, losses: list[Loss]) -> None:
+    def __init__(
+        self, damaged: Path, aside: Path | None, losses: list[Loss], missing: list[MissingLines] | None = None
+    ) -> None:
         self.damaged, self.aside, self.losses = damaged, aside, losses
+        self.missing = missing or []
+        """Acknowledged lines of which the damaged file has no trace."""
 
     def problems(self) -> list[MoothallError]:
         """All losses in words."""
-        return [problem for loss in self.losses for problem in loss.problems()]
+        return [problem for loss in self.losses for problem in loss.problems()] + tally.in_words(self.missing)
 
 
 def repair(folder: Path) -> Repaired:
@@ -68,18 +73,21 @@ def repair(folder: Path) -> Repaired:
             new = _rebuilt(path, found, salvage_secrets(path))
             _hang_again(path, new, {each.table for each in found})
             aside = _set_aside(damaged.with_suffix(".rest.jsonl"), found)
+            tops = {each.table: max(each.lines, default=0) for each in found}
+            lacking = [*tally.noted(lock.folder), *tally.missing(lock.folder, tops)]
             bookmarks.keep_only(lock.folder / BOOKMARKS, ())
-            _swap(path, damaged, new)
+            swap(path, damaged, new)
+            tally.start_anew(lock.folder)
         except OSError as problem:
             raise cannot_write(lock.folder, problem) from problem
         except sqlite3.Error as problem:
             raise told(problem, path) from problem
-    return Repaired(damaged, aside, [loss for each in found if (loss := Loss(each))])
+    return Repaired(damaged, aside, [loss for each in found if (loss := Loss(each))], lacking)
 
 
 def ruins(folder: Path) -> list[Path]:
-    """Return the damaged files that repairs have left in a folder. They may hold tables that were deleted since."""
-    return sorted(folder.glob("damaged-*"))
+    """Return the files that repairs and restores have set aside. They may hold tables that were deleted since."""
+    return sorted([*folder.glob("damaged-*"), *folder.glob("replaced-*")])
 
 
 # ---- the new file ---------------------------------------------------------------------------------------------------
@@ -87,7 +95,7 @@ def ruins(folder: Path) -> list[Path]:
 
 def _rebuilt(path: Path, tables: list[SalvagedTable], secrets: list[Secret]) -> Path:
     new = path.with_name(f"{path.name}.new")
-    for old in (new, *_logs(new)):
+    for old in (new, *logs_of(new)):
         old.unlink(missing_ok=True)
     with closing(writing(new)) as file:
         migrate.migrate(file, new, migrate.MIGRATIONS)
@@ -134,20 +142,21 @@ def _set_aside(to: Path, tables: list[SalvagedTable]) -> Path | None:
     return to
 
 
-def _swap(path: Path, damaged: Path, new: Path) -> None:
-    """Copy the damaged file away, then replace it in one stroke: at no moment is there no file.
+def swap(path: Path, damaged: Path, new: Path) -> None:
+    """Copy the old file away, then replace it in one stroke: at no moment is there no file.
 
     Its log goes first, because SQLite would play the log of the old file into the new one.
     """
-    for old, kept in zip((path, *_logs(path)), (damaged, *_logs(damaged)), strict=True):
+    for old, kept in zip((path, *logs_of(path)), (damaged, *logs_of(damaged)), strict=True):
         if old.exists():
             shutil.copy2(old, kept)
             synced(kept)
-    for log in _logs(path):
+    for log in logs_of(path):
         log.unlink(missing_ok=True)
     new.replace(path)
     synced(path)
 
 
-def _logs(path: Path) -> tuple[Path, Path]:
+def logs_of(path: Path) -> tuple[Path, Path]:
+    """Return the logs that SQLite keeps beside a file."""
     return path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")

@@ -44,6 +44,12 @@ def delete(file: sqlite3.Connection, table: str) -> None:
     file.execute("DELETE FROM tables WHERE id = ?", (table,))
 
 
+def touch(file: sqlite3.Connection) -> None:
+    """Write the file's version as it is: whether this can be kept is the question."""
+    (version,) = file.execute("PRAGMA user_version").fetchone()
+    file.execute(f"PRAGMA user_version = {version}")
+
+
 def sweep(file: sqlite3.Connection) -> None:
     """Overwriting what is deleted is not enough: pages that were split keep old copies, until the file is rebuilt.
 

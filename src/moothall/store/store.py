@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import secrets
+import shutil
 import sqlite3
 import threading
 import time
@@ -13,18 +16,23 @@ from types import TracebackType
 
 from moothall.errors import MoothallError
 from moothall.records import record
-from moothall.store import bookmarks, credentials, images, migrate, statements
+from moothall.store import bookmarks, credentials, images, migrate, statements, tally
 from moothall.store.backups import back_up_if_due, purge
 from moothall.store.connections import Commit, commit, reading, told, writing
 from moothall.store.credentials import Secret
 from moothall.store.health import problems
 from moothall.store.images import Hung
-from moothall.store.paths import BACKUPS, BOOKMARKS, FILE, Lock, prepared
+from moothall.store.paths import BACKUPS, BOOKMARKS, FILE, Lock, cannot_write, prepared
+from moothall.store.tally import MissingLines, Tally
 from moothall.store.writer import Receipt, Writer
 
 COLUMNS = "id, ruleset, title, made, (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = id), language"
 AT_A_TIME = 1000
 """Entries fetched in one look, so that a slow reader never keeps the writer from emptying its log."""
+
+
+LEAST_FREE = 1 << 20
+"""Bytes free on the disk below which we do not count on keeping anything more."""
 
 
 @record
@@ -67,14 +75,26 @@ class Store:
 
     def __init__(self, lock: Lock, connection: sqlite3.Connection, clock: Callable[[], float], commit: Commit) -> None:
         self.path = lock.folder / FILE
-        self.writer = Writer(connection, self.path, commit)
+        self._tally = Tally(lock.folder)
+        self.writer = Writer(connection, self.path, commit, self._tally.count)
         self._lock, self._clock = lock, clock
         self._idle: list[sqlite3.Connection] = []
         self._guard, self._closed = threading.Lock(), False
         self._long = threading.Lock()
         self._bookmarks, self._marking = lock.folder / BOOKMARKS, threading.Lock()
         with suppress(MoothallError):  # a file that is damaged is for `check` to find
-            bookmarks.keep_only(self._bookmarks, (kept.id for kept in self.tables()))
+            self._set_in_order({kept.id: kept.last for kept in self.tables()})
+
+    def _set_in_order(self, tables: dict[str, int]) -> None:
+        """Remove what is left of deleted tables, and note what is missing of those that are there."""
+        bookmarks.keep_only(self._bookmarks, tables)
+        if lost := tally.missing(self.path.parent, tables):
+            tally.note(self.path.parent, lost)
+        self._tally.begin(tables)
+        with self._reader() as file:
+            strays = credentials.strays(file)
+        if strays:
+            self.writer.submit(credentials.drop_strays).wait()
 
     # ---- writing -----------------------------------------------------------------------------------------------------
 
@@ -92,23 +112,29 @@ class Store:
         table = secrets.token_hex(6)
         row = (table, ruleset, title, int(self._clock()), language)
 
-        def work_of_one_transaction(file: sqlite3.Connection) -> None:
+        def work_of_one_transaction(file: sqlite3.Connection) -> int:
             statements.make(file, row)
             statements.append(file, table, 1, [(table, number, line) for number, line in enumerate(lines, 1)])
             for picture in pictures:
                 images.hang(file, table, picture)
+            return len(lines)
 
-        self.writer.submit(work_of_one_transaction).wait()
+        self.writer.submit(work_of_one_transaction, counts=table).wait()
         return table
 
     def append(self, table: str, first: int, lines: Sequence[str]) -> Receipt[int]:
         """Append a step, whose first entry must have the table's next number; the receipt holds its last number."""
         rows = [(table, number, line) for number, line in enumerate(lines, first)]
-        return self.writer.submit(lambda file: statements.append(file, table, first, rows))
+        return self.writer.submit(lambda file: statements.append(file, table, first, rows), counts=table)
 
     def delete(self, table: str) -> None:
         """Remove a table from the file, and its text from the file's bytes; backups have it until they are purged."""
-        self.writer.submit(lambda file: statements.delete(file, table)).wait()
+
+        def work_of_one_transaction(file: sqlite3.Connection) -> None:
+            statements.delete(file, table)
+            self._tally.forget(table)
+
+        self.writer.submit(work_of_one_transaction).wait()
         with self._marking:
             bookmarks.drop(self._bookmarks, table)
         self.sweep()
@@ -117,6 +143,19 @@ class Store:
         """Leave nothing in the file's bytes of what was deleted; if it raises, it can be tried again."""
         with self._long:  # a backup under way would keep the old pages alive
             self.writer.submit(statements.sweep, alone=True).wait()
+
+    def check_can_write(self) -> None:
+        """Refuse if nothing could be kept now. After a failure it is tried: room may have been made on the disk."""
+        if not self.writer.is_well or self.writer.has_failed:
+            self.writer.submit(statements.touch).wait()
+        try:
+            free = shutil.disk_usage(self.path.parent).free
+        except OSError as problem:
+            raise cannot_write(self.path.parent, problem) from problem
+        if free < LEAST_FREE:
+            raise MoothallError("error-keep-disk-full", file=str(self.path))
+        if not os.access(self.path.parent, os.W_OK):
+            raise cannot_write(self.path.parent, OSError(errno.EROFS, os.strerror(errno.EROFS)))
 
     # ---- reading -----------------------------------------------------------------------------------------------------
 
@@ -155,7 +194,15 @@ class Store:
     def check(self) -> list[MoothallError]:
         """Everything that is wrong with the file, each thing in words; an empty list is a clean bill."""
         with self._long, self._reader() as file:
-            return problems(file, self.path)
+            return [*problems(file, self.path), *tally.in_words(self.missing())]
+
+    def missing(self) -> list[MissingLines]:
+        """Acknowledged lines that were found missing when the folder was opened, now or earlier."""
+        return tally.noted(self.path.parent)
+
+    def take_note(self) -> None:
+        """Go on knowingly: what is missing is told no more."""
+        tally.take_note(self.path.parent)
 
     # ---- bookmarks ---------------------------------------------------------------------------------------------------
 
@@ -273,6 +320,7 @@ class Store:
     def close(self) -> None:
         """Finish what was begun, fold the log into the file and unlock the folder."""
         self.writer.close()
+        self._tally.close()
         with self._guard:
             self._closed = True
             while self._idle:

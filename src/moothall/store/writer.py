@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -19,6 +19,9 @@ from moothall.store.connections import Commit, can_go_on, is_damaged, is_its_own
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
+
+Counted = Callable[[Mapping[str, int]], None]
+"""Hears the last numbers of tables, once their lines are on disk and before anybody is told so."""
 
 MOST_TOGETHER = 1000
 """Jobs in one transaction; the bound is for the patience of the first of them."""
@@ -43,10 +46,10 @@ class Receipt(Future[T], Generic[T]):
 class Job:
     """Work to do in a transaction with others or, if it manages transactions itself, alone."""
 
-    __slots__ = ("alone", "outcome", "problem", "receipt", "work")
+    __slots__ = ("alone", "counts", "outcome", "problem", "receipt", "work")
 
-    def __init__(self, work: Work[Any], alone: bool) -> None:
-        self.work, self.alone = work, alone
+    def __init__(self, work: Work[Any], alone: bool, counts: str) -> None:
+        self.work, self.alone, self.counts = work, alone, counts
         self.receipt: Receipt[Any] = Receipt()
         self.outcome: Any = None
         self.problem: Exception | None = None
@@ -62,9 +65,10 @@ class Job:
 class Writer:
     """Takes jobs from any thread and does them in order in its own."""
 
-    def __init__(self, connection: sqlite3.Connection, path: Path, commit: Commit) -> None:
+    def __init__(self, connection: sqlite3.Connection, path: Path, commit: Commit, counted: Counted) -> None:
         self.connection, self.path = connection, path
-        self._commit = commit
+        self._commit, self._counted = commit, counted
+        self._failed = False
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._held: Job | None = None
         self._broken: Exception | None = None
@@ -73,9 +77,12 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="moothall-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Work[T], *, alone: bool = False) -> Receipt[T]:
-        """Queue some work; the order of these calls is the order in which it is done."""
-        job = Job(work, alone)
+    def submit(self, work: Work[T], *, alone: bool = False, counts: str = "") -> Receipt[T]:
+        """Queue some work; the order of these calls is the order in which it is done.
+
+        Work that `counts` for a table returns the number of its last line.
+        """
+        job = Job(work, alone, counts)
         with self._door:
             if self._closed:
                 raise MoothallError("error-keep-closed", file=str(self.path))
@@ -86,6 +93,16 @@ class Writer:
     def is_well(self) -> bool:
         """Whether it can still keep anything."""
         return self._broken is None
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for the next transaction."""
+        return self._jobs.qsize()
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether the last transaction could not be kept, as on a full disk."""
+        return self._failed
 
     def close(self) -> None:
         """Finish what is queued, then stop."""
@@ -137,8 +154,14 @@ class Writer:
                 self._do(job)
             self._commit(self.connection)
         except Exception as problem:  # nothing is acknowledged, whatever it was
+            self._failed = True
             self._undo(problem)
             self._fail(jobs, problem)
+        else:
+            self._failed = False
+            last = {job.counts: job.outcome for job in jobs if job.counts and job.problem is None}
+            if last:
+                self._counted(last)
 
     def _do(self, job: Job) -> None:
         """Do a job wholly or not at all; a refusal is its own affair, trouble with the file is everybody's."""

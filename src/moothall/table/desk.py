@@ -155,6 +155,11 @@ class Desk:
         self._closed = False
         self._worker = asyncio.ensure_future(self._work())
 
+    @property
+    def waiting(self) -> int:
+        """How many commands and looks wait."""
+        return len(self._commands) + len(self._looks)
+
     # ---- Doing ------------------------------------------------------------------------------------------------------
 
     async def do(self, person: str | None, seat: str, id: str, command: Command) -> Ack:

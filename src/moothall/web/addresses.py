@@ -43,6 +43,12 @@ class ListenAddress:
     host: str = LOOPBACK
     port: int = PORT
     public: Origin | None = None
+    tls: bool = False
+    """Whether the server does TLS itself, with a certificate of the host's own."""
+
+    @property
+    def scheme(self) -> str:
+        return "https" if self.tls else "http"
 
     @property
     def is_everywhere(self) -> bool:
@@ -57,12 +63,16 @@ class ListenAddress:
 
     @property
     def is_secure(self) -> bool:
-        """Whether people come over TLS; a proxy sees to that."""
-        return self.public is not None and self.public.scheme == "https"
+        """Whether people come over TLS; a proxy sees to that, or we do."""
+        return self.tls if self.public is None else self.public.scheme == "https"
 
 
 def choose(
-    lan: bool = False, host: str | None = None, port: int | None = None, public_url: str | None = None
+    lan: bool = False,
+    host: str | None = None,
+    port: int | None = None,
+    public_url: str | None = None,
+    tls: bool = False,
 ) -> ListenAddress:
     """The place that the flags of the command line ask for."""
     if lan and host is not None:
@@ -73,7 +83,7 @@ def choose(
     if chosen in UNSAFE:
         raise Unclear("error-web-port-unsafe", port=chosen)
     where = EVERYWHERE[0] if lan else (host or LOOPBACK).strip("[]")
-    return ListenAddress(LOOPBACK if where == "localhost" else where, chosen, _public(public_url))
+    return ListenAddress(LOOPBACK if where == "localhost" else where, chosen, _public(public_url), tls)
 
 
 def _public(said: str | None) -> Origin | None:
@@ -106,7 +116,7 @@ def listen(place: ListenAddress) -> tuple[ListenAddress, socket.socket]:
         opened.close()
         raise _cannot_listen(place, problem) from problem
     opened.setblocking(False)
-    return ListenAddress(place.host, opened.getsockname()[1], place.public), opened
+    return ListenAddress(place.host, opened.getsockname()[1], place.public, place.tls), opened
 
 
 def _cannot_listen(place: ListenAddress, problem: OSError) -> MoothallError:
@@ -128,7 +138,7 @@ def here(place: ListenAddress) -> str:
     if place.public is not None:
         return str(place.public)
     loop = {"0.0.0.0": LOOPBACK, "::": "::1"}
-    return url("http", loop.get(place.host, place.host), place.port)
+    return url(place.scheme, loop.get(place.host, place.host), place.port)
 
 
 def from_outside(place: ListenAddress, addresses: Iterable[str]) -> list[str]:
@@ -139,7 +149,7 @@ def from_outside(place: ListenAddress, addresses: Iterable[str]) -> list[str]:
         return []
     hosts = addresses if place.is_everywhere else [place.host]
     reached = [host for host in hosts if place.host != EVERYWHERE[0] or ":" not in host]
-    return [url("http", host, place.port) for host in reached]
+    return [url(place.scheme, host, place.port) for host in reached]
 
 
 def base_url(place: ListenAddress, addresses: Iterable[str]) -> str:

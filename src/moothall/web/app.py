@@ -53,7 +53,8 @@ def manners_of(context: AppContext) -> Manners:
             return sizes.picture
         return sizes.archive if path.startswith(("/api/evenings", "/api/local/evenings")) else sizes.body
 
-    return Manners(hosts_of(place, computer.gethostname()), origins_of(place), sizes.message, most)
+    hosts = hosts_of(place, computer.gethostname())
+    return Manners(hosts, origins_of(place), sizes.message, most, place.is_secure, context.metrics.refused)
 
 
 def _routes(context: AppContext) -> list[BaseRoute]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -146,14 +147,36 @@ async def carry_out(
 
     `told` is called in between: whoever leaves by their own command hears that it was done.
     """
-    context.commands.check(f"{live.kept.id}/{person}", context.clock())
-    named = getattr(command, "seat", "") if isinstance(command, c.RemoveSeat | c.ChangeSeat | c.LeaveSeat) else ""
-    held = live.table.stored_room.seat(named) if named else None
-    ack = await live.desk.do(person, seat, id, await _with_packs(context, live, command))
+    with counted(context):
+        context.commands.check(f"{live.kept.id}/{person}", context.clock())
+        ack, held = await _done(context, live, person, seat, id, command)
     told(ack)
     if held is not None:
         await _see_to(context, live, held)
     return ack
+
+
+@contextmanager
+def counted(context: AppContext) -> Iterator[None]:
+    """Count a command by its outcome and its time: done, refused, or broken."""
+    begun, outcome = time.perf_counter(), "broken"
+    try:
+        yield
+        outcome = "done"
+    except MoothallError:
+        outcome = "refused"
+        raise
+    finally:
+        context.metrics.commanded(outcome, time.perf_counter() - begun)
+
+
+async def _done(
+    context: AppContext, live: LiveTable, person: str, seat: str, id: str, command: c.Command
+) -> tuple[Ack, Seat | None]:
+    """Return the acknowledgement of a command, and the seat as it was before where the command is about one."""
+    named = getattr(command, "seat", "") if isinstance(command, c.RemoveSeat | c.ChangeSeat | c.LeaveSeat) else ""
+    held = live.table.stored_room.seat(named) if named else None
+    return await live.desk.do(person, seat, id, await _with_packs(context, live, command)), held
 
 
 async def _with_packs(context: AppContext, live: LiveTable, command: c.Command) -> c.Command:

@@ -165,6 +165,7 @@ def answering(context: AppContext, endpoints: Iterable[Endpoint]) -> Callable[[R
         try:
             return await _answered(call, by_method[method])
         except MoothallError as problem:
+            context.metrics.refused(problem)
             return refusal(problem, call.lang)
         except ClientDisconnect:
             return Response(status_code=400)  # which nobody reads any more

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from functools import partial
 from typing import Any, cast
 
@@ -138,7 +139,8 @@ class GuardedProtocol(HttpToolsProtocol):
         head += [header for header in STRICT if header[0] not in names]
         lines = [name + b": " + value + b"\r\n" for name, value in head]
         self.transport.write(b"".join([STATUS_LINE[refusals.status_of(problem)], *lines, b"\r\n", said]))
-        self.transport.write_eof()
+        with suppress(NotImplementedError):  # TLS has no such thing
+            self.transport.write_eof()
         self._refused, self._dry = True, 0
         return self._wait("end", LINGER_SECONDS)
 

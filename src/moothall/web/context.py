@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from moothall.errors import MoothallError
 from moothall.records import record
@@ -14,9 +14,11 @@ from moothall.store import Secret, Store
 from moothall.threads import Threads
 from moothall.web.access import HOST, Access, Signed
 from moothall.web.addresses import ListenAddress, base_url, here
+from moothall.web.capacity import Capacity, CapacityCheck
 from moothall.web.codes import JoinCodes, Moves
 from moothall.web.cookies import Cookie
 from moothall.web.limits import Buckets, Sizes
+from moothall.web.metrics import Metrics
 from moothall.web.reading import Readers
 from moothall.web.tables import LiveTable, SocketCount, Tables
 from moothall.web.workers import Workers
@@ -56,6 +58,8 @@ class AppContext:
         rates: Rates | None = None,
         open_to_all: bool = False,
         packs: Mapping[str, Path] | None = None,
+        capacity: Capacity | None = None,
+        metrics_token: str = "",
         **tables: Any,
     ) -> None:
         rates = rates or Rates()
@@ -68,8 +72,14 @@ class AppContext:
         self.access = Access(store)
         self.codes, self.moves = JoinCodes(), Moves()
         self.cookie = Cookie(place.port, place.is_secure)
-        self.tables = Tables(store, clock, **tables)
-        self.workers, self.readers, self.sockets = Workers(), Readers(), SocketCount()
+        room = CapacityCheck(capacity or Capacity())
+        self.tables = Tables(store, clock, room, **tables)
+        self.workers, self.readers, self.sockets = Workers(), Readers(), SocketCount(room=room)
+        self.metrics, self.metrics_token = Metrics(), metrics_token
+        """What is counted, and the token of a program that may read it; without one only this computer and the host."""
+        self.state: Literal["starting", "ready", "stopping"] = "ready"
+        self.restart: Callable[[str], None] | None = None
+        """Stop, restore a backup and start again; nothing where no server can do that."""
         self._lookups = Threads("access", LOOKUP_THREADS)
         self.control = ""
         """The key of commands on this computer; without one there are none."""
@@ -119,6 +129,15 @@ class AppContext:
         """Run the regular chores: close idle tables, drop sessions that are over."""
         await self.tables.close_idle(now)
         await asyncio.to_thread(self.access.sweep, now)
+
+    def missing_lines(self) -> int:
+        """How many acknowledged lines were found missing and nobody has taken note of."""
+        return sum(each.lines for each in self.store.missing())
+
+    async def stop(self) -> None:
+        """Be ready for nobody any more, and give up what would take long and of which nothing is kept."""
+        self.state = "stopping"
+        await self.workers.close()
 
     async def close(self) -> None:
         """Finish all open steps and stop the workers."""

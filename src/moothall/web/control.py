@@ -27,11 +27,14 @@ class Control(msgspec.Struct, frozen=True):
 
     url: str
     key: str
+    certificate: str = ""
+    """The file of the server's certificate, if it does TLS itself: no other is believed."""
 
 
-def begin(folder: Path, place: ListenAddress) -> Control:
+def begin(folder: Path, place: ListenAddress, certificate: str = "") -> Control:
     """Write the file of a server that starts."""
-    control = Control(here(ListenAddress(place.host, place.port)), secrets.token_urlsafe(32))
+    at = here(ListenAddress(place.host, place.port, tls=place.tls))
+    control = Control(at, secrets.token_urlsafe(32), certificate)
     file, beside = folder / FILE, folder / f".{FILE}"
     try:
         beside.unlink(missing_ok=True)

@@ -37,6 +37,7 @@ class NewTable:
 async def make_table(context: AppContext, person: str, new: NewTable) -> str:
     """Make a table whose GM is this person; its id. Options that the book does not have are refused first."""
     opening = await asyncio.to_thread(_opening, context, new)
+    await context.tables.make_room()
     table = await asyncio.to_thread(context.store.make, new.book, new.title, new.language)
     async with context.tables.live(table) as live:
         await live.as_server(c.MakeSeat(GM, new.gm, "gm"))

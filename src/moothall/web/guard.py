@@ -51,6 +51,9 @@ STRICT: Headers = [
 ]
 """On every answer, except where the app has set one of them itself."""
 
+ONLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+"""A browser that came over TLS once comes over nothing else for a year."""
+
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY_VIOLATION, MESSAGE_TOO_BIG = 1008, 1009
 """Codes with which a socket is closed."""
@@ -70,6 +73,10 @@ class Manners:
     origins: frozenset[Origin]
     message: int
     body: Callable[[str], int]
+    is_https: bool = False
+    """Whether people come over TLS even where the last bit of the way has none."""
+    refused: Callable[[MoothallError], None] = lambda problem: None
+    """Hears of every request that is turned away here."""
 
 
 class Guard:
@@ -82,9 +89,10 @@ class Guard:
         """Let a request in, or turn it away."""
         if scope["type"] not in ("http", "websocket"):
             return await self.app(scope, receive, send)
-        strict = with_headers(send)
+        strict = with_headers(send, self.manners.is_https or web_scheme(scope) == "https")
         problem = unwelcome(scope, self.manners)
         if problem is not None:
+            self.manners.refused(problem)
             return await turn_away(scope, receive, strict, problem)
         if scope["type"] == "websocket":
             return await self.app(scope, short_messages(receive, strict, self.manners.message), strict)
@@ -159,14 +167,15 @@ async def refuse(scope: Scope, send: Send, problem: MoothallError, kind: str = "
 # ---- on the way out -------------------------------------------------------------------------------------------------
 
 
-def with_headers(send: Send) -> Send:
-    """Let every answer carry the strict headers."""
+def with_headers(send: Send, is_https: bool = False) -> Send:
+    """Let every answer carry the strict headers; over TLS also the one that keeps a browser there."""
+    strict = [*STRICT, ONLY_HTTPS] if is_https else STRICT
 
     async def sending(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             given = list(message.get("headers", ()))
             names = {name.lower() for name, _ in given}
-            message["headers"] = [*given, *(header for header in STRICT if header[0] not in names)]
+            message["headers"] = [*given, *(header for header in strict if header[0] not in names)]
         await send(message)
 
     return sending

@@ -29,6 +29,7 @@ room for more than one link fills, and the GM can make another."""
 
 async def sit_down(context: AppContext, live: LiveTable, person: str, *, name: str = "", seat: str = "") -> Secret:
     """Seat a person who has come in; return the grant by which they sit. A name that is taken never gives its seat."""
+    context.sockets.check_newcomer(person)
     async with live.seating:  # one after another, so that none is counted, or named, beside what another is about to be
         return await _seated(context, live, person, name.strip(), seat)
 

@@ -37,6 +37,11 @@ class Readers:
         self._turns = Turns()
         self._here: Counter[str] = Counter()
 
+    @property
+    def waiting(self) -> int:
+        """How many requests are being told."""
+        return self._here.total()
+
     async def told(self, by: str, work: Callable[[Sequence[Message]], list[T]], messages: Sequence[Message]) -> list[T]:
         """All that some work makes of messages, for a request; a person may have only so many of them."""
         if self._here[by] >= MOST_READING:

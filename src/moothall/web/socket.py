@@ -216,6 +216,7 @@ class SeatSocket:
                 raise MoothallError("error-web-not-invited")
             await self._act(message)
         except MoothallError as problem:
+            self.context.metrics.refused(problem)
             self._push(self._denied(id, problem))
 
     async def _act(self, message: wire.Do | wire.AskOdds | wire.Ping) -> None:
@@ -264,6 +265,7 @@ async def open_socket(context: AppContext, socket: WebSocket) -> None:
         with context.sockets.one(signed.person, table):
             await _let_in(context, socket, signed)
     except MoothallError as problem:
+        context.metrics.refused(problem)
         await _turn_away(socket, problem, _language(socket, ENGLISH))
     except (WebSocketDisconnect, OSError, TimeoutError):
         return  # they have hung up, which is no fault

@@ -13,6 +13,7 @@ from moothall.errors import MoothallError
 from moothall.store import Store, TableRow
 from moothall.table import SERVER, Ack, Desk, Marks, Table
 from moothall.table.commands import Command
+from moothall.web.capacity import Capacity, CapacityCheck
 
 IDLE_SECONDS = 600.0
 """So long a table stays open after its last visitor."""
@@ -38,9 +39,25 @@ class OpenSocket(Protocol):
 class SocketCount:
     """How many sockets each person and each table has, from the request to the end."""
 
-    def __init__(self, of_person: int = MOST_OF_PERSON, at_table: int = MOST_AT_TABLE) -> None:
+    def __init__(
+        self,
+        of_person: int = MOST_OF_PERSON,
+        at_table: int = MOST_AT_TABLE,
+        room: CapacityCheck | None = None,
+    ) -> None:
         self._of_person, self._at_table = of_person, at_table
+        self._room = room or CapacityCheck(Capacity())
         self._open: Counter[tuple[str, str]] = Counter()
+
+    @property
+    def people(self) -> int:
+        """How many people are connected."""
+        return sum(kind == "person" for kind, _ in self._open)
+
+    def check_newcomer(self, person: str) -> None:
+        """Refuse a person who is not connected yet if the server has no room for one more."""
+        if not self._open["person", person]:
+            self._room.check_people(self.people)
 
     @contextmanager
     def one(self, person: str, table: str) -> Iterator[None]:
@@ -49,6 +66,7 @@ class SocketCount:
             raise MoothallError("error-web-sockets", most=self._of_person)
         if self._open["table", table] >= self._at_table:
             raise MoothallError("error-web-table-full", most=self._at_table)
+        self.check_newcomer(person)
         mine = Counter({("person", person): 1, ("table", table): 1})
         self._open += mine
         try:
@@ -89,8 +107,10 @@ class LiveTable:
 class Tables:
     """All tables of a store; those that are in use are open."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], **more: Any) -> None:
-        self.store = store
+    def __init__(
+        self, store: Store, clock: Callable[[], float], room: CapacityCheck | None = None, **more: Any
+    ) -> None:
+        self.store, self._room = store, room or CapacityCheck(Capacity())
         self._clock, self._more = clock, more
         self._live_tables: dict[str, LiveTable] = {}
         self._locks: dict[str, asyncio.Lock] = {}
@@ -128,6 +148,7 @@ class Tables:
         if self._closed:
             raise MoothallError("error-table-closed")
         kept = await self.known(id)
+        await self.make_room()
         table = await asyncio.to_thread(self._restored, kept)
         desk = Desk(table, self.store, marks=Marks(self.store.put_bookmark))
         live = self._live_tables[id] = LiveTable(kept, desk, self._clock())
@@ -152,10 +173,21 @@ class Tables:
         """Close the tables that have been idle for a while; return their ids."""
         idle = [id for id, live in self._live_tables.items() if live.is_empty and now - live.last_used >= IDLE_SECONDS]
         for id in idle:
-            async with self._lock(id):
-                if id in self._live_tables and self._live_tables[id].is_empty:
-                    await self._live_tables.pop(id).desk.close()
+            await self._close_empty(id)
         return idle
+
+    async def _close_empty(self, id: str) -> None:
+        async with self._lock(id):
+            if id in self._live_tables and self._live_tables[id].is_empty:
+                await self._live_tables.pop(id).desk.close()
+
+    async def make_room(self) -> None:
+        """Let one more table be opened: one at which nobody is any more is closed for it, or it is refused."""
+        if len(self._live_tables) >= self._room.capacity.tables:
+            empty = [(live.last_used, id) for id, live in self._live_tables.items() if live.is_empty]
+            if empty:
+                await self._close_empty(min(empty)[1])
+        self._room.check_tables(len(self._live_tables))
 
     async def close_all(self) -> None:
         """Finish every step, and open nothing more."""

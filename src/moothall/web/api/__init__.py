@@ -15,11 +15,13 @@ from moothall.web.api import (
     rules,
     sheets,
     tables,
+    upkeep,
 )
 from moothall.web.calls import Endpoint
 
 TOPICS = (
     *(health, entry, tables, demo, links, play, actions, sheets, pictures, rules, book_pages, packs, archive, local),
+    upkeep,
 )
 
 

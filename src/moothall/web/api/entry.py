@@ -106,6 +106,7 @@ async def _come_over(call: Call, person: str) -> EntryResult:
 async def _come_to_table(call: Call, invitation: Secret, person: str, name: str) -> Secret:
     """Admit a person; a link to a seat seats them, unless another came first since the link was written."""
     context = call.context
+    context.sockets.check_newcomer(person)
     async with context.tables.live(invitation.table) as live:
         if await shown_out(context, live, person):  # which may have closed this very link
             await in_thread(context.access.invitation_of_code, invitation.id, call.now)

@@ -19,7 +19,6 @@ from moothall.talk.actions import action
 from moothall.talk.arguments import Busy, GmOnly, Own
 from moothall.talk.options import options_of
 from moothall.talk.play import GM, Play
-from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option, Question, question
 
 __all__ = ["Table", "both", "breaks", "drift", "explodes", "fold", "hides", "rolls", "spends", "whispers", "window"]

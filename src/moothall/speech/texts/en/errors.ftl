@@ -119,6 +119,13 @@ error-keep-stray = There are entries of a table “{ $table }” whose name and 
 error-keep-line = Entry { NUMBER($number, useGrouping: 0) } of table “{ $table }” is not a line of a record.
 error-keep-lost = Table “{ $table }” has lost entries { $numbers } and goes on after entry { NUMBER($kept, useGrouping: 0) }.
 error-keep-lost-end = Table “{ $table }” may have lost its end, from entry { NUMBER($number, useGrouping: 0) } on.
+error-keep-missing = { $lines ->
+    [one] One acknowledged line is missing
+   *[other] { $lines } acknowledged lines are missing
+}: restore a backup with “moothall table restore”, or go on knowingly with “moothall table check --go-on”.
+error-keep-no-backup = There is no backup “{ $name }”; “moothall table backups” lists those that there are.
+error-keep-bad-backup = The backup “{ $name }” is damaged itself, so nothing was changed; choose another.
+error-keep-not-restored = Nothing was restored: the name of the backup was not repeated as it is.
 error-houses-assist-form = “{ $text }” is no helper: give a target number such as 11, or one with its critical limit such as 9:5.
 error-other-pack = This character belongs to the pack { $pack }, and this table plays { $wanted }; make one for { $wanted }.
 

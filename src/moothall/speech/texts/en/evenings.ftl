@@ -54,7 +54,14 @@ help-table-import = Makes a new table from a file, with new links to its seats.
     .data = The folder in which tables are kept; without it, the usual one of this computer.
 help-table-check = Tells whether everything that is kept is there and readable.
     .data = The folder in which tables are kept; without it, the usual one of this computer.
+    .go_on = Take note of missing lines: they are told this once more, and play goes on without them.
 help-table-repair = Saves what can be read of a damaged file into a new one, keeps the damaged one, and says what is lost.
+    .data = The folder in which tables are kept; without it, the usual one of this computer.
+help-table-backups = Lists the backups, the newest first.
+    .data = The folder in which tables are kept; without it, the usual one of this computer.
+help-table-restore = Puts a backup in the place of everything that is kept now, which stays beside it in a file of its own.
+    .backup = The name of the backup, as “moothall table backups” lists it.
+    .yes = Do not ask.
     .data = The folder in which tables are kept; without it, the usual one of this computer.
 help-table-delete = Deletes a table for good, also from the backups made here.
     .table = The table: its id or its title.
@@ -93,6 +100,20 @@ table-repaired = { $count ->
         [none] {""}
        *[other] , and lines behind a hole lie in “{ $aside }”
     }. What is lost:
+}
+table-backups = { $count ->
+    [0] There are no backups yet.
+    [one] There is one backup:
+   *[other] There are { $count } backups:
+}
+table-backup = { $name } ({ $date }, { $size } KiB)
+table-restore-ask = Everything that is kept now will be replaced by “{ $name }”, and stays in a file beside it. Type the name of the backup to restore it:
+table-restored = “{ $name }” is restored, with { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}{ $kept ->
+    [none] .
+   *[other] . What it replaced is kept as “{ $kept }”.
 }
 table-deleted = “{ $title }” is deleted, also from { $backups ->
         [0] the backups made here (there were none).

@@ -119,6 +119,13 @@ error-keep-stray = Il y a des entrées d’une table « { $table } » dont le 
 error-keep-line = L’entrée { NUMBER($number, useGrouping: 0) } de la table « { $table } » n’est pas une ligne de compte rendu.
 error-keep-lost = La table « { $table } » a perdu les entrées { $numbers } et reprend après l’entrée { NUMBER($kept, useGrouping: 0) }.
 error-keep-lost-end = La table « { $table } » a peut-être perdu sa fin, à partir de l’entrée { NUMBER($number, useGrouping: 0) }.
+error-keep-missing = { $lines ->
+    [one] Une ligne confirmée manque
+   *[other] { $lines } lignes confirmées manquent
+} : restaurez une sauvegarde avec « moothall table restore », ou continuez en connaissance de cause avec « moothall table check --go-on ».
+error-keep-no-backup = Il n’y a pas de sauvegarde « { $name } » ; « moothall table backups » donne la liste de celles qui existent.
+error-keep-bad-backup = La sauvegarde « { $name } » est elle-même abîmée, et rien n’a été changé ; choisissez-en une autre.
+error-keep-not-restored = Rien n’a été restauré : le nom de la sauvegarde n’a pas été répété tel quel.
 error-houses-assist-form = « { $text } » n’est pas un assistant : donnez un seuil, par exemple 11, ou un seuil avec sa limite critique, par exemple 9:5.
 error-other-pack = Ce personnage vient du pack { $pack }, et cette table joue { $wanted } ; créez-en un pour { $wanted }.
 

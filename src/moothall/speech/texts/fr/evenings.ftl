@@ -54,7 +54,14 @@ help-table-import = Crée une nouvelle table à partir d’un fichier, avec de n
     .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
 help-table-check = Dit si tout ce qui est gardé est là et lisible.
     .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
+    .go_on = Prendre acte des lignes qui manquent : elles sont signalées une dernière fois, et le jeu continue sans elles.
 help-table-repair = Sauve dans un nouveau fichier ce qui se lit encore d’un fichier abîmé, garde l’ancien et dit ce qui est perdu.
+    .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
+help-table-backups = Donne la liste des sauvegardes, la plus récente d’abord.
+    .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
+help-table-restore = Met une sauvegarde à la place de tout ce qui est gardé maintenant, qui reste à côté dans un fichier à part.
+    .backup = Le nom de la sauvegarde, tel que « moothall table backups » le donne.
+    .yes = Ne pas demander.
     .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
 help-table-delete = Supprime une table pour de bon, y compris des sauvegardes faites ici.
     .table = La table : son identifiant ou son titre.
@@ -93,6 +100,20 @@ table-repaired = { $count ->
         [none] {""}
        *[other] , et les lignes d’après le trou sont dans « { $aside } »
     }. Ce qui est perdu :
+}
+table-backups = { $count ->
+    [0] Il n’y a pas encore de sauvegarde.
+    [one] Il y a une sauvegarde :
+   *[other] Il y a { $count } sauvegardes :
+}
+table-backup = { $name } ({ $date }, { $size } Kio)
+table-restore-ask = Tout ce qui est gardé maintenant sera remplacé par « { $name } », et restera dans un fichier à côté. Tapez le nom de la sauvegarde pour la restaurer :
+table-restored = « { $name } » est restaurée, avec { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}{ $kept ->
+    [none] .
+   *[other] . Ce qu’elle a remplacé est gardé sous « { $kept } ».
 }
 table-deleted = « { $title } » est supprimée, y compris { $backups ->
         [0] des sauvegardes faites ici (il n’y en avait pas).

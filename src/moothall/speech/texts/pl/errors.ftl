@@ -119,6 +119,14 @@ error-keep-stray = Są wpisy stołu „{ $table }”, którego nazwa i zestaw za
 error-keep-line = Wpis { NUMBER($number, useGrouping: 0) } stołu „{ $table }” nie jest wierszem zapisu.
 error-keep-lost = Stół „{ $table }” stracił wpisy { $numbers } i toczy się dalej po wpisie { NUMBER($kept, useGrouping: 0) }.
 error-keep-lost-end = Stół „{ $table }” mógł stracić zakończenie, od wpisu { NUMBER($number, useGrouping: 0) }.
+error-keep-missing = { $lines ->
+    [one] Brakuje jednej potwierdzonej linii
+    [few] Brakuje { $lines } potwierdzonych linii
+   *[other] Brakuje { $lines } potwierdzonych linii
+}: przywróć kopię zapasową poleceniem „moothall table restore” albo świadomie graj dalej po „moothall table check --go-on”.
+error-keep-no-backup = Nie ma kopii zapasowej „{ $name }”; „moothall table backups” wymienia te, które są.
+error-keep-bad-backup = Kopia zapasowa „{ $name }” sama jest uszkodzona, więc nic nie zostało zmienione; wybierz inną.
+error-keep-not-restored = Nic nie zostało przywrócone: nazwa kopii nie została powtórzona dokładnie.
 error-houses-assist-form = „{ $text }” to nie pomocnik: podaj liczbę docelową, na przykład 11, albo razem z progiem krytycznym, na przykład 9:5.
 error-other-pack = Ta postać należy do pakietu { $pack }, a ten stół gra pakietem { $wanted }; stwórz postać do pakietu { $wanted }.
 

@@ -54,7 +54,14 @@ help-table-import = Tworzy z pliku nowy stół, z nowymi linkami do jego miejsc.
     .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
 help-table-check = Mówi, czy wszystko, co zapisano, jest na miejscu i da się odczytać.
     .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
+    .go_on = Przyjmij brak linii do wiadomości: jest zgłaszany ten ostatni raz, a gra toczy się bez nich.
 help-table-repair = Ratuje to, co da się odczytać z uszkodzonego pliku, zapisuje w nowym, zachowuje stary i mówi, co przepadło.
+    .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
+help-table-backups = Wymienia kopie zapasowe, od najnowszej.
+    .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
+help-table-restore = Wstawia kopię zapasową w miejsce wszystkiego, co jest teraz zapisane; to zostaje obok, w osobnym pliku.
+    .backup = Nazwa kopii, taka jak na liście „moothall table backups”.
+    .yes = Nie pyta.
     .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
 help-table-delete = Usuwa stół na dobre, także z kopii zapasowych zrobionych tutaj.
     .table = Stół: jego identyfikator albo tytuł.
@@ -91,6 +98,18 @@ table-repaired = { $count ->
         [none] {""}
        *[other] , a wiersze zza dziury leżą w „{ $aside }”
     }. Przepadło:
+}
+table-backups = { $count ->
+    [0] Nie ma jeszcze kopii zapasowych.
+    [one] Jest jedna kopia zapasowa:
+    [few] Są { $count } kopie zapasowe:
+   *[other] Kopii zapasowych: { $count }:
+}
+table-backup = { $name } ({ $date }, { $size } KiB)
+table-restore-ask = Wszystko, co jest teraz zapisane, zostanie zastąpione przez „{ $name }” i pozostanie w pliku obok. Wpisz nazwę kopii, żeby ją przywrócić:
+table-restored = Kopia „{ $name }” została przywrócona; stołów: { $tables }{ $kept ->
+    [none] .
+   *[other] . To, co zastąpiła, jest w pliku „{ $kept }”.
 }
 table-deleted = „{ $title }” jest usunięty, także { $backups ->
         [0] z kopii zapasowych zrobionych tutaj (nie było żadnej).
