@@ -30,6 +30,8 @@ class Choice(NamedTuple):
     name: str = ""
     """Its name at this table; empty for a word of the rules, which the texts name."""
     closed: MoothallError | None = None
+    price: int = 0
+    """What it costs, where it has a price."""
 
     @property
     def is_open(self) -> bool:

@@ -41,7 +41,7 @@ def _check_purse(table: Table, who: PersonId) -> None:
 
 
 def _wares(table: Table, given: Given) -> list[Choice]:
-    return [Choice(item.id) for item in pack_at(table).items]
+    return [Choice(item.id, price=item.price) for item in pack_at(table).items]
 
 
 def _check_ware(table: Table, given: Given) -> None:
