@@ -158,7 +158,7 @@ def judging(argument: str, listed: Choices, check: Check, *, several: bool = Fal
 
 
 def _judged(table: Table, given: Given, one: Choice, check: Check) -> Choice:
-    return judged(one.id, one.name, lambda: check(table, given))
+    return judged(one.id, one.name, lambda: check(table, given))._replace(price=one.price)
 
 
 def check_with_any(table: Table, given: Given, argument: str, listed: Choices, check: Check) -> None:

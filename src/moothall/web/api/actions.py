@@ -317,9 +317,9 @@ class _Pieces:
 
     def _word(self, name: str, choice: Choice) -> wire.NamedValue:
         said = choice.name or (self._telling.word(choice.id, name) if choice.id else self._nothing(name))
-        return wire.NamedValue(
-            choice.id, said, UNSET if choice.closed is None else self._telling.trouble(choice.closed).said
-        )
+        priced = f"{said} ({choice.price})" if choice.price else said
+        closed = UNSET if choice.closed is None else self._telling.trouble(choice.closed).said
+        return wire.NamedValue(choice.id, priced, closed)
 
     def _nothing(self, name: str) -> str:
         return self.said.say("answer-none", field=name)
