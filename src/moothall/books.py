@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -80,12 +81,13 @@ class TableOption:
 
 
 def book_ids() -> tuple[str, ...]:
-    """Every ruleset there is: ours, then those of other packages."""
-    return tuple(dict.fromkeys((*OURS, *_installed(), *BOOKS)))
+    """Every ruleset that opens: ours, then those of other packages."""
+    others = (id for id in installed() if _opens(id))
+    return tuple(dict.fromkeys((*OURS, *others, *BOOKS)))
 
 
 def ruleset(id: str) -> Ruleset:
-    """A ruleset by its id; raises `Unclear` if no package brings one."""
+    """A ruleset by its id; raises `Unclear` if no package brings one, or if it breaks."""
     if id not in BOOKS:
         _find(id)
     return BOOKS[id]
@@ -93,32 +95,70 @@ def ruleset(id: str) -> Ruleset:
 
 def _find(id: str) -> None:
     """Open the entry point of a ruleset. One that breaks is said so, and leaves the others be."""
-    entry = OURS.get(id) or _installed().get(id)
-    if entry is None:
+    package = installed().get(id)
+    entry = OURS.get(id) or (package and package.entry)
+    if not entry:
         raise Unclear("error-unknown-ruleset", name=id, nearest=nearest(id, book_ids()))
-    module, _, name = entry.partition(":")
-    try:
-        found = getattr(import_module(module), name)
-    except Exception as problem:
-        LOG.exception("the ruleset %s cannot be opened", id)
-        raise Unclear("error-ruleset-broken", name=id, problem=f"{type(problem).__name__}: {problem}") from problem
-    BOOKS[id] = found
+    if id not in _broken:
+        module, _, name = entry.partition(":")
+        try:
+            found = getattr(import_module(module), name)
+            if found.id != id:
+                raise ValueError(f"its record is called {found.id!r}")
+        except Exception as problem:
+            LOG.exception("the ruleset %s cannot be opened", id)
+            _broken[id] = f"{type(problem).__name__}: {problem}"
+        else:
+            BOOKS[id] = found
+            return
+    raise Unclear("error-ruleset-broken", name=id, problem=_broken[id])
+
+
+_broken: dict[str, str] = {}
+"""What is wrong with each ruleset that was found to break: it is opened once, and said so in the server's log once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Installed:
+    """A ruleset that another package brings: its entry point, and which package in which version."""
+
+    entry: str
+    package: str
+    version: str
 
 
 @cache
-def _installed() -> dict[str, str]:
-    """The entry points of installed packages, by ruleset. Where two bring the same id, the first stays."""
+def installed() -> dict[str, Installed]:
+    """The rulesets of other packages, by id. Where two bring the same id, the first stays."""
     from importlib.metadata import entry_points  # see `OURS`
 
-    found: dict[str, str] = {}
+    found: dict[str, Installed] = {}
     for entry in entry_points(group=GROUP):
-        found.setdefault(entry.name, entry.value)
-    return {id: value for id, value in found.items() if id not in OURS}
+        named = (entry.dist.name, entry.dist.version) if entry.dist else ("", "")
+        found.setdefault(entry.name, Installed(entry.value, *named))
+    return {id: one for id, one in found.items() if id not in OURS}
 
 
 def is_known(id: str) -> bool:
-    """Whether there is such a ruleset."""
-    return id in BOOKS or id in OURS or id in _installed()
+    """Whether there is such a ruleset, and it opens."""
+    return id in BOOKS or id in OURS or _opens(id)
+
+
+def _opens(id: str) -> bool:
+    """Whether the ruleset of another package is there and can be opened."""
+    if id in installed():
+        with suppress(Unclear):
+            return bool(ruleset(id))
+    return False
+
+
+def missing(id: str) -> Unclear | None:
+    """Why the tables of a ruleset cannot be played here, if they cannot: no package brings it, or it breaks."""
+    if is_known(id):
+        return None
+    if id in _broken:
+        return Unclear("error-ruleset-broken", name=id, problem=_broken[id])
+    return Unclear("error-ruleset-missing", name=id)
 
 
 @cache
@@ -137,9 +177,16 @@ def folder(id: str) -> Path:
 
 def load(id: str) -> ModuleType:
     """A ruleset's own code, all of it, so that every procedure, question and event of a ledger is known by name."""
-    book = import_module(ruleset(id).package)
-    for name in getattr(book, "__all__", ()):
-        getattr(book, name)
+    package = ruleset(id).package
+    try:
+        book = import_module(package)
+        for name in getattr(book, "__all__", ()):
+            getattr(book, name)
+    except Exception as problem:
+        if id in OURS:
+            raise
+        LOG.exception("the ruleset %s cannot be loaded", id)
+        raise Unclear("error-ruleset-broken", name=id, problem=f"{type(problem).__name__}: {problem}") from problem
     return book
 
 

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import Any, Protocol
 
+from moothall import books
 from moothall.errors import MoothallError
 from moothall.store import Store, TableRow
 from moothall.table import SERVER, Ack, Desk, Marks, Table
@@ -128,6 +129,9 @@ class Tables:
         if self._closed:
             raise MoothallError("error-table-closed")
         kept = await self.known(id)
+        why = await asyncio.to_thread(books.missing, kept.ruleset)
+        if why is not None:
+            raise why
         table = await asyncio.to_thread(self._restored, kept)
         desk = Desk(table, self.store, marks=Marks(self.store.put_bookmark))
         live = self._live_tables[id] = LiveTable(kept, desk, self._clock())
