@@ -162,7 +162,8 @@ def missing(id: str) -> Unclear | None:
 
 
 @cache
-def _place(package: str) -> Path:
+def place(package: str) -> Path:
+    """Where a package lies, found without importing it."""
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         raise Unclear("error-unknown-ruleset", name=package, nearest="–")
@@ -172,7 +173,7 @@ def _place(package: str) -> Path:
 def folder(id: str) -> Path:
     """Where a ruleset's data and texts lie."""
     found = ruleset(id)
-    return Path(found.folder) if found.folder else _place(found.package)
+    return Path(found.folder) if found.folder else place(found.package)
 
 
 def load(id: str) -> ModuleType:

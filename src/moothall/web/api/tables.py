@@ -61,6 +61,8 @@ class TableShown(Struct, frozen=True):
     seats: list[SeatShown]
     page: str
     """The version of the book's page (`/api/books/{book}/page?v=`)."""
+    workshop: bool = True
+    """Whether characters are made before they come; otherwise an action of the book brings them."""
 
 
 class TableListed(Struct, frozen=True):
@@ -200,4 +202,5 @@ async def shown(live: LiveTable, person: str) -> TableShown:
         for seat in live.table.stored_room.seats
     ]
     version = await in_thread(page_version, kept.ruleset)
-    return TableShown(kept.id, kept.title, kept.ruleset, kept.language, kept.made, seats, version)
+    workshop = await in_thread(books.ruleset(kept.ruleset).workshop) is not None
+    return TableShown(kept.id, kept.title, kept.ruleset, kept.language, kept.made, seats, version, workshop)
