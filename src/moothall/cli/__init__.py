@@ -17,7 +17,7 @@ from moothall.cli.errors import asked_language, exit_code, silence
 from moothall.cli.localized import Group
 from moothall.speech.languages import choose_language
 
-COMMANDS = ("odds", "roll", "character", "npc", "gear", "pack", "hook", "rules", "demo", "serve", "table")
+COMMANDS = ("odds", "roll", "character", "npc", "gear", "pack", "hook", "rules", "ruleset", "demo", "serve", "table")
 """Each is a module of this package with a `command`; the order is that of the help."""
 
 
