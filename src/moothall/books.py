@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -11,12 +11,14 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from moothall.errors import Unclear
 
 if TYPE_CHECKING:
     from moothall.ruleset import Ruleset
+    from moothall.talk.layers import Layer
+    from moothall.talk.options import Gap
 
 GROUP = "moothall.rulesets"
 """The entry points by which packages bring rulesets."""
@@ -29,6 +31,14 @@ OURS = {
 }
 """Our own entry points, as `pyproject.toml` has them: asking the installed packages for them takes 45 ms, which one
 question about odds need not wait for."""
+
+LAYER_GROUP = "moothall.layers"
+"""The entry points by which packages bring layers, under their ids."""
+
+OUR_LAYERS = {
+    "lucky-heroes": "moothall.layers.lucky_heroes:LAYER",
+    "quiet-openings": "moothall.layers.quiet_openings:LAYER",
+}
 
 BOOKS: dict[str, Ruleset] = {}
 """The rulesets that have been found, by id; a test may put one here."""
@@ -67,6 +77,10 @@ class Rulebook:
         return tuple(dict.fromkeys(rule.chapter for rule in self.rules.values()))
 
 
+Source = Literal["book", "ruling", "house"]
+"""Where something comes from: the text of the book, a ruling of ours on it, or a layer."""
+
+
 @dataclass(frozen=True, slots=True)
 class TableOption:
     """An option of a table: the book's default, and all values, or the kind of value it takes."""
@@ -78,6 +92,9 @@ class TableOption:
     """Of a number."""
     takes: str = "value"
     """The kind of value it takes: one of its `values`, a `number`, or another kind that the book names."""
+    source: Source = "book"
+    rules: tuple[str, ...] = ()
+    """The rules that it changes."""
 
 
 def book_ids() -> tuple[str, ...]:
@@ -93,6 +110,13 @@ def ruleset(id: str) -> Ruleset:
     return BOOKS[id]
 
 
+def opened() -> Iterator[Ruleset]:
+    """Every ruleset that can be opened; one that breaks leaves the others be."""
+    for id in book_ids():
+        with suppress(Unclear):
+            yield ruleset(id)
+
+
 def _find(id: str) -> None:
     """Open the entry point of a ruleset. One that breaks is said so, and leaves the others be."""
     package = installed().get(id)
@@ -100,9 +124,8 @@ def _find(id: str) -> None:
     if not entry:
         raise Unclear("error-unknown-ruleset", name=id, nearest=nearest(id, book_ids()))
     if id not in _broken:
-        module, _, name = entry.partition(":")
         try:
-            found = getattr(import_module(module), name)
+            found = _opened(entry)
             if found.id != id:
                 raise ValueError(f"its record is called {found.id!r}")
         except Exception as problem:
@@ -110,6 +133,7 @@ def _find(id: str) -> None:
             _broken[id] = f"{type(problem).__name__}: {problem}"
         else:
             BOOKS[id] = found
+            _offer_layers()
             return
     raise Unclear("error-ruleset-broken", name=id, problem=_broken[id])
 
@@ -127,16 +151,114 @@ class Installed:
     version: str
 
 
+def _opened(entry: str) -> Any:
+    module, _, name = entry.partition(":")
+    return getattr(import_module(module), name)
+
+
 @cache
-def installed() -> dict[str, Installed]:
-    """The rulesets of other packages, by id. Where two bring the same id, the first stays."""
+def installed(group: str = GROUP) -> dict[str, Installed]:
+    """The rulesets of other packages, or their layers, by id. Where two bring the same id, the first stays."""
     from importlib.metadata import entry_points  # see `OURS`
 
     found: dict[str, Installed] = {}
-    for entry in entry_points(group=GROUP):
+    for entry in entry_points(group=group):
         named = (entry.dist.name, entry.dist.version) if entry.dist else ("", "")
         found.setdefault(entry.name, Installed(entry.value, *named))
-    return {id: one for id, one in found.items() if id not in OURS}
+    return {id: one for id, one in found.items() if id not in (OURS if group == GROUP else OUR_LAYERS)}
+
+
+# ---- Layers ---------------------------------------------------------------------------------------------------------
+
+
+def layer_ids() -> tuple[str, ...]:
+    """Every layer there is: ours, then those of other packages."""
+    from moothall.talk.layers import LAYERS
+
+    return tuple(dict.fromkeys((*OUR_LAYERS, *installed(LAYER_GROUP), *LAYERS)))
+
+
+def is_layer(id: str) -> bool:
+    """Whether this is the id of a layer; for our books that is known without asking the installed packages."""
+    return id not in OURS and id not in BOOKS and id in layer_ids()
+
+
+def layer(id: str) -> Layer:
+    """A layer by its id; raises `Unclear` if no package brings one, or it cannot be opened."""
+    _offer_layers()
+    from moothall.talk.layers import found
+
+    if (known := found(id)) is None:
+        raise Unclear("error-unknown-layer", name=id)
+    return known
+
+
+def layers(book: str) -> tuple[Layer, ...]:
+    """The layers over a book. One that cannot be opened is left out, and the log says why."""
+    _offer_layers()
+    from moothall.talk.layers import found
+
+    opened = (found(id) for id in layer_ids())
+    return tuple(one for one in opened if one is not None and book in one.over)
+
+
+def layer_of_text(key: str) -> str:
+    """The layer whose rule, option or title a text is about, by the name of the text; none for any other."""
+    name = key.removeprefix("option_").removeprefix("layers_").removeprefix("layer_").partition("_")[0]
+    return name if "_" in key and is_layer(name) else ""
+
+
+def value_key(option: str, value: str) -> str:
+    """The name of the text about a value of an option; of a layer's switch, the one that serves them all."""
+    is_switch = value in ("on", "off") and layer_of_text(f"option_{text_key(option)}")
+    return f"switch-{value}" if is_switch else f"option_{text_key(option)}_{text_key(value)}"
+
+
+def layer_texts(id: str, lang: str) -> dict[str, dict[str, str]]:
+    """The words of a layer in a language: texts by name, each with its parts; the text itself is the part without one.
+
+    On and off are said by the program; other values of an option stand as they are.
+    """
+    from moothall.talk.options import SWITCH
+
+    known = layer(id)
+    told = {f"layer_{id}": known.said} | {text_key(rule.id): rule.said for rule in known.rules.values()}
+    texts = {key: {"": said[lang].title, "gist": said[lang].gist} for key, said in told.items() if lang in said}
+    for option in known.options.values():
+        key = f"option_{text_key(option.name)}"
+        if lang in option.said:
+            texts[key] = {"": option.said[lang].title, "meaning": option.said[lang].gist or option.said[lang].title}
+            own = (value for value in option.values if value not in SWITCH)
+            texts |= {f"{key}_{text_key(value)}": {"": value, "meaning": value} for value in own}
+    return texts
+
+
+@cache
+def _offer_layers() -> None:
+    """Let rules that run find the layers of their table."""
+    from moothall.talk.layers import FINDERS
+
+    FINDERS.append(_find_layer)
+
+
+@cache
+def _find_layer(id: str) -> Layer | None:
+    """Open the entry point of a layer. One that breaks is as good as none, and the server's log says so once."""
+    package = installed(LAYER_GROUP).get(id) if id not in OUR_LAYERS else None
+    entry = OUR_LAYERS.get(id) or (package and package.entry)
+    if not entry:
+        return None
+    try:
+        found: Layer = _opened(entry)
+        if found.id != id:
+            raise ValueError(f"it is called {found.id!r}")
+    except Exception:
+        LOG.exception("the layer %s cannot be opened", id)
+        return None
+    return found
+
+
+# ---- Parts of a ruleset ---------------------------------------------------------------------------------------------
 
 
 def is_known(id: str) -> bool:
@@ -178,6 +300,7 @@ def folder(id: str) -> Path:
 
 def load(id: str) -> ModuleType:
     """A ruleset's own code, all of it, so that every procedure, question and event of a ledger is known by name."""
+    _offer_layers()
     package = ruleset(id).package
     try:
         book = import_module(package)
@@ -191,21 +314,39 @@ def load(id: str) -> ModuleType:
     return book
 
 
-def part(id: str, name: str) -> Any:
-    """Return one module of a ruleset for the command line of that book."""
-    return import_module(f"{ruleset(id).package}.{name}")
-
-
-def package(id: str) -> str:
-    """Return the name of a ruleset's package; its parts in other packages are named the same."""
-    return ruleset(id).package.rpartition(".")[2]
-
-
 @cache
 def rulebook(id: str) -> Rulebook:
-    """A ruleset's rules as data."""
+    """The rules of a ruleset or of a layer as data."""
+    if is_layer(id):
+        return _rulebook_of_layer(id)
     mine = {name: table for name, table in rule_tables(folder(id)).items() if book_of(name) == id}
     return Rulebook(id, {name: _rule(name, table) for name, table in mine.items()})
+
+
+def rule(id: str) -> Rule | None:
+    """A rule of a ruleset or of a layer, by its id."""
+    source = book_of(id)
+    return rulebook(source).rules.get(id) if is_known(source) or is_layer(source) else None
+
+
+def rule_in(book: str, id: str) -> Rule | None:
+    """A rule that may count at a table of this book: the book's own, or one of a layer over it."""
+    own = rulebook(book).rules.get(id)
+    return rule(id) if own is None and any(id in one.rules for one in layers(book)) else own
+
+
+OF_LAYERS: Source = "house"
+LAYER_CHAPTER = "layer"
+"""The chapter of every rule of a layer."""
+
+
+def _rulebook_of_layer(id: str) -> Rulebook:
+    known = layer(id)
+    options = {
+        one.rule: tuple(each.name for each in known.options.values() if each.rule == one.rule)
+        for one in known.options.values()
+    }
+    return Rulebook(id, {one: Rule(one, LAYER_CHAPTER, "auto", OF_LAYERS, options.get(one, ())) for one in known.rules})
 
 
 def rule_tables(folder: Path) -> dict[str, dict[str, Any]]:
@@ -218,19 +359,64 @@ def rule_tables(folder: Path) -> dict[str, dict[str, Any]]:
 
 @cache
 def table_options(id: str) -> dict[str, TableOption]:
-    """Return the options that a table of this ruleset may set, by name. This opens the book's code."""
+    """Return the options of this ruleset itself that a table may set, by name. This opens the book's code."""
     options = ruleset(id).options()
     found = {}
     for name in options.names:
         values, value = options.values_of(name), written(getattr(options.defaults, option_field(name)))
-        found[name] = TableOption(name, value, values, options.most, "value" if values else options.takes_of(name))
+        takes = "value" if values else options.takes_of(name)
+        rules = tuple(rule.id for rule in rulebook(id).rules.values() if name in rule.options)
+        found[name] = TableOption(name, value, values, options.most, takes, _source(id, name), rules)
     return found
 
 
+def _source(id: str, option: str) -> Source:
+    """Whether an option rests on a ruling of ours: a book lists those, with their literal reading or as a gap."""
+    rulings = {*ruleset(id).options().gaps, *ruleset(id).presets.get("as-written", ())}
+    return "ruling" if option in rulings else "book"
+
+
+def layer_options(known: Layer) -> dict[str, TableOption]:
+    """Return the options of a layer, by name."""
+    return {
+        name: TableOption(name, one.values[0], one.values, source=OF_LAYERS, rules=(one.rule,))
+        for name, one in known.options.items()
+    }
+
+
+def options_of(id: str) -> dict[str, TableOption]:
+    """Return the options of a ruleset or of a layer, by name."""
+    return layer_options(layer(id)) if is_layer(id) else table_options(id)
+
+
+class GapFound(NamedTuple):
+    """A place where the text of a book leaves something open, and a ruling of ours fills it."""
+
+    id: str
+    """The option that leaves it to the table, or the rule, where there is none."""
+    key: str
+    """Of its text."""
+    kind: Gap
+    source: str
+    """The rulings, and the place in the book if it has one."""
+
+
+def gaps(id: str) -> list[GapFound]:
+    """Every gap of a book's text: options first, then the rules that only rulings make."""
+    options, rules = table_options(id), rulebook(id).rules
+    listed = []
+    for name, kind in ruleset(id).options().gaps.items():
+        sources = dict.fromkeys(rules[rule].source for rule in options[name].rules)
+        listed.append(GapFound(name, f"option_{text_key(name)}", kind, "; ".join(sources)))
+    told = {rule for gap in listed for rule in options[gap.id].rules}
+    alone = (rule for rule in rules.values() if rule.source.startswith("ruling") and rule.id not in told)
+    return [*listed, *(GapFound(rule.id, rule.key, "silent", rule.source) for rule in alone)]
+
+
 def book_of(rule_id: str) -> str:
-    """The ruleset a rule id belongs to."""
+    """The ruleset or the layer a rule id belongs to."""
     prefix = rule_id.partition(".")[0]
-    if prefix in OURS or prefix in BOOKS:
+    if prefix in OURS or prefix in BOOKS or prefix in OUR_LAYERS:
         return prefix
     return next((id for id in book_ids() if ruleset(id).rule_prefix == prefix), prefix)
 

@@ -20,7 +20,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from moothall.errors import MoothallError
 from moothall.talk.bounds import Follows
-from moothall.talk.options import OptionSet
+from moothall.talk.layers import Layer as Layer
+from moothall.talk.layers import Titled as Titled
+from moothall.talk.layers import reading as reading
+from moothall.talk.options import OptionSet, Presets
 from moothall.talk.procedure import Opening
 
 if TYPE_CHECKING:
@@ -48,10 +51,12 @@ if TYPE_CHECKING:
         judged,
         words,
     )
+    from moothall.talk.book_commands import BookCommand
     from moothall.talk.layout import Layout
     from moothall.talk.options import options_of
     from moothall.talk.play import GM, Play
     from moothall.talk.procedure import procedure
+    from moothall.talk.queries import RollQuery
     from moothall.talk.questions import Option, Question, question
     from moothall.talk.reasons import Because
     from moothall.talk.workshop import Workshop
@@ -276,8 +281,13 @@ class Ruleset:
     prompt_odds: Part[PromptOdds | None] = nothing
     demo: Part[Demo | None] = nothing
     packs: Part[PackFormat | None] = nothing
-    commands: str = ""
-    """The package with the book's own commands for the command line."""
+    presets: Presets = field(default_factory=dict)
+    """Settings under one name, such as `as-written`: no addition of ours, and the literal reading."""
+    query: Part[RollQuery[Any, Any, Any] | None] = nothing
+    """The question about a roll behind `moothall odds` and `moothall roll`."""
+    commands: Mapping[str, Part[BookCommand[Any]]] = field(default_factory=dict)
+    """Commands of the book's own, by what is typed before the book's id: `npc`, `character new`. Those that work on a
+    character's file, such as `character grow`, take the file instead of the id."""
 
     @property
     def rule_prefix(self) -> str:

@@ -248,7 +248,8 @@ def bot_session(lang: str, seed: str) -> list[str]:
     facts = [entry.event for entry in stage.log if hasattr(entry, "event")]
     people: list[Hero | Foe] = [fact.hero for fact in facts if isinstance(fact, events.HeroJoined)]
     people += [fact.foe for fact in facts if isinstance(fact, events.FoeAppeared)]
-    who = Teller(voice(lang, BOOK), {one.id: one.name for one in people}.get)
+    names: dict[str, str] = {one.id: one.name for one in people}
+    who = Teller(voice(lang, BOOK), names.get)
     told = [said for line in lines(who, stage.log) for said in (line.said, *line.why)]
     return [re.sub(r"\(?\bnde2\.[\w.-]+\)?,?", "", said).strip() for said in told]
 

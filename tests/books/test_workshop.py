@@ -49,13 +49,14 @@ every_table = pytest.mark.parametrize(("book", "settings"), TABLES, ids=NAMES)
 
 
 def shop(book: str) -> Workshop:
-    found: Workshop = books.part(book, "workshop").WORKSHOP
+    found = books.ruleset(book).workshop()
+    assert found is not None
     return found
 
 
 def options(book: str, settings: dict[str, str]) -> Any:
-    read = books.part(book, "options")
-    return read.read_options(settings, read.defaults(book))
+    read = books.ruleset(book).options()
+    return read.read(settings, read.defaults)
 
 
 def fields(steps: tuple[Step, ...]) -> dict[str, Field]:

@@ -10,8 +10,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from moothall.cli import moothall
-from moothall.cli.nova6.gear import lines
 from moothall.rulesets.nova6.gear.tables import ITEMS
+from moothall.rulesets.nova6.gear_command import lines
 from moothall.speech import LANGUAGES, voice
 
 

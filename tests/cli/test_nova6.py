@@ -14,7 +14,7 @@ from moothall.cli import moothall
 from moothall.handlers.odds import odds
 from moothall.handlers.policy import Policy
 from moothall.rulesets import nova6
-from moothall.rulesets.nova6 import actions, events, layout, prompt_odds
+from moothall.rulesets.nova6 import actions, events, layout, opening, prompt_odds
 from moothall.rulesets.nova6.questions import Ready
 from moothall.rulesets.nova6.sheet import check_sheet, new_sheet
 from moothall.rulesets.nova6.state import Character, Table
@@ -138,7 +138,7 @@ def test_a_sheet_becomes_a_character() -> None:
     sheet["talents"] = [{"id": "specialized", "skill": "wits"}, {"id": "lucky"}]
     sheet["perks"] = [{"name": "rivers", "skill": "wits"}]
     assert [problem for problem in check_sheet(sheet) if not problem.warning] == []
-    after = act_out(actions.joined_by("ana", "oda", sheet), actions.start()).end()
+    after = act_out(opening.join.open("ana", "oda", sheet), actions.start()).end()
     oda = after.who("oda")
     assert (oda.seat, oda.rank("physique"), oda.plot_points, len(oda.track("physical").boxes)) == ("ana", 2, 5, 7)
     assert after.effect("LAST OF THE FERRYMEN").owner == "oda" and after.last(events.Joined).hero == oda

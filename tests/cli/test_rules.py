@@ -72,6 +72,21 @@ def test_a_quick_answer_imports_nothing_slow() -> None:
     assert [name for name in slow if f"'{name}" in ran.stdout] == []
 
 
+def test_odds_import_only_what_they_need() -> None:
+    """A question about odds opens its own book's question, and neither other books, fights, texts nor plugins."""
+    code = (
+        "import sys\nfrom moothall.cli import moothall\n"
+        "try: moothall.main(['odds', 'nde2', '--die', 'd12', '--against', '5', '--json'])\n"
+        "except SystemExit: print(sorted(sys.modules))"
+    )
+    environ = os.environ | {"MOOTHALL_LANG": "pl"}
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True, env=environ)
+    slow = ("fluent", "rich", "importlib.metadata", "moothall.speech.teller", "moothall.talk.workshop")
+    others = ("moothall.rulesets.nova6", "moothall.rulesets.houses2d20", "moothall.rulesets.nde.fights")
+    assert "'moothall.rulesets.nde.roll_query'" in ran.stdout
+    assert [name for name in (*slow, *others) if f"'{name}" in ran.stdout] == []
+
+
 @pytest.mark.parametrize("arguments", [(), ("--lang", "en"), ("--help",)])
 def test_the_program_without_a_command_shows_its_help(arguments: tuple[str, ...]) -> None:
     """Without a command the program tells what it can do."""
@@ -322,9 +337,10 @@ def test_every_rule_is_listed() -> None:
 
 
 def test_without_a_ruleset_all_are_listed() -> None:
-    """No ruleset means every ruleset."""
+    """No ruleset means every ruleset, and every layer after them."""
     rows = answer("rules", "list")["rules"]
-    assert len(rows) == sum(len(books.rulebook(id).rules) for id in books.book_ids())
+    assert len(rows) == sum(len(books.rulebook(id).rules) for id in (*books.book_ids(), *books.layer_ids()))
+    assert rows[-1]["source"] == "house"
 
 
 def test_a_single_chapter_can_be_listed() -> None:

@@ -17,6 +17,7 @@ from moothall.handlers.odds import odds
 from moothall.handlers.policy import BEST, Policy
 from moothall.handlers.stage import Stage
 from moothall.rulesets import nde
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import SpendLuck
 from moothall.rulesets.nde.state import Table
 from moothall.talk.play import Play
@@ -74,7 +75,7 @@ def test_a_compiled_game_of_one_roll_has_the_odds_of_its_rule() -> None:
     start = table(hero("ilse"), foe("rat"), phase="heroes", crowd="off")
 
     def once(state: Table) -> Opening[Any] | None:
-        return None if state.hero("ilse").acted else nde.attack.open("ilse", "rat", "melee")
+        return None if state.hero(hero_id("ilse")).acted else nde.attack.open("ilse", "rat", "melee")
 
     compiled = compile_turns(start, GAME._replace(turn=once)).solve()
     exact = odds(nde.attack.open("ilse", "rat", "melee"), start, nde.fold, PLAIN, lambda _, state: left(state))

@@ -9,13 +9,15 @@ from typing import Any
 
 import pytest
 
-from moothall.handlers.odds import Chances, odds
+from moothall.handlers.odds import odds
 from moothall.handlers.policy import BEST, Policy, always
 from moothall.rulesets import nde
 from moothall.rulesets.nde.gather import Pool
+from moothall.rulesets.nde.ids import foe_id
 from moothall.rulesets.nde.questions import CouldReach, HowHard, PickExceptional, SpendLuck
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import RANK, Result, Verdict
+from moothall.talk.chance import Chances
 from tests.books.nde.support.stage_nde2 import foe, hero, table
 
 pytestmark = pytest.mark.slow
@@ -148,7 +150,7 @@ def test_with_more_points_the_best_looks_ahead(goal: Goal, luck: int) -> None:
 
 
 def effects_on(verdict: Any, after: Table) -> bool:
-    return bool(after.foe("warden").effects)
+    return bool(after.foe(foe_id("warden")).effects)
 
 
 def wanted(effect: bool) -> int:

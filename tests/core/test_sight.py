@@ -14,6 +14,7 @@ from moothall.ledger.marks import HIDDEN, Everyone, Only, When
 from moothall.records import record
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import Attacked, FoeActed, NoteWritten, PlotThickened
+from moothall.rulesets.nde.ids import foe_id
 from moothall.rulesets.nde.state import Foe, Table
 from moothall.sight import redact
 from tests.books.nde.support.session import fight
@@ -191,8 +192,8 @@ def _may_be(view: Any, truth: Any) -> bool:
 
 # ---- What a player must not learn -----------------------------------------------------------------------------------
 
-LURKER = Foe("lurker", "Lurker", "minion", 5, 1, 1, seen=False, open=False)
-RAT = Foe("rat", "Rat", "minion", 5, 1, 1)
+LURKER = Foe(foe_id("lurker"), "Lurker", "minion", 5, 1, 1, seen=False, open=False)
+RAT = Foe(foe_id("rat"), "Rat", "minion", 5, 1, 1)
 
 
 def after(*moves: Move) -> list[Any]:
@@ -206,7 +207,7 @@ def after(*moves: Move) -> list[Any]:
 @pytest.mark.parametrize(
     "move",
     [
-        Appears(replace(LURKER, id="other", open=True)),
+        Appears(replace(LURKER, id=foe_id("other"), open=True)),
         Hurts("lurker", 1),
         Does(nde.label, ("lurker", "gone")),
         Does(nde.place, ("lurker", (1, 1), 2)),
@@ -245,7 +246,7 @@ def test_a_blow_at_a_hidden_foe_does_not_name_the_foe() -> None:
 def test_a_reveal_tells_all_about_one_foe_and_nothing_about_hidden_others() -> None:
     """A revealed foe brings distances and lines along, except those to a foe still hidden."""
     moves: list[Move] = [
-        Appears(replace(LURKER, id="shade")),
+        Appears(replace(LURKER, id=foe_id("shade"))),
         Does(nde.set_distance, ("bram", "lurker", "close")),
         Does(nde.block_line, ("ilse", "lurker")),
         Does(nde.block_line, ("shade", "lurker")),
@@ -260,9 +261,9 @@ def test_a_reveal_tells_all_about_one_foe_and_nothing_about_hidden_others() -> N
 
 def test_closed_numbers_stay_closed() -> None:
     """A foe that is seen shows what it does; its Hearts and Defense are absent until they are open."""
-    closed = Foe("guard", "Guard", "boss", 8, 3, 3, open=False, plan="run")
+    closed = Foe(foe_id("guard"), "Guard", "boss", 8, 3, 3, open=False, plan="run")
     appeared, hurt = after(Appears(closed), Hurts("guard", 1))
-    assert appeared.foe == Foe("guard", "Guard", "boss", HIDDEN, HIDDEN, HIDDEN, open=HIDDEN, plan=HIDDEN)
+    assert appeared.foe == Foe(foe_id("guard"), "Guard", "boss", HIDDEN, HIDDEN, HIDDEN, open=HIDDEN, plan=HIDDEN)
     assert (hurt.foe, hurt.hearts, hurt.open, hurt.effects) == ("guard", HIDDEN, HIDDEN, ("burning",))
 
 

@@ -420,8 +420,11 @@ def test_every_chapter_has_a_title() -> None:
 def test_table_options_know_their_default() -> None:
     """A book's options come with all values and the default, and a counted one with the default alone."""
     options = books.table_options("nde2")
-    assert options["max_rule"] == books.TableOption("max_rule", "always", ("always", "plain", "must_meet"))
-    assert options["max_helpers"] == books.TableOption("max_helpers", "1", (), takes="number")
+    rule, helpers = options["max_rule"], options["max_helpers"]
+    assert (rule.default, rule.values, rule.takes) == ("always", ("always", "plain", "must_meet"), "value")
+    assert (helpers.default, helpers.values, helpers.takes) == ("1", (), "number")
+    assert (rule.source, rule.rules) == ("ruling", ("nde2.test.max-under-t",))
+    assert options["positioning"].source == "book"
 
 
 def test_an_unknown_ruleset_is_refused() -> None:
@@ -433,12 +436,13 @@ def test_an_unknown_ruleset_is_refused() -> None:
 
 
 def test_listing_the_books_opens_none() -> None:
-    """Knowing where the books lie imports of a book only the record of its parts, and reads none."""
+    """Knowing where the books lie imports of a book only the record of its parts with its presets, and reads none."""
     code = "import sys, moothall.books as b; b.folder(b.book_ids()[0]); print(sorted(sys.modules))"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
     assert "moothall.books" in run.stdout
     opened = {name for name in ast.literal_eval(run.stdout) if name.startswith("moothall.rulesets.")}
-    assert opened == {"moothall.rulesets.nde", "moothall.rulesets.nde.ruleset"} and "'tomllib'" not in run.stdout
+    assert opened == {f"moothall.rulesets.nde{part}" for part in ("", ".ruleset", ".presets")}
+    assert "'tomllib'" not in run.stdout
 
 
 # ---- Texts that are read when they are said -------------------------------------------------------------------------

@@ -44,7 +44,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "odds": {"handlers"},
     "templates": {"ruleset"},
     "testing": EDGE | {"talk", "ledger", "sight", "handlers", "books", "speech", "ruleset", "table"},
-    "books": BASE | {"ruleset"},
+    "layers": BASE | {"talk", "ledger", "wordlists", "ruleset", "rulesets"},
+    "books": BASE | {"talk", "ruleset"},
     "packs": BASE | {"books", "ruleset"},
     "table": EDGE | {"threads", "talk", "ledger", "sight", "handlers", "store", "books", "ruleset"},
     "archive": EDGE | {"talk", "ledger", "sight", "store", "books", "table"},
@@ -147,7 +148,7 @@ def foreign(text: str) -> list[str]:
 
 def not_pure(path: str, text: str) -> list[str]:
     """Imports and calls that let a rule see more than its table."""
-    return impure(text) if package_of(path) in ("rulesets", "templates") else []
+    return impure(text) if package_of(path) in ("rulesets", "layers", "templates") else []
 
 
 def lists_of_others(path: str, text: str) -> list[str]:
@@ -200,6 +201,8 @@ DETECTORS: tuple[Callable[[str, str], list[str]], ...] = (
         (from_elsewhere, "store/store.py", "import msgspec"),
         (from_elsewhere, "rulesets/nde/dice.py", "from msgspec import Struct"),
         (not_pure, "rulesets/nde/dice.py", "import random"),
+        (not_pure, "layers/lucky_heroes.py", "import random"),
+        (forbidden_imports, "layers/lucky_heroes.py", "from moothall.table.book import Book"),
         (not_pure, "rulesets/nde/dice.py", "def now():\n    from datetime import datetime"),
         (not_pure, "rulesets/nde/dice.py", "import os.path"),
         (not_pure, "rulesets/nde/dice.py", "key = hash('luck')"),

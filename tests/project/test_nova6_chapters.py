@@ -21,7 +21,7 @@ FOLDER = places.ROOT / "src" / Path(*BOOK.split("."))
 
 CHAPTERS = (
     # What the book is written in: its words, what traits can do, where tables differ, and how chapters find each other.
-    *("words", "credits", "vocabulary", "options", "registries"),
+    *("words", "credits", "vocabulary", "presets", "options", "registries"),
     # What characters and packs can have, as data; what a table holds, and the facts that change it.
     *("talents", "packs", "state", "events"),
     # The book's first part, in its order but for the action test, which gathers its dice from nearly all of it.
@@ -34,7 +34,9 @@ CHAPTERS = (
     *("story", "characters", "gamemastering"),
     # The book as others see it: all chapters together, odds, the table, the workshop, the page, bots.
     *("chapters", "query", "prompt_odds", "bounds", "opening", "actions", "available_actions"),
-    *("workshop", "layout", "demo", "ruleset"),
+    *("workshop", "layout", "demo"),
+    # The command line, and the record of it all.
+    *("roll_query", "character_commands", "gear_command", "ruleset"),
 )
 """Every package and module of the book, the lowest first: a module imports its own chapter and those before it."""
 

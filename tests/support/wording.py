@@ -77,13 +77,9 @@ def _messages(place: Path, *names: str) -> dict[str, ftl.Message]:
 
 
 @cache
-def trees(*parts: str, without: tuple[str, ...] = ()) -> tuple[ast.Module, ...]:
-    """The parsed sources below a part of the program, but for those in folders of some names."""
-    paths = [
-        path
-        for path in sorted(SOURCE.joinpath(*parts).rglob("*.py"))
-        if not {*without} & {*path.relative_to(SOURCE).parts}
-    ]
+def trees(*parts: str) -> tuple[ast.Module, ...]:
+    """The parsed sources below a part of the program."""
+    paths = sorted(SOURCE.joinpath(*parts).rglob("*.py"))
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in paths)
 
 

@@ -45,7 +45,7 @@ def told(book: str, dice: str, lang: str) -> list[str]:
     """The session in one language: every sentence, and every reason under it."""
     stage = session(book, dice)
     people: list[Hero | Foe] = [*stage.state.heroes, *stage.state.foes]
-    names = {one.id: one.name for one in people}
+    names: dict[str, str] = {one.id: one.name for one in people}
     teller = Teller(voice(lang, book), names.get)
     return [text for line in lines(teller, stage.log) for text in (line.said, *line.why)]
 

@@ -269,6 +269,23 @@ def test_each_action_of_a_hero_is_listed_with_rule_and_procedures(gm: Person) ->
     assert "nde.foe" in {one["name"] for one in gm.get(gm.at("procedures")).body["procedures"]}
 
 
+def test_a_form_begins_with_choices_that_are_accepted(gm: Person) -> None:
+    """A foe some steps away is shot at and not struck; behind full cover nothing is left, and the list says why."""
+    ana = gm.brings("Ana").plays("ilse")
+    gm.does("open", procedure="nde.foe", args={"id": "rat", "tier": "minion", "name": "Rat"})
+    form = ana.post(ana.at("form?lang=en"), {"procedure": "nde.attack", "hero": "ilse", "args": {}}).body
+    preset = form["settled"] | {piece["field"]["name"]: piece["value"] for piece in form["pieces"]}
+    assert preset == {"who": "ilse", "target": "rat", "how": "ranged", "story": ""}
+    (how,) = (piece["field"]["words"] for piece in form["pieces"] if piece["field"]["name"] == "how")
+    assert [word.get("refused", "") for word in how] == ["Rat is out of reach (nde2.range.melee).", ""]
+    gm.does("open", procedure="nde.set-cover", args={"who": "rat", "cover": "full"})
+    (closed,) = (one for one in ana.get(ana.at("choices/ilse")).body["choices"] if one["id"] == "nde.attack")
+    assert (closed["open"], closed["why"]) == (False, "Rat is behind full cover (nde2.cover.full).")
+    gm.does("open", procedure="nde.set-cover", args={"who": "rat", "cover": "none"})
+    ana.does("open", procedure="nde.attack", args=preset)
+    assert [prompt["kind"] for prompt in gm.prompts()] == ["nde/call"]
+
+
 def test_a_prompt_describes_the_answer_it_takes(gm: Person) -> None:
     """Its schema, labels, words and ideas are enough to draw a form for it, in the reader's language."""
     ana = gm.brings("Ana").plays("ilse")
@@ -395,6 +412,30 @@ def test_rules_are_listed_read_and_found_in_the_readers_language(server: WebServ
     book = eve.get("/api/books/nde2").body
     clock = next(option for option in book["options"] if option["name"] == "clock")
     assert (clock["default"], clock["values"]) == ("off", ["off", "on"])
+
+
+def test_layers_and_presets_are_offered_chosen_and_read(server: WebServer) -> None:
+    """A book lists its layers as switches under a heading and its presets; a table chosen so says it, with the rule."""
+    gm = server.host()
+    book = gm.get("/api/books/nde2").body
+    by_name = {option["name"]: option for option in book["options"]}
+    switch, own = by_name["layers.lucky-heroes"], by_name["lucky-heroes.on-top"]
+    assert switch["values"] == ["off", "on"] and switch["source"] == own["source"] == "house"
+    assert switch["chapter"] == own["chapter"] == book["layers"]["id"]
+    assert (by_name["max_rule"]["source"], by_name["positioning"]["source"]) == ("ruling", "book")
+    (preset,) = book["presets"]
+    assert preset["id"] == "as-written" and preset["settings"]["legacy_shift"] == "t"
+
+    gm.makes_table("nde2", **{"layers.lucky-heroes": "on", "lucky-heroes.on-top": "off", "preset": "as-written"})
+    options = gm.view()["state"]["options"]
+    assert options["legacy_shift"] == "t"
+    assert options["layers"] == [{"id": "lucky-heroes", "version": 1, "options": [["lucky-heroes.on-top", "off"]]}]
+    assert "lucky-heroes.on-top" in str(gm.get(gm.at("log?after=0")).body)
+    rule = gm.get("/api/books/nde2/rules/lucky-heroes.on-top?lang=pl").body
+    assert rule["source"] == "house" and rule["gist_lang"] == "pl"
+    assert gm.get("/api/books/houses2d20/rules/lucky-heroes.on-top").status == 404
+    refused = gm.post("/api/tables", {"book": "nde2", "title": "x", "name": "Gil", "options": {"layers": "no-such"}})
+    assert refused.status == 400 and "no-such" in str(refused.body)
 
 
 def test_every_line_of_the_demo_has_words_in_every_language(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,7 @@ def shelve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelve]:
             path = tmp_path / id / name.replace("BOOK", id)
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-        monkeypatch.setitem(books.BOOKS, id, books.BookEntry(tmp_path / id, tiny_book.__name__))
+        monkeypatch.setitem(books.BOOKS, id, replace(tiny_book.RULESET, id=id, folder=str(tmp_path / id)))
         return id
 
     yield put

@@ -39,7 +39,7 @@ def test_every_book_and_house_rule_is_in_words(server: WebServer, lang: str) -> 
         for option in shown["options"]:
             assert option["said"] and option["meaning"] and option["chapter"] in chapters
             assert set(option["rules"]) <= books.rulebook(book["id"]).rules.keys()
-            assert hasattr(books.part(book["id"], "options").defaults(book["id"]), option["field"])
+            assert hasattr(books.ruleset(book["id"]).options().defaults, option["field"])
             assert [value["id"] for value in option["shown"]] == (option["values"] or [option["default"]])
             assert all(value["said"] and value["meaning"] for value in option["shown"])
 

@@ -252,9 +252,10 @@ def test_at_the_bounds_a_sheet_is_taken() -> None:
 @pytest.mark.parametrize("book", books.book_ids())
 def test_drawn_characters_are_far_below_the_bounds(book: str) -> None:
     """Four characters in one would still be taken."""
-    options = books.part(book, "options").defaults(book)
+    options, workshop = books.ruleset(book).options().defaults, books.ruleset(book).workshop()
+    assert workshop is not None
     for seed in range(20):
-        drawn = books.part(book, "workshop").WORKSHOP.drawn(voice("en", book).say, Seeded(str(seed)), options)
+        drawn = workshop.drawn(voice("en", book).say, Seeded(str(seed)), options)
         check_modest(*[drawn] * 4)
 
 

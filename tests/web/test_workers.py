@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from moothall.errors import AgainstTheRules, MoothallError, Unclear
+from moothall.rulesets.nde.ids import foe_id
 from moothall.rulesets.nde.state import Foe, Hero
 from moothall.sight import redact
 from moothall.web import workers as workers_of_the_web
@@ -99,7 +100,7 @@ def test_work_that_takes_too_long_or_dies_is_given_up(work: Any) -> None:
 def test_a_view_sent_to_a_worker_keeps_its_hidden_fields() -> None:
     """A view that went to a worker and came back is the same to the last hidden field."""
     hero: Hero = redact(seated("ilse"), "bo")
-    foe: Foe = redact(Foe("rat", "Rat", "minion", 5, 1, 1, open=False), "bo")
+    foe: Foe = redact(Foe(foe_id("rat"), "Rat", "minion", 5, 1, 1, open=False), "bo")
 
     async def test() -> None:
         workers = Workers()

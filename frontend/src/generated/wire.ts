@@ -498,6 +498,8 @@ export interface BookShown {
     title: string;
     chapters: Chapter[];
     options: OptionShown[];
+    presets: PresetShown[];
+    layers: Chapter;
 }
 
 /** A chapter of a book. */
@@ -518,6 +520,7 @@ export interface OptionShown {
     rules: string[];
     most: number;
     shown: ValueShown[];
+    source: string;
 }
 
 /** One value of an option, and what it changes. */
@@ -525,6 +528,14 @@ export interface ValueShown {
     id: string;
     said: string;
     meaning: string;
+}
+
+/** Options under one name: those that differ from the defaults. */
+export interface PresetShown {
+    id: string;
+    said: string;
+    meaning: string;
+    settings: Record<string, string>;
 }
 
 /** Rules in the book's order, or the best fitting first. */

@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NoReturn
 
 import click
@@ -18,20 +17,31 @@ from moothall.cli.localized import Group
 from moothall.speech.languages import choose_language
 
 COMMANDS = ("odds", "roll", "character", "npc", "gear", "pack", "hook", "rules", "ruleset", "demo", "serve", "table")
-"""Each is a module of this package with a `command`; the order is that of the help."""
+"""The order is that of the help. Each is a module of this package with a `command`, or a book has it."""
+OF_BOOKS = ("npc", "gear", "hook")
+"""Those that our books have; other books may bring more."""
 
 
 class TopCommand(Group):
     """The top command: finds the others by name, and turns every error into one sentence."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return [name for name in COMMANDS if find_spec(f"{__name__}.{name}")]
+        from moothall.cli.of_books import command_names
+
+        return [*COMMANDS, *(name for name in command_names() if name not in COMMANDS)]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in self.list_commands(ctx):
-            return None
+        if cmd_name not in COMMANDS or cmd_name in OF_BOOKS:
+            from moothall.cli.of_books import by_book
+
+            return by_book(cmd_name)
         command: click.Command = import_module(f"{__name__}.{cmd_name}").command
         return command
+
+    def book_behind(self, name: str) -> str:
+        from moothall.cli.of_books import first_with
+
+        return "" if name in COMMANDS else first_with(name)
 
     def invoke(self, ctx: click.Context) -> Any:
         try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import click
@@ -11,6 +10,7 @@ from moothall import books
 from moothall.cli import files, show
 from moothall.cli.exit_codes import judging
 from moothall.cli.localized import ByBook, Group, common
+from moothall.cli.of_books import CHARACTER, command_names, first_with, has_new, new_command, on_file
 from moothall.cli.settings import read_settings, with_options
 from moothall.cli.sheets import as_error, ruleset_of
 from moothall.errors import Unclear
@@ -22,23 +22,21 @@ class Characters(Group):
     """Commands on a character's file; some of them only some books have."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return ["new", "check", *ELSEWHERE]
+        return ["new", "check", *OF_BOOKS, *(name for name in command_names(CHARACTER) if name not in KNOWN)]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name in ELSEWHERE:
-            command: click.Command = import_module(ELSEWHERE[cmd_name]).command
-            return command
-        return super().get_command(ctx, cmd_name)
+        return super().get_command(ctx, cmd_name) or on_file(cmd_name)
+
+    def book_behind(self, name: str) -> str:
+        return "" if name in KNOWN else first_with(f"{CHARACTER}{name}")
 
 
-ELSEWHERE = {
-    "show": f"{__package__}.nova6.show",
-    **{name: f"{__package__}.nde.{name}" for name in ("grow", "convert")},
-}
-"""Commands that only one book has."""
+OF_BOOKS = ("show", "grow", "convert")
+"""Commands on a file that our books have; other books may bring more."""
+KNOWN = ("new", "check", *OF_BOOKS)
 
 command = Characters("character")
-command.add_command(ByBook("new"))
+command.add_command(ByBook("new", has_new, new_command))
 
 
 @command.command("check")

@@ -9,9 +9,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -19,6 +17,9 @@ from moothall import books
 from moothall.cli.errors import in_our_words
 from moothall.errors import Unclear
 from moothall.speech import Voice, choose_language, voice
+
+if TYPE_CHECKING:
+    from moothall.ruleset import Ruleset
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -52,7 +53,7 @@ class _Spoken(click.Command):
         said = voice(language(ctx))
         formatter.write_usage(ctx.command_path, " ".join(self._pieces(ctx, said)), prefix=said.say("help-usage") + " ")
         formatter.write_paragraph()
-        formatter.write_text(said.say(help_key(ctx)))
+        formatter.write_text(summary(said, help_key(ctx), book_of(ctx)))
         for title, rows in self._sections(ctx, said).items():
             if rows:
                 with formatter.section(said.say(title)):
@@ -66,14 +67,18 @@ class _Spoken(click.Command):
         arguments = [p for p in self.get_params(ctx) if isinstance(p, click.Argument)]
         flags = [p for p in self.get_params(ctx) if isinstance(p, click.Option) and not p.hidden]
         return {
-            "help-arguments": [(blanks(said, p.make_metavar(ctx)), about(ctx, said, p)) for p in arguments],
-            "help-flags": [(blanks(said, (p.get_help_record(ctx) or ("",))[0]), about(ctx, said, p)) for p in flags],
+            "help-arguments": [(blanks(said, p.make_metavar(ctx)), _described(ctx, said, p)) for p in arguments],
+            "help-flags": [
+                (blanks(said, (p.get_help_record(ctx) or ("",))[0]), _described(ctx, said, p)) for p in flags
+            ],
         }
 
 
 class LocalizedCommand(_Spoken):
     """A command whose help and errors are ours."""
 
+    book = ""
+    """The book it comes from, whose texts may say its help."""
     # The parser would complain in words of its own.
     allow_extra_args = True
 
@@ -99,42 +104,44 @@ class Group(_Spoken, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        known = self.list_commands(ctx)
-        if args[0] not in known and not ctx.resilient_parsing:
+        command = self.get_command(ctx, args[0])  # before any list: some lists open every book
+        if command is None and not ctx.resilient_parsing:
+            known = self.list_commands(ctx)
             raise Unclear("error-unknown-command", name=args[0], nearest=books.nearest(args[0], known))
-        return super().resolve_command(ctx, args)
+        return args[0] if command else None, command, args[1:]
 
     def _pieces(self, ctx: click.Context, said: Voice) -> list[str]:
         return [*super()._pieces(ctx, said), said.say("help-command-mark")]
 
     def _sections(self, ctx: click.Context, said: Voice) -> dict[str, list[tuple[str, str]]]:
-        keys = {name: f"{help_key(ctx)}-{name}" for name in self.list_commands(ctx)}
-        return {"help-commands": [(name, said.say(key)) for name, key in keys.items()]} | super()._sections(ctx, said)
+        rows = [(name, self.summary_of(ctx, said, name)) for name in self.list_commands(ctx)]
+        return {"help-commands": rows} | super()._sections(ctx, said)
+
+    def summary_of(self, ctx: click.Context, said: Voice, name: str) -> str:
+        """What a command of this group does, in one line."""
+        return summary(said, f"{help_key(ctx)}-{name}", self.book_behind(name))
+
+    def book_behind(self, name: str) -> str:
+        """The book whose texts may say what a command does; nothing for one of the program."""
+        return ""
 
 
 class ByBook(Group):
-    """A command with one for each book, all of them different: `moothall odds nde2` is `nde2` of `cli/nde/odds.py`."""
+    """A command with one for each book that has it, all of them different: `moothall odds nde2`."""
+
+    def __init__(self, name: str, has: Callable[[Ruleset], bool], made: Callable[[str], click.Command]) -> None:
+        super().__init__(name)
+        self._has, self._made = has, made
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return [id for id in books.book_ids() if self._has(id)]
+        return [book.id for book in books.opened() if self._has(book)]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in self.list_commands(ctx):
-            return None
-        command: click.Command = getattr(import_module(self._module(cmd_name)), cmd_name)
-        return command
+        # It says which rulesets there are, if this is none of them.
+        return self._made(cmd_name) if self._has(books.ruleset(cmd_name)) else None
 
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        books.ruleset(args[0])  # says which rulesets there are, if this is none of them
-        return super().resolve_command(ctx, args)
-
-    def _has(self, book: str) -> bool:
-        return bool(books.ruleset(book).commands) and find_spec(self._module(book)) is not None
-
-    def _module(self, book: str) -> str:
-        return f"{books.ruleset(book).commands}.{self.name}"
+    def book_behind(self, name: str) -> str:
+        return name
 
 
 @click.pass_context
@@ -158,11 +165,44 @@ def help_key(ctx: click.Context) -> str:
     return f"{help_key(ctx.parent)}-{ctx.info_name}" if ctx.parent else "help"
 
 
+def summary(said: Voice, key: str, book: str = "") -> str:
+    """What a command does: the program's words, or those of the book it comes from, or the book's title."""
+    voices = (said, *((voice(said.lang, book),) if book else ()))
+    texts = ((one, text) for text in (key, "book-title") for one in voices if one.has(text))
+    return next((one.say(text) for one, text in texts), book)
+
+
 def about(ctx: click.Context, said: Voice, param: click.Parameter) -> str:
-    """Return the help of a parameter; a test sees to it that every one has words."""
-    name = "help" if "--help" in param.opts else param.name or ""
-    key = next((key for key in (*_help_keys(ctx), "help-common") if said.has(key, name)), None)
-    return said.part(key, name) if key else ""
+    """Return the help of a parameter; a test sees to it that every one of ours has words."""
+    keys = (*_help_keys(ctx), "help-common")
+    found = ((key, name) for name in _called(param) for key in keys if said.has(key, name))
+    return next((said.part(key, name) for key, name in found), "")
+
+
+def _use(ctx: click.Context, flag: click.Option) -> str:
+    """How a flag is used, as the parser writes it."""
+    return (flag.get_help_record(ctx) or ("",))[0]
+
+
+def _described(ctx: click.Context, said: Voice, param: click.Parameter) -> str:
+    """The help of a parameter: the program's words, or the book's, or at least the name of what it gives."""
+    book = book_of(ctx)
+    return about(ctx, said, param) or (about(ctx, voice(said.lang, book), param) if book else "") or _plain(param)
+
+
+def _called(param: click.Parameter) -> list[str]:
+    """The names under which a parameter may be explained: that of its field, or that of its flag."""
+    flag = max(param.opts, key=len).lstrip("-").replace("-", "_")
+    return ["help"] if flag == "help" else [param.name or "", flag]
+
+
+def _plain(param: click.Parameter) -> str:
+    return (param.name or "").replace("_", " ")
+
+
+def book_of(ctx: click.Context) -> str:
+    """The book that a command comes from; nothing for one of the program."""
+    return getattr(ctx.command, "book", "")
 
 
 def _help_keys(ctx: click.Context) -> list[str]:

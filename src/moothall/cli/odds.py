@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from moothall.cli.book_command import has_query, odds_command
 from moothall.cli.localized import ByBook
 
-command = ByBook("odds")
+command = ByBook("odds", has_query, odds_command)

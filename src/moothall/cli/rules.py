@@ -15,6 +15,7 @@ from moothall.cli.coverage import Coverage, measured
 from moothall.cli.localized import Group, common
 from moothall.errors import Unclear
 from moothall.speech import Voice, voice
+from moothall.talk.layers import Layer
 
 Record = dict[str, Any]
 
@@ -48,7 +49,8 @@ def _list_chapter(page: show.Page, rules: list[Rule], lang: str) -> None:
 
 
 def _rulebooks(ruleset: str | None) -> list[Rulebook]:
-    return [books.rulebook(id) for id in ([ruleset] if ruleset else books.book_ids())]
+    """One rulebook, or those of all books and then of all layers."""
+    return [books.rulebook(id) for id in ([ruleset] if ruleset else (*books.book_ids(), *books.layer_ids()))]
 
 
 def _rules(ruleset: str | None, chapter: str | None = None) -> Iterator[Rule]:
@@ -89,10 +91,11 @@ def show_rule(rule_id: str, lang: str, as_json: bool) -> None:
 
 
 def _find(rule_id: str) -> Rule:
-    known = {rule.id: rule for rule in _rules(None)}
-    found = known.get(rule_id.strip().lower())
+    found = books.rule(rule_id.strip().lower())
     if found is None:
-        raise Unclear("error-unknown-rule", name=rule_id, nearest=books.nearest(rule_id, known, 3))
+        raise Unclear(
+            "error-unknown-rule", name=rule_id, nearest=books.nearest(rule_id, (r.id for r in _rules(None)), 3)
+        )
     return found
 
 
@@ -100,7 +103,7 @@ def _told(rule: Rule, lang: str) -> Record:
     """Everything we know about a rule."""
     said = voice(lang, books.book_of(rule.id))
     # The book's code is slow to open, and most rules have no option.
-    known = books.table_options(books.book_of(rule.id)) if rule.options else {}
+    known = books.options_of(books.book_of(rule.id)) if rule.options else {}
     return _row(rule, lang, measured()) | {
         "gist": said.part(rule.key, "gist"),
         "gist_lang": said.language_of(rule.key, "gist"),
@@ -115,13 +118,91 @@ def _option(option: TableOption, said: Voice) -> Record:
     return _labelled(key, said) | {
         "name": option.name,
         "default": option.default,
+        "source": option.source,
         "takes": option.takes,
-        "values": [_labelled(f"{key}_{text_key(value)}", said) | {"value": value} for value in values],
+        "values": [_labelled(books.value_key(option.name, value), said) | {"value": value} for value in values],
     }
 
 
 def _labelled(key: str, said: Voice) -> Record:
     return {"title": said.say(key), "meaning": said.part(key, "meaning")}
+
+
+# ---- options and gaps -----------------------------------------------------------------------------------------------
+
+
+@command.command("options")
+@click.argument("ruleset")
+@common
+def list_options(ruleset: str, lang: str, as_json: bool) -> None:
+    """Every option of a ruleset: its values, where it comes from, and what the text says to the letter."""
+    said, literal = voice(lang, ruleset), books.ruleset(ruleset).presets.get("as-written", {})
+    own = [_option(each, said) | {"as_written": literal.get(each.name)} for each in books.options_of(ruleset).values()]
+    layers = [_layer(each, said) for each in books.layers(ruleset)]
+    if as_json:
+        show.put_json({"ruleset": ruleset, "options": own, "layers": layers})
+    else:
+        _print_options(show.page(), own, layers, said)
+
+
+def _layer(layer: Layer, said: Voice) -> Record:
+    key = f"layer_{layer.id}"
+    rules = [{"id": id, "title": said.say(text_key(id)), "gist": said.part(text_key(id), "gist")} for id in layer.rules]
+    options = [_option(each, said) for each in books.options_of(layer.id).values()]
+    return {"id": layer.id, "title": said.say(key), "version": layer.version, "rules": rules, "options": options}
+
+
+def _print_options(page: show.Page, own: list[Record], layers: list[Record], said: Voice) -> None:
+    for option in own:
+        _print_option(page, option, said)
+        page.text(_origin(option, said), indent=2)
+    if layers:
+        page.gap()
+        page.heading(said.say("rules-layers"))
+    for layer in layers:
+        page.gap()
+        page.heading(said.say("rules-title", title=layer["title"], id=layer["id"]))
+        page.table([(rule["id"], rule["gist"]) for rule in layer["rules"]], indent=2)
+        for option in layer["options"]:
+            _print_option(page, option, said)
+
+
+def _origin(option: Record, said: Voice) -> str:
+    """Where an option comes from, and its literal reading."""
+    source = said.say("rules-source", source=said.say("rules-origin", source=option["source"]))
+    return f"{source}. {said.say('rules-literal', value=option['as_written'])}" if option["as_written"] else source
+
+
+@command.command("gaps")
+@click.argument("ruleset")
+@common
+def list_gaps(ruleset: str, lang: str, as_json: bool) -> None:
+    """Where the text of a book leaves something open, and a ruling of ours fills it."""
+    said = voice(lang, ruleset)
+    found = [_gap(each, said) for each in books.gaps(ruleset)]
+    if as_json:
+        show.put_json({"ruleset": ruleset, "gaps": found})
+        return
+    page = show.page()
+    page.heading(said.say("rules-gaps-title", title=said.say("book-title")))
+    page.text(said.say("rules-gaps-about"))
+    for gap in found:
+        page.gap()
+        page.heading(said.say("rules-title", title=gap["title"], id=gap["id"]))
+        page.text(f"{gap['why']} {gap['about']} ({gap['source']})", indent=2)
+
+
+def _gap(gap: books.GapFound, said: Voice) -> Record:
+    about = said.part(gap.key, "meaning" if gap.key.startswith("option_") else "gist")
+    why = said.say("rules-gap", kind=gap.kind)
+    return {
+        "id": gap.id,
+        "title": said.say(gap.key),
+        "kind": gap.kind,
+        "why": why,
+        "about": about,
+        "source": gap.source,
+    }
 
 
 def _example(id: str, said: Voice) -> Record:
@@ -136,7 +217,7 @@ def _print_rule(page: show.Page, told: Record, said: Voice) -> None:
         page.note(said.say("rules-in-english"))
     page.gap()
     page.text(said.say("rules-kind", kind=told["kind"]))
-    page.text(said.say("rules-source", source=told["source"]))
+    page.text(said.say("rules-source", source=said.say("rules-origin", source=told["source"])))
     for option in told["options"]:
         _print_option(page, option, said)
     for example in told["examples"]:
@@ -217,7 +298,7 @@ def _print_found(page: show.Page, found: list[Rule], lang: str) -> None:
 def coverage(lang: str, as_json: bool) -> None:
     """How many rules there are, how many can be executed, and how many a test exercises."""
     known = measured()
-    figures = {book.id: known.coverage(book) for book in _rulebooks(None)}
+    figures = {id: known.coverage(books.rulebook(id)) for id in books.book_ids()}
     if as_json:
         show.put_json({"rulesets": figures, "measured": known.when})
         return

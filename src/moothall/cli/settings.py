@@ -8,6 +8,7 @@ import click
 
 from moothall import books
 from moothall.errors import Unclear
+from moothall.talk.layers import layers_of
 
 # What a book calls by this name. The command line knows no book but through the list of them.
 Options = Any
@@ -28,7 +29,15 @@ def changed_options(options: Options, book: str) -> dict[str, str]:
     known = books.ruleset(book).options()
     usual, fields = known.defaults, {name: books.option_field(name) for name in known.names}
     now = {name: (getattr(options, field), getattr(usual, field)) for name, field in fields.items()}
-    return {name: books.written(value) for name, (value, usually) in now.items() if value != usually}
+    changed = {name: books.written(value) for name, (value, usually) in now.items() if value != usually}
+    return changed | chosen_layers(options)
+
+
+def chosen_layers(options: Options) -> dict[str, str]:
+    """The layers of a table and their options, as they are set."""
+    layers = layers_of(options)
+    named = {"layers": ",".join(one.id for one in layers)} if layers else {}
+    return named | {name: value for one in layers for name, value in one.options}
 
 
 def _setting(text: str) -> tuple[str, str]:

@@ -6,13 +6,13 @@ procedure, arguments, state and policy.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator
 from fractions import Fraction
 from math import lcm
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from moothall.handlers.policy import Policy
-from moothall.talk.chance import check_ways, distribution
+from moothall.talk.chance import Chances, check_ways, distribution
 from moothall.talk.drive import Driver, Ended
 from moothall.talk.play import Play
 from moothall.talk.procedure import Opening
@@ -20,24 +20,6 @@ from moothall.talk.requests import Ask, Fall, Offer, Roll, Taken, Tell
 
 S = TypeVar("S")
 V = TypeVar("V", bound=Hashable)
-
-
-class Chances(NamedTuple, Generic[V]):
-    """How many of `total` equally likely ways lead to each outcome."""
-
-    ways: Mapping[V, int]
-    total: int
-
-    def of(self, outcome: V) -> Fraction:
-        return Fraction(self.ways.get(outcome, 0), self.total)
-
-    def where(self, holds: Callable[[V], bool]) -> Fraction:
-        """Return the chance of all outcomes for which a predicate holds."""
-        return Fraction(sum(ways for outcome, ways in self.ways.items() if holds(outcome)), self.total)
-
-    def mean(self, worth: Callable[[V], Fraction | int]) -> Fraction:
-        """Return the mean of a value over all outcomes."""
-        return sum((Fraction(ways) * worth(outcome) for outcome, ways in self.ways.items()), Fraction(0)) / self.total
 
 
 Fork = Roll[Any] | list[Any] | Ended[V]

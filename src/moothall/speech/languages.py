@@ -5,23 +5,44 @@ A language is a folder of texts, here or in a book. A new one needs files and no
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from moothall import books
 from moothall.errors import Unclear
 
 ENGLISH = "en"
+NO_LANGUAGE = ("", "c", "posix")
+"""What a computer is set to when nobody has chosen a language."""
 TEXTS = Path(__file__).parent / "texts"
 
 
-def _found() -> tuple[str, ...]:
-    shelves = {TEXTS, *(books.folder(id) / "texts" for id in books.book_ids())}
-    names = {place.name for shelf in shelves if shelf.is_dir() for place in shelf.iterdir() if place.is_dir()}
+LANGUAGES: tuple[str, ...]
+"""Every language there is, found when it is first asked for: books of other packages may bring more, and looking for
+those takes longer than one question about odds."""
+
+
+def __getattr__(name: str) -> tuple[str, ...]:
+    if name != "LANGUAGES":
+        raise AttributeError(name)
+    return languages()
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """English, then every other language of the program or a book."""
+    names = _told_in({TEXTS, *(books.folder(id) / "texts" for id in books.book_ids())})
     return (ENGLISH, *sorted(names - {ENGLISH}))
 
 
-LANGUAGES = _found()
+def _told_in(shelves: Iterable[Path]) -> set[str]:
+    return {place.name for shelf in shelves if shelf.is_dir() for place in shelf.iterdir() if place.is_dir()}
+
+
+def _is_known(lang: str) -> bool:
+    """Whether there is such a language; the program's own are looked at first."""
+    return lang not in NO_LANGUAGE and (lang in _told_in([TEXTS]) or lang in languages())
 
 
 def choose_language(flag: str | None, environ: Mapping[str, str]) -> str:
@@ -29,7 +50,7 @@ def choose_language(flag: str | None, environ: Mapping[str, str]) -> str:
     if flag is not None:
         return _spoken(flag)
     wishes = (plain(wish) for wish in _wishes(environ))
-    return next((wish for wish in wishes if wish in LANGUAGES), ENGLISH)
+    return next((wish for wish in wishes if _is_known(wish)), ENGLISH)
 
 
 def plain(name: str) -> str:
@@ -38,8 +59,8 @@ def plain(name: str) -> str:
 
 
 def _spoken(flag: str) -> str:
-    if plain(flag) not in LANGUAGES:
-        raise Unclear("error-unknown-language", name=flag, languages=", ".join(LANGUAGES))
+    if not _is_known(plain(flag)):
+        raise Unclear("error-unknown-language", name=flag, languages=", ".join(languages()))
     return plain(flag)
 
 

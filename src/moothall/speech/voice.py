@@ -47,11 +47,14 @@ class Voice:
 
     def has(self, key: str, part: str | None = None) -> bool:
         """Whether there is such a text, or such a part of one."""
-        return (key, part) in self._known or any(_pattern(bundle, key, part) is not None for bundle in self._bundles())
+        if (key, part) in self._known:
+            return True
+        return any(_pattern(bundle, key, part) is not None for _, bundle in self._bundles(key))
 
     def language_of(self, key: str, part: str | None = None) -> str:
         """The language a text is said in: English where ours has none."""
-        return self.lang if _pattern(next(self._bundles()), key, part) is not None else ENGLISH
+        known = (lang for lang, bundle in self._bundles(key) if _pattern(bundle, key, part) is not None)
+        return next(known, ENGLISH)
 
     def error(self, error: MoothallError) -> str:
         """An error as one sentence, with the rule that decided; one may give another as its cause."""
@@ -73,23 +76,29 @@ class Voice:
     def _said(self, key: str, part: str | None, values: dict[str, Any]) -> str:
         if not values and (key, part) in self._known:
             return self._known[key, part]
-        for bundle in self._bundles():
+        for _, bundle in self._bundles(key):
             pattern = _pattern(bundle, key, part)
             if pattern is not None:
                 said = _filled(bundle, pattern, f"{key}.{part}" if part else key, values)
                 return said if values else self._known.setdefault((key, part), said)
         raise MissingText(f"{key}.{part}" if part else key)
 
-    def _bundles(self) -> Iterator[FluentBundle]:
-        """Our own texts, then the English ones, which are read only when something is missing."""
-        yield _bundle(self.lang, self._places, self._book)
-        if self.lang != ENGLISH:
-            yield _bundle(ENGLISH, self._places, self._book)
+    def _bundles(self, key: str) -> Iterator[tuple[str, FluentBundle]]:
+        """Our own texts, then the English ones, which are read only when something is missing.
+
+        The words of a layer stand in its code, and are looked for last: no file has a text of that name.
+        """
+        langs = tuple(dict.fromkeys((self.lang, ENGLISH)))
+        yield from ((lang, _bundle(lang, self._places, self._book)) for lang in langs)
+        if layer := books.layer_of_text(key):
+            yield from ((lang, _layer_bundle(lang, layer)) for lang in langs)
 
 
 @cache
 def voice(lang: str, book: str | None = None) -> Voice:
-    """Return the voice of a language: the program's own texts, or those and a book's."""
+    """Return the voice of a language: the program's own texts, or those and a book's. A layer speaks as its book."""
+    if book is not None and books.is_layer(book):
+        book = books.layer(book).over[0]
     return Voice(lang, TEXTS) if book is None else Voice(lang, TEXTS, books.folder(book) / "texts", book=book)
 
 
@@ -111,6 +120,23 @@ def _bundle(lang: str, places: tuple[Path, ...], book: str) -> FluentBundle:
         for path in (*sorted(place.glob("*.ftl")), *(sorted((place / book).glob("*.ftl")) if book else ())):
             bundle.add(path.read_text(encoding="utf-8"))
     return bundle
+
+
+@cache
+def _layer_bundle(lang: str, layer: str) -> FluentBundle:
+    """The words of one layer in one language, as far as it has them."""
+    from moothall.speech.bundles import Bundle
+
+    bundle = Bundle(lang)
+    for key, said in books.layer_texts(layer, lang).items():
+        parts = "".join(f"\n    .{part} = {_literal(words)}" for part, words in said.items() if part and words)
+        bundle.add(f"{key} = {_literal(said[''])}{parts}\n")
+    return bundle
+
+
+def _literal(words: str) -> str:
+    """Words as Fluent takes them without reading anything into them."""
+    return '{ "' + " ".join(words.split()).replace("\\", "\\\\").replace('"', '\\"') + '" }'
 
 
 def _pattern(bundle: FluentBundle, key: str, part: str | None) -> Pattern | None:

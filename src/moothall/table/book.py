@@ -15,6 +15,7 @@ from moothall.table.edits import Dropped, Edited, applied
 from moothall.table.json_types import converted
 from moothall.table.refusals import action, argument, in_words
 from moothall.talk.actions import ActionAccess, Offering, access_of, offer
+from moothall.talk.layers import layers_of, missing
 from moothall.talk.procedure import PROCEDURES, Opening, Procedure
 from moothall.talk.types import KnownTypes
 from moothall.validation import validation_error
@@ -73,13 +74,23 @@ class Book:
         """Return how a table begins that plays with these settings; raises `Unclear` if there are none such."""
         options = self._ruleset.options()
         read, opened_with = options.read(settings, options.defaults), self._mechanics.opened_with
+        self._check_layers(read)
         return None if opened_with is None else opened_with(read)
 
     def opened_with_pack(self, settings: Mapping[str, str], pack: Any, lang: str) -> Opening[Any]:
         """Return how a table begins with a pack; raises `Unclear` in a book without packs."""
         if self._mechanics.opened_with_pack is None:
             raise Unclear("error-no-packs", book=self.id)
-        return self._mechanics.opened_with_pack(settings, pack, lang)
+        opening = self._mechanics.opened_with_pack(settings, pack, lang)
+        self._check_layers(dict(opening.args).get("options"))
+        return opening
+
+    def _check_layers(self, options: Any) -> None:
+        """Refuse a layer that speaks of a procedure which the book does not have."""
+        for layer in map(books.layer, (one.id for one in layers_of(options))):
+            for hooked in layer.hooks:
+                if hooked.procedure not in self.procedures:
+                    raise Unclear("error-layer-no-procedure", name=layer.id, procedure=hooked.procedure)
 
     def joining(self, seat: str, who: str, sheet: dict[str, Any]) -> Opening[Any]:
         """Return how a character comes to a table; raises `Unclear` in a book whose characters are not made before."""
@@ -108,8 +119,10 @@ class Book:
         An action without a character of one's own in it, such as joining, is no action of a character.
         """
         mine = (one for one in self.procedures.values() if one.declared and one.declared.by == "player")
-        listed = [offer(one, view, who) for one in mine if access_of(one).own]
-        return sorted((one for one in listed if one is not None), key=lambda one: one.rank or len(listed))
+        listed = [found for one in mine if access_of(one).own and (found := offer(one, view, who)) is not None]
+        if (gone := missing(layers_of(view))) is not None:
+            listed = [one._replace(open=False, why=gone) for one in listed]
+        return sorted(listed, key=lambda one: one.rank or len(listed))
 
     def procedure(self, name: str) -> Procedure[..., Any]:
         """Return a procedure by its name; raises `Unclear` if there is none."""

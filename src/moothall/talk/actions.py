@@ -14,6 +14,7 @@ from typing import Any, Concatenate, Literal, NamedTuple, ParamSpec, TypeVar
 from moothall.errors import AgainstTheRules, MoothallError, Unclear
 from moothall.talk.arguments import Argument, Choice, Given
 from moothall.talk.procedure import Declared, Offered, Procedure, register
+from moothall.talk.rule_names import name_error
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -89,6 +90,7 @@ def offer(procedure: Procedure[..., Any], table: Any, who: str) -> Offering | No
     try:
         cite = declared.offered if isinstance(declared.offered, str) else declared.offered(table, who)
     except AgainstTheRules as closed:
+        name_error(table, closed)
         return Offering(procedure.name, False, closed.rule, declared.rank, closed)
     if not cite:
         return None
@@ -107,13 +109,20 @@ def form(procedure: Procedure[..., Any], table: Any, given: Given) -> list[tuple
     said: dict[str, Any] = dict(given)
     listed: list[tuple[Argument, list[Choice]]] = []
     for argument in procedure.arguments:
-        choices = [] if argument.choices is None else list(argument.choices(table, said))
+        choices = [] if argument.choices is None else [_named_at(table, one) for one in argument.choices(table, said)]
         listed.append((argument, choices))
         if argument.name not in said and argument.needed:
             first = next((choice.id for choice in choices if choice.is_open), None)
             if first is not None:
-                said[argument.name] = first
+                said[argument.name] = (first,) if argument.several else first
     return listed
+
+
+def _named_at(table: Any, choice: Choice) -> Choice:
+    """A choice whose rule is called as it is called at this table."""
+    if choice.closed is not None:
+        name_error(table, choice.closed)
+    return choice
 
 
 def check_choices(procedure: Procedure[..., Any], table: Any, given: Given) -> None:

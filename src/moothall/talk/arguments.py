@@ -142,6 +142,11 @@ class Argument(NamedTuple):
     asked_if: Callable[[Any, Given], bool] | None = None
 
     @property
+    def several(self) -> bool:
+        """Whether it names any number of things."""
+        return get_origin(self.takes) is tuple and ... in get_args(self.takes)
+
+    @property
     def is_asked(self) -> bool:
         """Whether a form asks for it."""
         return not self.roles & {"fresh", "later", "packs"}

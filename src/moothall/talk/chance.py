@@ -8,13 +8,16 @@ Distributions are kept by pool, reading and parameters, which is why a roll pass
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from fractions import Fraction
 from itertools import combinations_with_replacement
 from math import comb, prod
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from moothall.errors import Unclear
 from moothall.talk.requests import Part, Roll
+
+V = TypeVar("V", bound=Hashable)
 
 MOST_DICE = 50
 """Dice of one roll. No rule of a book rolls so many."""
@@ -32,6 +35,24 @@ class Distribution(NamedTuple):
 
     weights: tuple[tuple[Any, int], ...]
     total: int
+
+
+class Chances(NamedTuple, Generic[V]):
+    """How many of `total` equally likely ways lead to each outcome."""
+
+    ways: Mapping[V, int]
+    total: int
+
+    def of(self, outcome: V) -> Fraction:
+        return Fraction(self.ways.get(outcome, 0), self.total)
+
+    def where(self, holds: Callable[[V], bool]) -> Fraction:
+        """Return the chance of all outcomes for which a predicate holds."""
+        return Fraction(sum(ways for outcome, ways in self.ways.items() if holds(outcome)), self.total)
+
+    def mean(self, worth: Callable[[V], Fraction | int]) -> Fraction:
+        """Return the mean of a value over all outcomes."""
+        return sum((Fraction(ways) * worth(outcome) for outcome, ways in self.ways.items()), Fraction(0)) / self.total
 
 
 MOST_KEPT = 10_000

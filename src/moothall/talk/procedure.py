@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any, Concatenate, Generic, Literal, NamedTuple, ParamSpec, TypeVar
 
 from moothall.talk.arguments import Argument, argument
+from moothall.talk.layers import LayerChosen, layers_of, through
 from moothall.talk.play import Play
 
 P = ParamSpec("P")
@@ -17,7 +18,7 @@ R = TypeVar("R")
 PROCEDURES: dict[str, Procedure[..., Any]] = {}
 
 
-Offered = Callable[[Any, str], str]
+Offered = Callable[[Any, Any], str]
 """When an action is open to a character: the rule that offers it now, or nothing where it is not even listed.
 
 Raises `AgainstTheRules` where a rule closes it; the list then says which.
@@ -52,10 +53,19 @@ class Procedure(Generic[P, R]):
         self.__doc__ = run.__doc__
 
     def __call__(self, play: Play[Any], *args: P.args, **named: P.kwargs) -> Coroutine[Any, Any, R]:
-        return self.run(play, *args, **named)
+        chosen = layers_of(play.state)
+        return self.layered(chosen, play, *args, **named) if chosen else self.run(play, *args, **named)
 
-    def open(self, *args: P.args, **named: P.kwargs) -> Opening[R]:
-        """Return this procedure with its arguments, ready to be begun by a handler."""
+    def layered(self, chosen: tuple[LayerChosen, ...], play: Play[Any], *args: Any, **named: Any) -> Any:
+        """Play this procedure with the layers of its table, which take every argument by name."""
+        given = self._defaults | dict(zip(self.takes, args, strict=False)) | named
+        return through(chosen, self.name, self.run, play, given)
+
+    def open(self, *args: Any, **named: Any) -> Opening[R]:
+        """Return this procedure with its arguments, ready to be begun by a handler.
+
+        They come from outside, where ids are plain strings; only a rule that awaits another names them by type.
+        """
         names, defaults = self.takes, self._defaults
         given = defaults | dict(zip(names, args, strict=False)) | named
         if len(given) != len(names) or len(args) > len(names):
@@ -101,7 +111,7 @@ class Opening(Generic[R]):
     args: tuple[tuple[str, Any], ...]
 
     def begin(self, play: Play[Any]) -> Coroutine[Any, Any, R]:
-        return self.procedure.run(play, **dict(self.args))
+        return self.procedure(play, **dict(self.args))
 
 
 def procedure(

@@ -221,7 +221,7 @@ class FoldBroken(Exception):
 
 
 @record
-class Asked:
+class QuestionMet:
     """A question that the rehearsal met: whom it was put to, and how things stood."""
 
     seat: str
@@ -235,7 +235,7 @@ class Rehearsal:
 
     start: Any
     states: list[Any]
-    asked: list[Asked]
+    asked: list[QuestionMet]
     log: list[Entry]
     refused: MoothallError | None
     """What ended it early."""
@@ -244,16 +244,16 @@ class Rehearsal:
 class _Watching(Policy):
     """The answers of a demo, with every question kept that is put."""
 
-    def __init__(self, answers: Any, asked: list[Asked]) -> None:
+    def __init__(self, answers: Any, asked: list[QuestionMet]) -> None:
         super().__init__("contract", answers)
         self._asked = asked
 
     def answer(self, state: Any, seat: str, question: Question[Any]) -> Any:
-        self._asked.append(Asked(seat, question, state))
+        self._asked.append(QuestionMet(seat, question, state))
         return super().answer(state, seat, question)
 
     def take(self, state: Any, seat: str, question: Question[Any]) -> Any | None:
-        self._asked.append(Asked(seat, question, state))
+        self._asked.append(QuestionMet(seat, question, state))
         return super().take(state, seat, question)
 
 
@@ -262,7 +262,7 @@ def rehearsed(id: str) -> Rehearsal:
     """Play the demo of a book on a stage; without a demo there is only the empty table."""
     book, demo = Book(id), books.ruleset(id).demo()
     states: list[Any] = [book.start]
-    asked: list[Asked] = []
+    asked: list[QuestionMet] = []
     refused: MoothallError | None = None
 
     def fold(state: Any, fact: Any) -> Any:

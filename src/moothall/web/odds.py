@@ -9,7 +9,7 @@ import msgspec
 
 from moothall import books
 from moothall.errors import MoothallError, Unclear
-from moothall.handlers.odds import Chances, odds
+from moothall.handlers.odds import odds
 from moothall.handlers.policy import Policy
 from moothall.sight import plain
 from moothall.speech import voice
@@ -19,7 +19,7 @@ from moothall.table.book import Book
 from moothall.table.game import objections
 from moothall.table.game_commands import check_may_open
 from moothall.table.room import Seat
-from moothall.talk.chance import TooManyWays
+from moothall.talk.chance import Chances, TooManyWays
 from moothall.web import wire
 from moothall.web.context import AppContext
 from moothall.web.tables import LiveTable

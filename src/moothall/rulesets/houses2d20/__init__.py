@@ -7,7 +7,6 @@ from moothall.lazy import lazy
 if TYPE_CHECKING:
     from moothall.rulesets.houses2d20 import sheet
     from moothall.rulesets.houses2d20.assets import add_asset, defend, lay_asset, lay_zones, place
-    from moothall.rulesets.houses2d20.available_actions import choices
     from moothall.rulesets.houses2d20.conflict import act, begin_conflict, end_conflict, join_conflict, leave_conflict
     from moothall.rulesets.houses2d20.contests import contest
     from moothall.rulesets.houses2d20.events import fold
@@ -45,7 +44,6 @@ __all__ = [
     "begin_task",
     "bring",
     "bring_extra",
-    "choices",
     "contest",
     "defend",
     "end_adventure",
@@ -88,7 +86,6 @@ if not TYPE_CHECKING:
         "scenes",
         "gm",
         "conflict",
-        "available_actions",
         "contests",
         "assets",
         "tasks",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from moothall.records import changed
 from moothall.rulesets.houses2d20.events import PointsGained, PointsOwed
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.state import Growth, Owed, Table
 from moothall.rulesets.houses2d20.words import own_words
 from moothall.talk.play import Play
@@ -14,7 +15,7 @@ HARD = 3
 
 
 async def gain(
-    play: Play[Table], who: str, source: str, points: int, text: str, *cites: str, impressed: str = ""
+    play: Play[Table], who: CharacterId, source: str, points: int, text: str, *cites: str, impressed: str = ""
 ) -> None:
     """A player's own character gains points, while an adventure runs."""
     table, one = play.state, play.state.who(who)
@@ -25,18 +26,18 @@ async def gain(
     await play.tell(PointsGained(who, one.points + points, entry, impressed), *rules)
 
 
-async def adversity(play: Play[Table], who: str, source: str, text: str, cite: str) -> None:
+async def adversity(play: Play[Table], who: CharacterId, source: str, text: str, cite: str) -> None:
     """Each such event is worth the same."""
     points = play.state.options.advance_adversity_points
     await gain(play, who, source, points, text, "houses.advance.adversity-one-point", cite)
 
 
-async def pain(play: Play[Table], who: str, text: str) -> None:
+async def pain(play: Play[Table], who: CharacterId, text: str) -> None:
     """Defeated in a conflict."""
     await adversity(play, who, "pain", text, "houses.advance.pain")
 
 
-async def failure(play: Play[Table], who: str, difficulty: int, action: str, hidden: bool) -> None:
+async def failure(play: Play[Table], who: CharacterId, difficulty: int, action: str, hidden: bool) -> None:
     """Award adversity for a failed hard test. Where the Difficulty is hidden, the GM keeps the point for a while."""
     if difficulty < HARD:
         return
@@ -46,7 +47,7 @@ async def failure(play: Play[Table], who: str, difficulty: int, action: str, hid
         await adversity(play, who, "failure", action, FAILURE)
 
 
-async def _owe(play: Play[Table], who: str, action: str) -> None:
+async def _owe(play: Play[Table], who: CharacterId, action: str) -> None:
     """A point now would tell how hard it was."""
     table, points = play.state, play.state.options.advance_adversity_points
     if table.who(who).tier != "main" or table.between or not points:
@@ -84,13 +85,13 @@ async def peril(play: Play[Table], spent: int, text: str) -> None:
         )
 
 
-async def peril_of(play: Play[Table], who: str, spent: int, text: str) -> None:
+async def peril_of(play: Play[Table], who: CharacterId, spent: int, text: str) -> None:
     """The GM spent Threat at once for one of the GM's own people; what players add is nobody's peril."""
     if not play.state.who(who).is_player:
         await peril(play, spent, text)
 
 
-def in_scene(table: Table) -> tuple[str, ...]:
+def in_scene(table: Table) -> tuple[CharacterId, ...]:
     """The players' own characters who are there; all of them where nobody was named."""
     everybody = tuple(one.id for one in table.players())
     return tuple(who for who in everybody if who in table.present) if table.present else everybody

@@ -18,6 +18,7 @@ from moothall.rulesets.houses2d20.events import (
     Tested,
     TrackMoved,
 )
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.points import (
     NPC_POINT,
     bank,
@@ -69,7 +70,7 @@ class Result(NamedTuple):
     """What Momentum has bought on this test that can be bought once."""
 
     @property
-    def who(self) -> str:
+    def who(self) -> CharacterId:
         return self.ready.test.who
 
     @property
@@ -141,7 +142,7 @@ async def settle(play: Play[Table], result: Result) -> None:
         await strike(play, result.who, driven.drive, result.action)
 
 
-async def _pass_by(play: Play[Table], who: str) -> None:
+async def _pass_by(play: Play[Table], who: CharacterId) -> None:
     """Remove the traits that lay on a character for one test only."""
     for trait in play.state.traits:
         if trait.lasts == "next" and trait.on == who:
@@ -256,7 +257,7 @@ async def complications(play: Play[Table], result: Result) -> None:
         await complication(play, who, cause, len(causes) - settled)
 
 
-async def complication(play: Play[Table], who: str, cause: str, left: int = 1) -> None:
+async def complication(play: Play[Table], who: CharacterId, cause: str, left: int = 1) -> None:
     """Name one complication, or let the player buy it off."""
     every = play.state.options.complication_buyoff_scope == "all"
     if (cause == "rolled" or every) and await _bought_off(play, who, left):
@@ -277,7 +278,7 @@ RULES_OF_CAUSE = {
 }
 
 
-async def _bought_off(play: Play[Table], who: str, left: int) -> bool:
+async def _bought_off(play: Play[Table], who: CharacterId, left: int) -> bool:
     one = play.state.who(who)
     asked = BuyOff(who, left, not one.is_player)
     if not can_pay_in_threat(play.state, who, asked.price):
@@ -293,14 +294,14 @@ async def _bought_off(play: Play[Table], who: str, left: int) -> bool:
     return True
 
 
-def _tasks(table: Table, who: str) -> tuple[str, ...]:
+def _tasks(table: Table, who: CharacterId) -> tuple[str, ...]:
     """Extended tasks and tracks of the other side that could lose a point."""
     side = table.who(who).side
     tracks = (one.id for one in table.characters if one.side != side and one.track and one.track.points and one.seen)
     return (*(task.id for task in table.tasks if task.points), *tracks)
 
 
-async def _suffer(play: Play[Table], who: str, cause: str, trouble: Trouble, rules: tuple[str, ...]) -> None:
+async def _suffer(play: Play[Table], who: CharacterId, cause: str, trouble: Trouble, rules: tuple[str, ...]) -> None:
     percent = HALF_AGAIN if trouble.form == "time" else 0
     told = Complicated(who, trouble.form, trouble.text.strip(), trouble.lasts, cause, percent)
     await play.tell(told, *rules, "houses.complication.gm-menu")
@@ -319,6 +320,6 @@ async def _lose_a_point(play: Play[Table], id: str) -> None:
         if task.id == id:
             await play.tell(TaskSet(changed(task, points=task.points - 1), -1), rule)
             return
-    one = play.state.who(id)
+    one = play.state.who(CharacterId(id))
     if one.track is not None:
-        await play.tell(TrackMoved(id, changed(one.track, points=one.track.points - 1), -1, one.seen), rule)
+        await play.tell(TrackMoved(one.id, changed(one.track, points=one.track.points - 1), -1, one.seen), rule)

@@ -8,6 +8,7 @@ from moothall.rulesets.houses2d20.aftermath import Result, buy, conclude
 from moothall.rulesets.houses2d20.assets import assets_of, assets_of_side, movable
 from moothall.rulesets.houses2d20.called_test import CalledTest
 from moothall.rulesets.houses2d20.events import AssetMoved, MoveFailed
+from moothall.rulesets.houses2d20.ids import NO_ASSET, AssetId, CharacterId, ZoneId
 from moothall.rulesets.houses2d20.prices import MOMENTUM
 from moothall.rulesets.houses2d20.questions import FurtherTo, Move, MoveAsset, Push, PushAsset
 from moothall.rulesets.houses2d20.questions.asset_moves import ELSE, MANNERS
@@ -26,14 +27,14 @@ class Done(NamedTuple):
     free: bool = False
 
 
-async def which_move(play: Play[Table], who: str, asset: str = "") -> Move | None:
+async def which_move(play: Play[Table], who: CharacterId, asset: AssetId = NO_ASSET) -> Move | None:
     """The asset that moves and its zone, a named asset first; nothing if the turn is used otherwise after all."""
     listed = sorted(movable(play.state, assets_of(play.state, who)), key=lambda each: each.asset != asset)
     move = await play.ask(play.state.who(who).seat, MoveAsset(who, tuple(listed)), cite="houses.move.manner")
     return None if move.asset == ELSE else move
 
 
-async def move_asset(play: Play[Table], who: str, move: Move, shifts: tuple[Because, ...]) -> Done:
+async def move_asset(play: Play[Table], who: CharacterId, move: Move, shifts: tuple[Because, ...]) -> Done:
     """An asset goes to a zone next to its own, if the test is passed."""
     if move.manner == "plain" and not play.state.options.move_plain_needs_test:
         await _step(play, who, move.asset, move.to, "plain", "houses.move.test-difficulty-2")
@@ -54,7 +55,7 @@ async def move_asset(play: Play[Table], who: str, move: Move, shifts: tuple[Beca
     return Done(result.passed, result.passed and move.manner == "subtle")
 
 
-def _in_the_way(table: Table, who: str, move: Move) -> tuple[Because, ...]:
+def _in_the_way(table: Table, who: CharacterId, move: Move) -> tuple[Because, ...]:
     """At some tables defensive assets of the other side hinder those who come in, or those who leave."""
     how = table.options.move_defensive_assets_hinder
     if how == "none":
@@ -65,7 +66,7 @@ def _in_the_way(table: Table, who: str, move: Move) -> tuple[Because, ...]:
     return tuple(Because("shift-defended", 1, "houses.asset.defensive", asset.name) for asset in hindering)
 
 
-async def _simply(play: Play[Table], who: str, move: Move) -> Done:
+async def _simply(play: Play[Table], who: CharacterId, move: Move) -> Done:
     """The GM finds that it needs no dice: it is a success, but one that brings no Momentum."""
     await _step(play, who, move.asset, move.to, move.manner, "houses.move.one-zone", MANNERS[move.manner])
     if move.manner == "bold":
@@ -109,7 +110,7 @@ async def _second(play: Play[Table], result: Result, move: Move) -> Result:
     return result
 
 
-async def _push(play: Play[Table], who: str) -> None:
+async def _push(play: Play[Table], who: CharacterId) -> None:
     """A bold success moves one asset of an opposing character by one zone."""
     rule = "houses.move.bold-shifts-enemy-asset"
     one = play.state.who(who)
@@ -120,7 +121,7 @@ async def _push(play: Play[Table], who: str) -> None:
         await _pushed(play, who, push, "pushed", rule)
 
 
-async def _stuck(play: Play[Table], who: str, move: Move) -> None:
+async def _stuck(play: Play[Table], who: CharacterId, move: Move) -> None:
     """A failure: no further movement, no keeping the initiative, and one enemy may move one asset one zone."""
     rules = ("houses.move.fail-no-extra-zone", "houses.move.fail-no-initiative", "houses.move.test-difficulty-2")
     one = play.state.who(who)
@@ -132,7 +133,7 @@ async def _stuck(play: Play[Table], who: str, move: Move) -> None:
         await _pushed(play, mover, taken.answer, "answered", rule)
 
 
-def _answering(table: Table, who: str) -> list[tuple[str, Question[Push]]]:
+def _answering(table: Table, who: CharacterId) -> list[tuple[str, Question[Push]]]:
     """Each opposing seat that has an asset it could move."""
     enemies = table.standing("opposition" if table.who(who).is_player else "players")
     found = []
@@ -145,11 +146,11 @@ def _answering(table: Table, who: str) -> list[tuple[str, Question[Push]]]:
     return found
 
 
-async def _pushed(play: Play[Table], who: str, push: Push, how: str, cite: str) -> None:
+async def _pushed(play: Play[Table], who: CharacterId, push: Push, how: str, cite: str) -> None:
     if push.asset:
         await _step(play, who, push.asset, push.to, how, cite)
 
 
-async def _step(play: Play[Table], who: str, asset: str, zone: str, how: str, *cites: str) -> None:
+async def _step(play: Play[Table], who: CharacterId, asset: AssetId, zone: ZoneId, how: str, *cites: str) -> None:
     told = AssetMoved(asset, who, zone, how, play.state.asset(asset).seen, play.state.called(zone))
     await play.tell(told, *cites, "houses.zone.neighbours")

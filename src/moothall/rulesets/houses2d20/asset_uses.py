@@ -10,6 +10,7 @@ from moothall.rulesets.houses2d20.assets import assets_of_side, make_asset, take
 from moothall.rulesets.houses2d20.called_test import CalledTest
 from moothall.rulesets.houses2d20.contests import compete, end_contest, who_opposes
 from moothall.rulesets.houses2d20.events import Defeated, Informed, TaskSet
+from moothall.rulesets.houses2d20.ids import AssetId, CharacterId
 from moothall.rulesets.houses2d20.questions import (
     AnswerQuestion,
     HelpWhom,
@@ -32,7 +33,7 @@ Shifts = tuple[Because, ...]
 Then = Callable[[], Awaitable[None]]
 
 
-def open_uses(table: Table, who: str) -> tuple[Action, ...]:
+def open_uses(table: Table, who: CharacterId) -> tuple[Action, ...]:
     """Uses of assets open to a character in a turn, besides moving and attacking."""
     uses: list[Action] = ["create_trait", "create_asset", "inform", "other"]
     if _assets_to_remove(table, who):
@@ -44,7 +45,7 @@ def open_uses(table: Table, who: str) -> tuple[Action, ...]:
     return tuple(uses)
 
 
-def _fallen(table: Table, who: str) -> tuple[str, ...]:
+def _fallen(table: Table, who: CharacterId) -> tuple[CharacterId, ...]:
     """Allies who are down and can be helped: tended to if it is lasting, brought back where the table has that."""
     helped = ("defeated", "lasting") if table.options.recovery_ally_task else ("lasting",)
     allies = (one for one in table.taking_part() if one.side == table.who(who).side)
@@ -59,7 +60,7 @@ IN_WORDS = {
 """Uses of a turn that need words: the question for each, and its rule."""
 
 
-async def say_use(play: Play[Table], who: str, action: Action) -> str | NewAsset | None:
+async def say_use(play: Play[Table], who: CharacterId, action: Action) -> str | NewAsset | None:
     """The player words a use that needs words; nothing if it stays unsaid."""
     one = play.state.who(who)
     if action in IN_WORDS:
@@ -72,7 +73,7 @@ async def say_use(play: Play[Table], who: str, action: Action) -> str | NewAsset
     return ""
 
 
-async def use_asset(play: Play[Table], who: str, action: Action, said: str | NewAsset, shifts: Shifts) -> Done:
+async def use_asset(play: Play[Table], who: CharacterId, action: Action, said: str | NewAsset, shifts: Shifts) -> Done:
     """Use an asset in one of the usual ways, or in another that the GM allows."""
     match action, said:
         case "remove_asset", _:
@@ -93,7 +94,7 @@ async def use_asset(play: Play[Table], who: str, action: Action, said: str | New
 
 
 async def _if_passed(
-    play: Play[Table], who: str, action: str, shifts: Shifts, then: Then, fixed: int | None = None
+    play: Play[Table], who: CharacterId, action: str, shifts: Shifts, then: Then, fixed: int | None = None
 ) -> None:
     """A test, and what comes of it if it is passed."""
     called = await call_for(play, who, action, shifts=shifts, fixed=fixed)
@@ -108,13 +109,13 @@ async def _if_passed(
         await conclude(play, result)
 
 
-def _assets_to_remove(table: Table, who: str) -> tuple[str, ...]:
+def _assets_to_remove(table: Table, who: CharacterId) -> tuple[AssetId, ...]:
     one = table.who(who)
     theirs = assets_of_side(table, "opposition" if one.is_player else "players")
     return tuple(asset.id for asset in theirs if asset.seen or not one.is_player)
 
 
-async def _remove(play: Play[Table], who: str, shifts: Shifts) -> Done:
+async def _remove(play: Play[Table], who: CharacterId, shifts: Shifts) -> Done:
     """Contest the controller of an asset; won, the asset is out of play."""
     rule = "houses.use.remove-asset"
     asked = WhichAsset(who, _assets_to_remove(play.state, who))
@@ -128,14 +129,14 @@ async def _remove(play: Play[Table], who: str, shifts: Shifts) -> Done:
     return Done()
 
 
-async def _create_trait(play: Play[Table], who: str, text: str, shifts: Shifts) -> None:
+async def _create_trait(play: Play[Table], who: CharacterId, text: str, shifts: Shifts) -> None:
     async def made() -> None:
         await make_trait(play, text, "deed", "houses.use.create-trait")
 
     await _if_passed(play, who, text, shifts, made)
 
 
-async def _create_asset(play: Play[Table], who: str, new: NewAsset, shifts: Shifts) -> None:
+async def _create_asset(play: Play[Table], who: CharacterId, new: NewAsset, shifts: Shifts) -> None:
     """A new asset of Potency 0, in the zone of its owner."""
 
     async def made() -> None:
@@ -145,7 +146,7 @@ async def _create_asset(play: Play[Table], who: str, new: NewAsset, shifts: Shif
     await _if_passed(play, who, new.name, shifts, made)
 
 
-async def _overcome(play: Play[Table], who: str, shifts: Shifts) -> None:
+async def _overcome(play: Play[Table], who: CharacterId, shifts: Shifts) -> None:
     rule = "houses.use.overcome-obstacle"
     listed = tuple((trait.id, trait.text) for trait in play.state.traits)
     id = await play.ask(play.state.who(who).seat, WhichObstacle(who, listed), cite=rule)
@@ -162,7 +163,7 @@ async def _drop(play: Play[Table], id: str, rule: str) -> None:
         await drop_trait(play, id, "deed", rule)
 
 
-async def _inform(play: Play[Table], who: str, text: str, shifts: Shifts) -> None:
+async def _inform(play: Play[Table], who: CharacterId, text: str, shifts: Shifts) -> None:
     rule = "houses.use.gain-information"
 
     async def told() -> None:
@@ -172,7 +173,7 @@ async def _inform(play: Play[Table], who: str, text: str, shifts: Shifts) -> Non
     await _if_passed(play, who, text, shifts, told)
 
 
-async def _help(play: Play[Table], who: str, shifts: Shifts) -> None:
+async def _help(play: Play[Table], who: CharacterId, shifts: Shifts) -> None:
     """A trait is taken off an ally; a defeated one is brought back by a long effort, or tended to if it is lasting."""
     rule = "houses.use.help-ally"
     one = play.state.who(who)
@@ -191,7 +192,7 @@ async def _help(play: Play[Table], who: str, shifts: Shifts) -> None:
         await _bring_back(play, who, aid.ally, aid.asset, shifts)
 
 
-async def _stabilise(play: Play[Table], who: str, ally: str, shifts: Shifts) -> None:
+async def _stabilise(play: Play[Table], who: CharacterId, ally: CharacterId, shifts: Shifts) -> None:
     """A lasting defeat is tended to and not undone."""
     one = play.state.who(ally)
 
@@ -201,12 +202,12 @@ async def _stabilise(play: Play[Table], who: str, ally: str, shifts: Shifts) -> 
     await _if_passed(play, who, one.name, shifts, tended, STABILISE_DIFFICULTY)
 
 
-async def _bring_back(play: Play[Table], who: str, ally: str, asset: str, shifts: Shifts) -> None:
+async def _bring_back(play: Play[Table], who: CharacterId, ally: CharacterId, asset: AssetId, shifts: Shifts) -> None:
     """Start or continue the extended task that revives a defeated ally; its length grows with the Potency that felled
     them.
     """
-    begun = next((task.id for task in play.state.tasks if task.aids == ally), "")
-    if not begun:
+    begun = next((task.id for task in play.state.tasks if task.aids == ally), None)
+    if begun is None:
         one = play.state.who(ally)
         begun = next_id(play.state)
         fact = TaskSet(Task(begun, one.name, RECOVERY_BASE + one.felled_by, aids=ally))

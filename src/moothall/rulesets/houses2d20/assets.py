@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from itertools import count
+from typing import Annotated
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
+from moothall.rulesets.houses2d20.choices import any_asset, anyone, own_assets, zones
 from moothall.rulesets.houses2d20.events import AssetChanged, AssetMade, Placed, ZonesLaid
+from moothall.rulesets.houses2d20.ids import NOWHERE, AssetId, CharacterId, ZoneId
 from moothall.rulesets.houses2d20.questions import ConfirmDefensive, Movable, check_own
+from moothall.rulesets.houses2d20.questions.asset_moves import check_in_play
 from moothall.rulesets.houses2d20.state import Asset, Table, Zone, zones_in_use
 from moothall.rulesets.houses2d20.words import Side
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, Own
+from moothall.talk.arguments import Among, AskedLater, Own
 from moothall.talk.play import GM, Play
 
 
@@ -40,12 +44,14 @@ def check_zones(zones: tuple[Zone, ...]) -> None:
 
 
 @action("houses.place", by="gm", chapter="assets")
-async def place(play: Play[Table], who: str, zone: str) -> None:
+async def place(
+    play: Play[Table], who: Annotated[CharacterId, Among(anyone)], zone: Annotated[ZoneId, Among(zones)]
+) -> None:
     """The GM places a character in a zone."""
     await put_in(play, who, zone)
 
 
-async def put_in(play: Play[Table], who: str, zone: str) -> None:
+async def put_in(play: Play[Table], who: CharacterId, zone: ZoneId) -> None:
     """A character or asset and its zone of the board."""
     name = play.state.zone(zone).name
     await play.tell(Placed(who, zone, play.state.who(who).seen, name), "houses.zone.neighbours")
@@ -54,10 +60,10 @@ async def put_in(play: Play[Table], who: str, zone: str) -> None:
 @action("houses.asset", by="gm", chapter="assets")
 async def add_asset(
     play: Play[Table],
-    owner: str,
+    owner: Annotated[CharacterId, Among(anyone)],
     name: str,
     potency: int = 0,
-    zone: str = "",
+    zone: Annotated[ZoneId, Among(zones)] = NOWHERE,
     defensive: bool = False,
     tangible: bool = True,
 ) -> str:
@@ -70,7 +76,7 @@ async def add_asset(
 
 
 async def make_asset(
-    play: Play[Table], owner: str, name: str, potency: int, zone: str, defensive: bool, tangible: bool
+    play: Play[Table], owner: CharacterId, name: str, potency: int, zone: ZoneId, defensive: bool, tangible: bool
 ) -> str:
     """Give a character a new asset. One above the table's usual Potency is told with a warning."""
     seen = play.state.who(owner).seen
@@ -83,24 +89,37 @@ async def make_asset(
     return made.id
 
 
-def _new_id(table: Table, owner: str) -> str:
+def _new_id(table: Table, owner: CharacterId) -> AssetId:
     """The first that is free: the GM may have taken an asset away."""
     taken = {asset.id for asset in table.assets}
-    return next(id for number in count(1) if (id := f"{owner}-{number}") not in taken)
+    return next(id for number in count(1) if (id := AssetId(f"{owner}-{number}")) not in taken)
 
 
 @action("houses.lay-asset", by="gm", chapter="assets")
-async def lay_asset(play: Play[Table], asset: str, zone: str) -> None:
+async def lay_asset(
+    play: Play[Table],
+    asset: Annotated[AssetId, Among(any_asset(check_in_play))],
+    zone: Annotated[ZoneId, Among(zones)],
+) -> None:
     """The GM puts an asset on the board, or where it belongs if it lies in the wrong zone: it is in one at a time."""
     thing = play.state.asset(asset)
     play.state.zone(zone)
-    if thing.out:
-        raise AgainstTheRules("error-houses-asset-out", cite="houses.use.remove-asset", asset=thing.name)
+    check_in_play(thing)
     await _told(play, changed(thing, zone=zone), "placed", "houses.asset.in-a-zone")
 
 
-@action("houses.defend", by="player", chapter="assets", rank=5)
-async def defend(play: Play[Table], who: Own[str], asset: str, defensive: bool = True) -> None:
+def _may_defend(table: Table, who: CharacterId) -> str:
+    """With an asset that is in play."""
+    return "houses.asset.defensive" if assets_of(table, who) else ""
+
+
+@action("houses.defend", by="player", chapter="assets", rank=5, offered=_may_defend)
+async def defend(
+    play: Play[Table],
+    who: Annotated[Own[CharacterId], Among(anyone)],
+    asset: Annotated[AssetId, Among(own_assets)],
+    defensive: bool = True,
+) -> None:
     """The owner proposes that an asset defends, or no longer does; the GM confirms it."""
     thing = check_own(play.state, who, asset)
     asked = ConfirmDefensive(asset, who)
@@ -110,7 +129,7 @@ async def defend(play: Play[Table], who: Own[str], asset: str, defensive: bool =
     await _told(play, changed(thing, defensive=defensive), how, "houses.asset.defensive")
 
 
-async def take_out(play: Play[Table], asset: str) -> None:
+async def take_out(play: Play[Table], asset: AssetId) -> None:
     """An asset is out of play."""
     thing = play.state.asset(asset)
     await _told(play, changed(thing, out=True, zone="", defensive=False), "out", "houses.use.remove-asset")
@@ -121,7 +140,7 @@ async def _told(play: Play[Table], thing: Asset, how: str, cite: str) -> None:
     await play.tell(AssetChanged(thing, how, thing.seen, where), cite)
 
 
-def assets_of(table: Table, who: str) -> tuple[Asset, ...]:
+def assets_of(table: Table, who: CharacterId) -> tuple[Asset, ...]:
     """Assets that a character can use."""
     return tuple(asset for asset in table.assets if asset.owner == who and not asset.out)
 
@@ -139,7 +158,7 @@ def movable(table: Table, assets: tuple[Asset, ...]) -> tuple[Movable, ...]:
     return tuple(each for each in found if each.next_to)
 
 
-def defenders(table: Table, attacker: str, target: str) -> tuple[Asset, ...]:
+def defenders(table: Table, attacker: CharacterId, target: CharacterId) -> tuple[Asset, ...]:
     """Defensive assets that share the target's zone: those of the target's side, or all where the table has it so."""
     victim = table.who(target)
     if not victim.zone:

@@ -6,6 +6,7 @@ from moothall.rulesets.houses2d20.adversity import peril_of
 from moothall.rulesets.houses2d20.dice import critical_limit
 from moothall.rulesets.houses2d20.events import Assisted
 from moothall.rulesets.houses2d20.focuses import choose_focus
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.points import NPC_POINT, points_of, spend_point
 from moothall.rulesets.houses2d20.pool import Helper
 from moothall.rulesets.houses2d20.questions import (
@@ -22,7 +23,7 @@ from moothall.talk.play import GM, Play
 from moothall.talk.questions import Question
 
 
-async def gather_help(play: Play[Table], who: str, action: str) -> tuple[Helper, ...]:
+async def gather_help(play: Play[Table], who: CharacterId, action: str) -> tuple[Helper, ...]:
     """A window stays open for helpers until nobody wants to any more."""
     helpers: list[Helper] = []
     tried = {who}
@@ -39,7 +40,7 @@ async def gather_help(play: Play[Table], who: str, action: str) -> tuple[Helper,
     return tuple(helpers)
 
 
-def _open_to(table: Table, who: str, action: str, tried: set[str]) -> list[tuple[str, Question[Help]]]:
+def _open_to(table: Table, who: CharacterId, action: str, tried: set[CharacterId]) -> list[tuple[str, Question[Help]]]:
     """Each seat with a character on the same side who could assist, once."""
     leader = table.who(who)
     beside = [one for one in table.characters if one.side == leader.side and one.outside == leader.outside]
@@ -49,7 +50,7 @@ def _open_to(table: Table, who: str, action: str, tried: set[str]) -> list[tuple
     return [(seat, OfferAssistance(who, action, tuple(one.id for one in free if one.seat == seat))) for seat in seats]
 
 
-async def _one_helper(play: Play[Table], who: str, action: str, help: Help) -> Helper | None:
+async def _one_helper(play: Play[Table], who: CharacterId, action: str, help: Help) -> Helper | None:
     """The GM finds that it helps; the helper picks a skill and a Drive, perhaps a focus. Nothing can be bought."""
     allow = AllowAssistance(who, help.helper, help.how)
     if await play.ask(GM, allow, cite="houses.assist.several") == "no":
@@ -65,7 +66,7 @@ async def _one_helper(play: Play[Table], who: str, action: str, help: Help) -> H
     return helper
 
 
-def _pair(one: Character, who: str) -> WhichPair:
+def _pair(one: Character, who: CharacterId) -> WhichPair:
     skills = tuple((skill, one.skills.of(skill)) for skill in SKILLS)
     drives = tuple((drive, one.drives.of(drive).rating) for drive in one.drives.usable()) if one.drives else ()
     return WhichPair(one.id, who, skills, drives)
@@ -77,7 +78,7 @@ def _target(one: Character, pair: Pair) -> int:
     return one.skills.of(pair.skill) + one.drives.of(pair.drive).rating
 
 
-async def _spends(play: Play[Table], one: Character, who: str) -> bool:
+async def _spends(play: Play[Table], one: Character, who: CharacterId) -> bool:
     """Where the table lets helpers spend Determination, a point makes the helping die a 1."""
     if not play.state.options.assist_determination or not points_of(play.state, one):
         return False

@@ -8,6 +8,7 @@ from moothall.rulesets.houses2d20.asset_moves import Done
 from moothall.rulesets.houses2d20.assets import assets_of, defenders
 from moothall.rulesets.houses2d20.contests import compete, end_contest, who_opposes
 from moothall.rulesets.houses2d20.events import Attacked, Defeated, Resisted, TrackMoved
+from moothall.rulesets.houses2d20.ids import NO_ASSET, NOBODY, CharacterId
 from moothall.rulesets.houses2d20.points import could_pay, pay_in_threat, spend_momentum
 from moothall.rulesets.houses2d20.prices import ADDED_THREAT, MOMENTUM
 from moothall.rulesets.houses2d20.questions import (
@@ -28,7 +29,7 @@ from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
 
 
-async def attack(play: Play[Table], who: str, strike: Strike, shifts: tuple[Because, ...]) -> Done:
+async def attack(play: Play[Table], who: CharacterId, strike: Strike, shifts: tuple[Because, ...]) -> Done:
     """Run an attack: its intent, then a contest; won, it hits."""
     intent = await play.ask(
         play.state.who(who).seat, WhatFor(who, strike.target), cite="houses.attack.choose-target-and-asset"
@@ -43,12 +44,12 @@ async def attack(play: Play[Table], who: str, strike: Strike, shifts: tuple[Beca
     return Done(may_keep=fought.won)
 
 
-async def aim(play: Play[Table], who: str) -> Strike | None:
+async def aim(play: Play[Table], who: CharacterId) -> Strike | None:
     """Ask for target and asset; out of reach it needs the GM's word, and without that it is asked again.
 
     Nothing if it is to be something else after all.
     """
-    beyond = ""
+    beyond = NOBODY
     while True:
         asked = whom_and_with(play.state, who, beyond)
         strike = await play.ask(play.state.who(who).seat, asked, cite="houses.attack.choose-target-and-asset")
@@ -62,20 +63,20 @@ async def aim(play: Play[Table], who: str) -> Strike | None:
         beyond = strike.target
 
 
-def whom_and_with(table: Table, who: str, beyond: str = "") -> WhomAndWith:
+def whom_and_with(table: Table, who: CharacterId, beyond: CharacterId = NOBODY) -> WhomAndWith:
     """Return the possible targets, those in reach first, with the assets that reach them, the most potent first."""
     one = table.who(who)
     enemies = table.standing("opposition" if one.is_player else "players")
     targets = [enemy.id for enemy in enemies if enemy.seen or not one.is_player]
     assets = sorted(assets_of(table, who), key=lambda asset: -asset.potency)
-    every = (Strike(target, asset) for target in targets for asset in (*(each.id for each in assets), ""))
+    every = (Strike(target, asset) for target in targets for asset in (*(each.id for each in assets), NO_ASSET))
     near = tuple(strike for strike in every if in_reach(table, who, strike))
     first = dict.fromkeys(strike.target for strike in near)
     listed = (*first, *(target for target in targets if target not in first))
     return WhomAndWith(who, listed, tuple(asset.id for asset in assets), near, beyond)
 
 
-def in_reach(table: Table, who: str, strike: Strike) -> bool:
+def in_reach(table: Table, who: CharacterId, strike: Strike) -> bool:
     """The attacking asset lies in the target's zone; bare hands are where their owner is; without zones all is near."""
     there = table.who(strike.target).zone
     if table.options.attack_reach == "any" or not there:
@@ -83,7 +84,7 @@ def in_reach(table: Table, who: str, strike: Strike) -> bool:
     return (table.asset(strike.asset).zone if strike.asset else table.who(who).zone) == there
 
 
-def _defended(table: Table, who: str, target: str) -> tuple[Because, ...]:
+def _defended(table: Table, who: CharacterId, target: CharacterId) -> tuple[Because, ...]:
     """Each defensive asset there makes it harder by one."""
     counted = defenders(table, who, target)
     whose = Because("note-their-side", 0, "houses.attack.defensive-of-target-side")
@@ -93,7 +94,7 @@ def _defended(table: Table, who: str, target: str) -> tuple[Because, ...]:
     return (*shifts, *note, elsewhere)
 
 
-async def _tell_attack(play: Play[Table], who: str, strike: Strike, hit: bool) -> None:
+async def _tell_attack(play: Play[Table], who: CharacterId, strike: Strike, hit: bool) -> None:
     rules = ["houses.attack.is-a-contest"]
     rules += ["houses.attack.win-hits", "houses.contest.tie-to-active"] if hit else []
     rules += [] if hit else ["houses.attack.lose-ends-action", "houses.attack.lose-no-initiative"]
@@ -162,7 +163,7 @@ async def _new_track(play: Play[Table], target: Character) -> Track:
     return Track(0, target.skills.of(skill), skill)
 
 
-async def _resists(play: Play[Table], who: str, potency: int) -> bool:
+async def _resists(play: Play[Table], who: CharacterId, potency: int) -> bool:
     """Once in a scene defeat is resisted, at a price and for a complication; nothing is healed by it."""
     one, price = play.state.who(who), MOMENTUM["resist"].points + potency
     if one.resisted or not could_pay(play.state, one, price):
@@ -183,7 +184,7 @@ async def _resists(play: Play[Table], who: str, potency: int) -> bool:
     return True
 
 
-async def _fall(play: Play[Table], result: Result, target: str, potency: int, intent: str, rule: str) -> Result:
+async def _fall(play: Play[Table], result: Result, target: CharacterId, potency: int, intent: str, rule: str) -> Result:
     """Defeat a target; Momentum may make it lasting; attacker and GM say what it means."""
     one = play.state.who(target)
     await play.tell(Defeated(target, "defeated", potency, "", one.seen), rule)

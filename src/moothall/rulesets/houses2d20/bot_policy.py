@@ -7,6 +7,7 @@ from typing import Any
 
 from moothall.rulesets.houses2d20.assets import assets_of
 from moothall.rulesets.houses2d20.attacks import in_reach
+from moothall.rulesets.houses2d20.ids import NO_ASSET, CharacterId
 from moothall.rulesets.houses2d20.query import reroll_misses
 from moothall.rulesets.houses2d20.questions import (
     Answer,
@@ -135,12 +136,12 @@ def action(table: Table, _: str, asked: WhatAction) -> str:
     return "move_asset" if "move_asset" in asked.open_to else "wait"
 
 
-def _strikes(table: Table, who: str) -> list[Strike]:
+def _strikes(table: Table, who: CharacterId) -> list[Strike]:
     """Every attack that is in reach, the strongest first."""
     one = table.who(who)
     arms = sorted(assets_of(table, who), key=lambda a: (-a.potency, a.id))
     targets = [other for other in table.taking_part() if other.side != one.side and not other.defeated and other.seen]
-    every = (Strike(target.id, arm) for target in targets for arm in (*(a.id for a in arms), ""))
+    every = (Strike(target.id, arm) for target in targets for arm in (*(a.id for a in arms), NO_ASSET))
     return [strike for strike in every if in_reach(table, who, strike)]
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from moothall.errors import Unclear
 from moothall.rulesets.houses2d20 import options
+from moothall.rulesets.houses2d20.ids import NOWHERE, CharacterId, ZoneId
 from moothall.rulesets.houses2d20.state import SCENE, Character, Conflict, Table
 from moothall.rulesets.houses2d20.words import DRIVES, SKILLS
 from moothall.talk.bounds import Follows, between, one_of
@@ -22,7 +23,7 @@ LONGEST = 999
 def problems(table: Table) -> Iterator[Unclear]:
     """Everything in a state that the rules could not go on with."""
     yield from options.problems(table.options)
-    zones = ("", *(zone.id for zone in table.zones))
+    zones = (NOWHERE, *(zone.id for zone in table.zones))
     for one in table.characters:
         yield from _character(one, zones)
     for asset in table.assets:
@@ -40,7 +41,7 @@ def problems(table: Table) -> Iterator[Unclear]:
         yield from one_of(("present",), who, tuple(one.id for one in table.players()))
 
 
-def _character(one: Character, zones: tuple[str, ...]) -> Iterator[Unclear]:
+def _character(one: Character, zones: tuple[ZoneId, ...]) -> Iterator[Unclear]:
     """Ratings to roll under, points that can be counted, and a zone that is there."""
     at = ("characters", one.id)
     for skill in SKILLS:
@@ -97,7 +98,7 @@ def follows(table: Table) -> Follows | None:
     return _nowhere(table, people)
 
 
-def _nowhere(table: Table, people: dict[str, bool]) -> Follows | None:
+def _nowhere(table: Table, people: dict[CharacterId, bool]) -> Follows | None:
     """Traits of those who are gone, and their part in the scene."""
     homes = {SCENE, *people, *(asset.id for asset in table.assets), *(zone.id for zone in table.zones)}
     for trait in table.traits:

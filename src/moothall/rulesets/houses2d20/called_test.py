@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from moothall.rulesets.houses2d20.difficulty import Hardness, final, raisable
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import Skill
 from moothall.talk.reasons import Because
@@ -20,7 +21,7 @@ class Bears(NamedTuple):
 class CalledTest(NamedTuple):
     """A test that has been called: who, what, on which skill, how hard, how risky."""
 
-    who: str
+    who: CharacterId
     action: str
     skill: Skill
     base: int | None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
@@ -11,6 +11,7 @@ from moothall.rulesets.houses2d20.asset_moves import Done, move_asset, which_mov
 from moothall.rulesets.houses2d20.asset_uses import open_uses, say_use, use_asset
 from moothall.rulesets.houses2d20.assets import assets_of, check_zones, lay_out, movable, put_in
 from moothall.rulesets.houses2d20.attacks import aim, attack
+from moothall.rulesets.houses2d20.choices import anyone, handled, whoever
 from moothall.rulesets.houses2d20.drives import statements_of
 from moothall.rulesets.houses2d20.events import (
     Acted,
@@ -20,6 +21,7 @@ from moothall.rulesets.houses2d20.events import (
     TookPart,
     TurnPassed,
 )
+from moothall.rulesets.houses2d20.ids import NO_ASSET, NOBODY, AssetId, CharacterId, ZoneId
 from moothall.rulesets.houses2d20.points import (
     NPC_POINT,
     could_pay,
@@ -46,7 +48,7 @@ from moothall.rulesets.houses2d20.state import Character, Conflict, Table, Zone,
 from moothall.rulesets.houses2d20.words import CONFLICTS, ConflictKind, Side
 from moothall.rulesets.houses2d20.yardsticks import kind_of
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, Own
+from moothall.talk.arguments import Among, AskedLater, Own
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
 
@@ -55,10 +57,10 @@ from moothall.talk.reasons import Because
 async def begin_conflict(
     play: Play[Table],
     kind: ConflictKind,
-    first: str,
+    first: Annotated[CharacterId, Among(whoever(_check_first))],
     zones: AskedLater[tuple[Zone, ...]] = (),
-    places: AskedLater[tuple[tuple[str, str], ...]] = (),
-    people: tuple[str, ...] = (),
+    places: AskedLater[tuple[tuple[CharacterId, ZoneId], ...]] = (),
+    people: tuple[Annotated[CharacterId, Among(anyone)], ...] = (),
 ) -> None:
     """The GM says what kind of conflict it is, who takes part, which zones there are, who is where, and who acts first.
 
@@ -79,18 +81,21 @@ async def begin_conflict(
     await play.tell(ConflictBegan(begun, outside), *rules)
 
 
-def _check_start(table: Table, kind: str, first: str) -> Character:
-    """The character who acts first in a conflict of a known kind; one who is down in the conflict that this one ends
-    may.
-    """
+def _check_start(table: Table, kind: str, first: CharacterId) -> Character:
+    """The character who acts first in a conflict of a known kind."""
     if kind not in CONFLICTS:
         listed = ", ".join(CONFLICTS)
         raise AgainstTheRules("error-houses-conflict", cite="houses.conflict.five-types", kind=kind, kinds=listed)
+    return _check_first(table, first)
+
+
+def _check_first(table: Table, first: CharacterId) -> Character:
+    """Refuse an opener who is out of play, but for one who is down in the conflict that this one ends."""
     opener = table.who(first)
     return opener if table.conflict is not None and opener.defeated == "defeated" else check_can_act(table, first)
 
 
-def _check_places(table: Table, zones: tuple[Zone, ...], places: tuple[tuple[str, str], ...]) -> None:
+def _check_places(table: Table, zones: tuple[Zone, ...], places: tuple[tuple[CharacterId, ZoneId], ...]) -> None:
     """Everybody is placed in a zone of the new conflict; one that ends takes its zones with it."""
     check_zones(zones)
     there = zones or (table.zones if table.conflict is None else ())
@@ -99,7 +104,7 @@ def _check_places(table: Table, zones: tuple[Zone, ...], places: tuple[tuple[str
         table.who(who)
 
 
-def _bystanders(table: Table, people: tuple[str, ...], first: str) -> tuple[Bystander, ...]:
+def _bystanders(table: Table, people: tuple[CharacterId, ...], first: CharacterId) -> tuple[Bystander, ...]:
     """Return the characters outside a new conflict; refuse unknown names."""
     inside = {table.who(who).id for who in (*people, first)}
     if not people:
@@ -108,9 +113,9 @@ def _bystanders(table: Table, people: tuple[str, ...], first: str) -> tuple[Byst
     return tuple(Bystander(one.id, one.seen) for one in table.characters if one.id not in inside)
 
 
-def _named(one: Character) -> str:
+def _named(one: Character) -> CharacterId:
     """The character's id, or nothing if the players have not seen them."""
-    return one.id if one.seen else ""
+    return one.id if one.seen else NOBODY
 
 
 @action("houses.end-conflict", by="gm", chapter="conflict", rank=7)
@@ -128,20 +133,16 @@ async def _over(play: Play[Table]) -> None:
 
 
 @action("houses.join-conflict", by="gm", chapter="conflict")
-async def join_conflict(play: Play[Table], who: str) -> None:
+async def join_conflict(play: Play[Table], who: Annotated[CharacterId, Among(whoever(_check_joins))]) -> None:
     """Let a character join the running conflict; they act in the round under way."""
-    one = _of_conflict(play.state, who)
-    if not one.outside:
-        raise AgainstTheRules("error-houses-takes-part", cite="houses.initiative.all-act-once", name=one.name)
+    one = _check_joins(play.state, who)
     await play.tell(TookPart(who, False, one.seen), "houses.initiative.all-act-once")
 
 
 @action("houses.leave-conflict", by="gm", chapter="conflict")
-async def leave_conflict(play: Play[Table], who: str) -> None:
+async def leave_conflict(play: Play[Table], who: Annotated[CharacterId, Among(whoever(_check_leaves))]) -> None:
     """Let a character leave the running conflict; if their side has no actor left, the turn passes."""
-    one = _of_conflict(play.state, who)
-    if one.outside:
-        raise AgainstTheRules("error-houses-no-part", cite="houses.initiative.all-act-once", name=one.name)
+    one = _check_leaves(play.state, who)
     await play.tell(TookPart(who, True, one.seen), "houses.initiative.all-act-once")
     await _without(play, one)
 
@@ -158,7 +159,23 @@ async def _without(play: Play[Table], left: Character) -> None:
         await play.tell(TurnPassed(_anybody(conflict), "passed"), "houses.initiative.alternates")
 
 
-def _of_conflict(table: Table, who: str) -> Character:
+def _check_joins(table: Table, who: CharacterId) -> Character:
+    """A character who takes no part in the running conflict yet."""
+    one = _of_conflict(table, who)
+    if not one.outside:
+        raise AgainstTheRules("error-houses-takes-part", cite="houses.initiative.all-act-once", name=one.name)
+    return one
+
+
+def _check_leaves(table: Table, who: CharacterId) -> Character:
+    """A character who takes part in the running conflict."""
+    one = _of_conflict(table, who)
+    if one.outside:
+        raise AgainstTheRules("error-houses-no-part", cite="houses.initiative.all-act-once", name=one.name)
+    return one
+
+
+def _of_conflict(table: Table, who: CharacterId) -> Character:
     """A character at a table where a conflict runs."""
     if table.conflict is None:
         raise AgainstTheRules("error-houses-no-conflict", cite="houses.conflict.five-types")
@@ -176,8 +193,20 @@ class Chosen(NamedTuple):
     aimed: Aim
 
 
-@action("houses.act", by="player", chapter="conflict", rank=3)
-async def act(play: Play[Table], who: Own[str], asset: AskedLater[str] = "") -> None:
+def _may_act(table: Table, who: CharacterId) -> str:
+    """While a conflict runs, by turns."""
+    if table.conflict is None:
+        return ""
+    check_turn(table, who)
+    return "houses.initiative.all-act-once"
+
+
+@action("houses.act", by="player", chapter="conflict", rank=1, offered=_may_act)
+async def act(
+    play: Play[Table],
+    who: Annotated[Own[CharacterId], Among(whoever(check_turn))],
+    asset: Annotated[AskedLater[AssetId], Among(handled(_check_movable))] = NO_ASSET,
+) -> None:
     """A turn: one action, and then the initiative is kept, another action is bought, or the other side acts.
 
     A turn that is begun with an asset moves it, unless its owner thinks better of it.
@@ -195,14 +224,14 @@ async def act(play: Play[Table], who: Own[str], asset: AskedLater[str] = "") -> 
         await _after(play, who, done)
 
 
-def _check_movable(table: Table, who: str, asset: str) -> None:
+def _check_movable(table: Table, who: CharacterId, asset: AssetId) -> None:
     """Only one's own asset on the board can be moved, and only to somewhere."""
     thing = check_own(table, who, asset)
     if not movable(table, (thing,)):
         raise AgainstTheRules("error-houses-stuck", cite="houses.move.one-zone", asset=thing.name)
 
 
-async def _choose(play: Play[Table], who: str, penalty: int, asset: str) -> Chosen:
+async def _choose(play: Play[Table], who: CharacterId, penalty: int, asset: AssetId) -> Chosen:
     """The action of a turn. One without target or words is asked for again."""
     if asset and (move := await which_move(play, who, asset)) is not None:
         return Chosen("move_asset", move)
@@ -214,7 +243,7 @@ async def _choose(play: Play[Table], who: str, penalty: int, asset: str) -> Chos
             return Chosen(action, aimed)
 
 
-async def _aimed(play: Play[Table], who: str, action: Action) -> Aim | None:
+async def _aimed(play: Play[Table], who: CharacterId, action: Action) -> Aim | None:
     match action:
         case "attack":
             return await aim(play, who)
@@ -224,7 +253,9 @@ async def _aimed(play: Play[Table], who: str, action: Action) -> Aim | None:
             return await say_use(play, who, action)
 
 
-async def _carry_out(play: Play[Table], who: str, action: Action, aimed: Aim, shifts: tuple[Because, ...]) -> Done:
+async def _carry_out(
+    play: Play[Table], who: CharacterId, action: Action, aimed: Aim, shifts: tuple[Because, ...]
+) -> Done:
     match aimed:
         case Move():
             return await move_asset(play, who, aimed, shifts)
@@ -233,7 +264,7 @@ async def _carry_out(play: Play[Table], who: str, action: Action, aimed: Aim, sh
     return Done(may_keep=False) if action == "wait" else await use_asset(play, who, action, aimed, shifts)
 
 
-def open_actions(table: Table, who: str) -> tuple[Action, ...]:
+def open_actions(table: Table, who: CharacterId) -> tuple[Action, ...]:
     """Actions open in a turn: moving and attacking only with an asset to move and a target to attack."""
     one = table.who(who)
     actions: list[Action] = ["move_asset"] if movable(table, assets_of(table, who)) else []
@@ -242,7 +273,7 @@ def open_actions(table: Table, who: str) -> tuple[Action, ...]:
     return (*actions, *open_uses(table, who), "wait")
 
 
-def check_turn(table: Table, who: str) -> Conflict:
+def check_turn(table: Table, who: CharacterId) -> Conflict:
     """A conflict runs, and it is this one's turn."""
     one, conflict = check_can_act(table, who), table.conflict
     if conflict is None:
@@ -262,7 +293,7 @@ def check_turn(table: Table, who: str) -> Conflict:
 # ---- After an action ------------------------------------------------------------------------------------------------
 
 
-async def _after(play: Play[Table], who: str, done: Done) -> None:
+async def _after(play: Play[Table], who: CharacterId, done: Done) -> None:
     """Keep the initiative, buy another action, or pass the turn."""
     if await _kept(play, who, done) or await _acts_again(play, who):
         return
@@ -276,7 +307,7 @@ async def _pass_turn(play: Play[Table], acted: Side) -> None:
     await play.tell(TurnPassed(conflict, how), rule)
 
 
-async def _kept(play: Play[Table], who: str, done: Done) -> bool:
+async def _kept(play: Play[Table], who: CharacterId, done: Done) -> bool:
     """If it may be kept: at a price, unless a subtle move made it free; not twice in a row; and then it is harder."""
     options, conflict, one = play.state.options, _conflict(play.state), play.state.who(who)
     again = options.initiative_consecutive_keep or not conflict.kept
@@ -300,7 +331,7 @@ async def _kept(play: Play[Table], who: str, done: Done) -> bool:
     return True
 
 
-async def _acts_again(play: Play[Table], who: str) -> bool:
+async def _acts_again(play: Play[Table], who: CharacterId) -> bool:
     """A point of Determination buys another action, if a statement stands behind it; so often a turn."""
     conflict, one = _conflict(play.state), play.state.who(who)
     statements = _statements(one)

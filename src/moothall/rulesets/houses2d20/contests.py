@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.houses2d20.aftermath import (
@@ -13,8 +13,10 @@ from moothall.rulesets.houses2d20.aftermath import (
     spend_on_outcome,
 )
 from moothall.rulesets.houses2d20.called_test import CalledTest
+from moothall.rulesets.houses2d20.choices import whoever
 from moothall.rulesets.houses2d20.dice import Tally
 from moothall.rulesets.houses2d20.events import Declared, RolledAgainst, ShortfallGained
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.prepare import Ready, prepare
 from moothall.rulesets.houses2d20.questions import Opposed, WhoOpposes
 from moothall.rulesets.houses2d20.rolling import roll_tally
@@ -22,7 +24,7 @@ from moothall.rulesets.houses2d20.skill_test import Outcome, attempt, bring_in_t
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import Skill
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
+from moothall.talk.arguments import Among, Own, Words
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
 
@@ -38,15 +40,28 @@ class Contest(NamedTuple):
         return self.active is not None and self.active.passed
 
 
-@action("houses.contest", by="player", chapter="test", rank=2)
-async def contest(play: Play[Table], who: Own[str], aim: str) -> Outcome:
-    """Run a contest: a character acts against an opponent who resists."""
-    one = check_free(play.state, who)
-    apart = (other for other in play.state.characters if other.side != one.side and other.outside == one.outside)
+def opponents_of(table: Table, who: CharacterId) -> tuple[CharacterId, ...]:
+    """Those who could oppose a character outside of a turn; refuses whoever is not free, or has nobody to oppose."""
+    one = check_free(table, who)
+    apart = (other for other in table.characters if other.side != one.side and other.outside == one.outside)
     others = tuple(other.id for other in apart if not other.defeated)
     if not others:
         cite = "houses.contest.opponent-rolls-first"
         raise AgainstTheRules("error-houses-nobody-opposes", cite=cite, name=one.name)
+    return others
+
+
+def _may_contest(table: Table, who: CharacterId) -> str:
+    opponents_of(table, who)
+    return "houses.contest.opponent-rolls-first"
+
+
+@action("houses.contest", by="player", chapter="test", rank=3, offered=_may_contest)
+async def contest(
+    play: Play[Table], who: Annotated[Own[CharacterId], Among(whoever(opponents_of))], aim: Words
+) -> Outcome:
+    """Run a contest: a character acts against an opponent who resists."""
+    others = opponents_of(play.state, who)
     await play.tell(Declared(who, aim), "houses.test.declare-action")
     opposed = await who_opposes(play, who, aim, others, "communicate")
     fought = await compete(play, who, aim, opposed)
@@ -55,7 +70,7 @@ async def contest(play: Play[Table], who: Own[str], aim: str) -> Outcome:
 
 
 async def who_opposes(
-    play: Play[Table], who: str, action: str, opponents: tuple[str, ...], suggested: Skill
+    play: Play[Table], who: CharacterId, action: str, opponents: tuple[CharacterId, ...], suggested: Skill
 ) -> Opposed:
     """The GM says who opposes, with which skills."""
     asked = WhoOpposes(who, action, opponents, suggested)
@@ -63,7 +78,12 @@ async def who_opposes(
 
 
 async def compete(
-    play: Play[Table], who: str, action: str, opposed: Opposed, shifts: tuple[Because, ...] = (), reaction: str = ""
+    play: Play[Table],
+    who: CharacterId,
+    action: str,
+    opposed: Opposed,
+    shifts: tuple[Because, ...] = (),
+    reaction: str = "",
 ) -> Contest:
     """The opposing side rolls; its successes, with traits and all else, are what the active side must reach.
 

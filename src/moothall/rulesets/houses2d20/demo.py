@@ -13,6 +13,7 @@ from moothall.rulesets.houses2d20.bot_policy import answers
 from moothall.rulesets.houses2d20.conflict import act, begin_conflict, end_conflict
 from moothall.rulesets.houses2d20.events import CharacterJoined, EnemiesNamed, TableOpened
 from moothall.rulesets.houses2d20.growth import advance, ambition
+from moothall.rulesets.houses2d20.ids import AssetId, CharacterId, ZoneId
 from moothall.rulesets.houses2d20.options import DEFAULTS
 from moothall.rulesets.houses2d20.scenes import (
     begin_adventure,
@@ -57,15 +58,18 @@ TITLE = "demo-scene"
 CHAPTERS = ("houses/scene-began", "houses/conflict-began", "houses/scene-ended", "houses/adventure-ended")
 """Facts with which a new part of the story begins."""
 
-CAST = {"houses2d20": (("sanna", "Sanna", "main"), ("ivo", "Ivo", "main"))}
+SANNA, IVO, ROKE, GUARD = map(CharacterId, ("sanna", "ivo", "roke", "guard"))
+GATE, COURT, TOWER = map(ZoneId, ("gate", "court", "tower"))
+
+CAST = {"houses2d20": ((SANNA, "Sanna", "main"), (IVO, "Ivo", "main"))}
 """Who is played from a seat."""
 
 SETTINGS: dict[str, str] = {}
 """Options of the demo at a table of its own: the book as it is."""
 
-WAYS = {"gate": ("court",), "court": ("tower",), "tower": ()}
+WAYS: dict[ZoneId, tuple[ZoneId, ...]] = {GATE: (COURT,), COURT: (TOWER,), TOWER: ()}
 """The zones, and which lies behind each."""
-PLACES = (("sanna", "gate"), ("ivo", "gate"), ("roke", "court"), ("guard", "gate"))
+PLACES = ((SANNA, GATE), (IVO, GATE), (ROKE, COURT), (GUARD, GATE))
 MOST_TURNS = 60
 
 
@@ -83,20 +87,26 @@ def setting(say: Say, book: str = "houses2d20", dice_mode: str = "") -> list[tup
 
 def cast(say: Say) -> list[tuple[Character, tuple[Asset, ...]]]:
     """Two who serve the House, and those who stand in their way."""
-    sanna = _own("sanna", "Sanna", Skills(7, 5, 5, 6, 5), "battle", say)
-    ivo = _own("ivo", "Ivo", Skills(4, 7, 5, 5, 7), "understand", say)
+    sanna = _own(SANNA, "Sanna", Skills(7, 5, 5, 6, 5), "battle", say)
+    ivo = _own(IVO, "Ivo", Skills(4, 7, 5, 5, 7), "understand", say)
     drives = _drives((7, 6, 5, 5, 5), {"duty": say("demo-says-roke")})
-    roke = Character("roke", "Roke", "notable", "opposition", Skills(7, 5, 6, 5, 4), drives)
-    guard = Character("guard", say("demo-guard"), "minor", "opposition", Skills(6, 4, 5, 5, 4), quality=5)
+    roke = Character(ROKE, "Roke", "notable", "opposition", Skills(7, 5, 6, 5, 4), drives)
+    guard = Character(GUARD, say("demo-guard"), "minor", "opposition", Skills(6, 4, 5, 5, 4), quality=5)
     return [
-        (sanna, (Asset("blade", say("demo-blade"), "sanna", 2), Asset("cloak", say("demo-cloak"), "sanna", 0))),
-        (ivo, (Asset("letter", say("demo-letter"), "ivo", 1, tangible=False),)),
-        (roke, (Asset("spear", say("demo-spear"), "roke", 1), Asset("wall", say("demo-wall"), "roke", defensive=True))),
+        (sanna, (_thing("blade", SANNA, say, 2), _thing("cloak", SANNA, say))),
+        (ivo, (_thing("letter", IVO, say, 1, tangible=False),)),
+        (roke, (_thing("spear", ROKE, say, 1), _thing("wall", ROKE, say, defensive=True))),
         (guard, ()),
     ]
 
 
-def _own(id: str, name: str, skills: Skills, best: Any, say: Say) -> Character:
+def _thing(
+    id: str, owner: CharacterId, say: Say, potency: int = 0, defensive: bool = False, tangible: bool = True
+) -> Asset:
+    return Asset(AssetId(id), say(f"demo-{id}"), owner, potency, defensive=defensive, tangible=tangible)
+
+
+def _own(id: CharacterId, name: str, skills: Skills, best: Any, say: Say) -> Character:
     says: dict[str, str] = {drive: say(f"demo-says-{id}-{drive}") for drive in DRIVES[:3]}
     focuses = (Focus(best, say(f"demo-focus-{id}")),)
     drives = _drives((8, 7, 6, 5, 4), says)
@@ -113,7 +123,7 @@ def session(say: Say, book: str = "houses2d20") -> Director:
     yield from _before(say)
     yield from conflict(say, "personal")
     yield end_scene.open()
-    table = yield ambition.open("sanna", say("demo-ambition"))
+    table = yield ambition.open(SANNA, say("demo-ambition"))
     yield end_adventure.open()
     for one in table.players():
         if one.points:
@@ -124,20 +134,20 @@ def _before(say: Say) -> Director:
     yield begin_adventure.open(say("demo-adventure"))
     yield begin_session.open()
     yield begin_scene.open(say("demo-scene"))
-    yield test.open("ivo", say("demo-action-seal"), "understand")
-    yield test.open("sanna", say("demo-action-gate"), "move")
+    yield test.open(IVO, say("demo-action-seal"), "understand")
+    yield test.open(SANNA, say("demo-action-gate"), "move")
 
 
 def prelude(say: Say, book: str = "houses2d20") -> Director:
     """The way to the gate, up to the moment when everything lies on the board and somebody has to act."""
     yield from _before(say)
-    table = yield begin_conflict.open("personal", "sanna", _zones(say), PLACES)
+    table = yield begin_conflict.open("personal", SANNA, _zones(say), PLACES)
     yield from _lay_down(table)
 
 
 def conflict(say: Say, kind: ConflictKind, turns: int = MOST_TURNS) -> Director:
     """A conflict from its first turn until one side is out, or both have had enough."""
-    table = yield begin_conflict.open(kind, "sanna", _zones(say), PLACES)
+    table = yield begin_conflict.open(kind, SANNA, _zones(say), PLACES)
     table = yield from _lay_down(table)
     for _ in range(turns):
         actor = _next(table)
@@ -160,7 +170,7 @@ def _lay_down(table: Table) -> Generator[Opening[Any], Table, Table]:
     return table
 
 
-def _next(table: Table) -> str | None:
+def _next(table: Table) -> CharacterId | None:
     """The character whose turn it is; none when a side has nobody left."""
     conflict = table.conflict
     if conflict is None or not (table.standing("players") and table.standing("opposition")):

@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.houses2d20.events import DriveAnswered, DriveChosen, DrivesChanged, Settled
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.points import gain_point
 from moothall.rulesets.houses2d20.questions import (
     ChallengeOrComply,
@@ -38,7 +39,7 @@ class Driven(NamedTuple):
         return "houses.npc.minor.quality-in-tn" if self.drive is None else "houses.test.target-number"
 
 
-async def choose_drive(play: Play[Table], who: str, action: str, skill: Skill) -> Driven | None:
+async def choose_drive(play: Play[Table], who: CharacterId, action: str, skill: Skill) -> Driven | None:
     """The GM weighs the statements, the player picks a Drive. `None` if the point was refused and the test failed."""
     one = play.state.who(who)
     if one.drives is None:
@@ -82,7 +83,7 @@ def statements_of(drives: Drives) -> tuple[Statement, ...]:
     return tuple(each for each in held if each.text)
 
 
-def offered_drives(table: Table, who: str, skill: Skill, judged: Judged) -> tuple[Offered, ...]:
+def offered_drives(table: Table, who: CharacterId, skill: Skill, judged: Judged) -> tuple[Offered, ...]:
     """Drives whose statement fits; those whose statement contradicts; and, if none fits, those that are left."""
     one = table.who(who)
     assert one.drives is not None
@@ -125,7 +126,9 @@ def _rules_of(chosen: Offered, offered: tuple[Offered, ...]) -> tuple[str, ...]:
 # ---- A contradiction ------------------------------------------------------------------------------------------------
 
 
-async def _contradicted(play: Play[Table], who: str, action: str, driven: Driven, statement: str) -> Driven | None:
+async def _contradicted(
+    play: Play[Table], who: CharacterId, action: str, driven: Driven, statement: str
+) -> Driven | None:
     """The GM may offer a point. Without an offer it is a plain test; a refusal fails it with no further consequence."""
     assert driven.drive is not None
     one = play.state.who(who)
@@ -147,7 +150,7 @@ async def _contradicted(play: Play[Table], who: str, action: str, driven: Driven
     return driven._replace(way=way)
 
 
-async def strike(play: Play[Table], who: str, drive: Drive, action: str) -> None:
+async def strike(play: Play[Table], who: CharacterId, drive: Drive, action: str) -> None:
     """A challenged statement is struck; its words are kept."""
     drives = play.state.who(who).drives
     assert drives is not None
@@ -156,7 +159,7 @@ async def strike(play: Play[Table], who: str, drive: Drive, action: str) -> None
     await tell_drives(play, who, struck, drive, "struck", *rules)
 
 
-async def tell_drives(play: Play[Table], who: str, drives: Drives, drive: Drive, how: str, *cites: str) -> None:
+async def tell_drives(play: Play[Table], who: CharacterId, drives: Drives, drive: Drive, how: str, *cites: str) -> None:
     one = play.state.who(who)
     await play.tell(DrivesChanged(who, drives, drive, how, one.seen and one.open), *cites)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moothall.rulesets.houses2d20.events import FocusApplied
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.questions import ConfirmFocus, WhichFocus
 from moothall.rulesets.houses2d20.state import Focus, Table
 from moothall.rulesets.houses2d20.words import Skill
@@ -10,7 +11,7 @@ from moothall.talk.play import GM, Play
 
 
 async def choose_focus(
-    play: Play[Table], who: str, action: str, skill: Skill, cite: str = "houses.test.focus-max-one"
+    play: Play[Table], who: CharacterId, action: str, skill: Skill, cite: str = "houses.test.focus-max-one"
 ) -> str:
     """The focus that serves, or none."""
     one = play.state.who(who)
@@ -25,7 +26,7 @@ async def choose_focus(
     return ""
 
 
-def fitting(table: Table, who: str, skill: Skill) -> tuple[Focus, ...]:
+def fitting(table: Table, who: CharacterId, skill: Skill) -> tuple[Focus, ...]:
     """Focuses written under this skill; all, where the table lets a focus serve any skill."""
     every = table.who(who).focuses
     return tuple(focus for focus in every if focus.skill == skill or table.options.focus_cross_skill)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import ceil
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from moothall.errors import AgainstTheRules
+from moothall.ledger.marks import HIDDEN
 from moothall.rulesets.houses2d20.adversity import gain
+from moothall.rulesets.houses2d20.choices import whoever
 from moothall.rulesets.houses2d20.events import Advanced
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.legality import ADVANCES
 from moothall.rulesets.houses2d20.options import Options
 from moothall.rulesets.houses2d20.prices import Price
@@ -29,7 +32,7 @@ from moothall.rulesets.houses2d20.state import Character, Focus, Growth, Skills,
 from moothall.rulesets.houses2d20.templates import LOWEST_SKILL
 from moothall.rulesets.houses2d20.words import SKILLS, Skill
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
+from moothall.talk.arguments import Among, Own, Words
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Option
 
@@ -47,21 +50,18 @@ BETTER: dict[Advance, Price] = {"skill": SKILL, "focus": FOCUS, "talent": TALENT
 
 
 @action("houses.ambition", by="gm", chapter="advancement")
-async def ambition(play: Play[Table], who: str, text: str) -> int:
+async def ambition(play: Play[Table], who: Annotated[CharacterId, Among(whoever(_check_ambition))], text: Words) -> int:
     """The GM finds that a character has come closer to what they want, and says how far."""
-    _check_own(play.state, who, "houses.advance.ambition-1-to-3")
-    _check_earning(play.state)
+    _check_ambition(play.state, who)
     points = await play.ask(GM, HowMuchProgress(who, text), cite="houses.advance.ambition-1-to-3")
     await gain(play, who, "ambition", points, text, "houses.advance.ambition-1-to-3")
     return points
 
 
 @action("houses.impress", by="gm", chapter="advancement")
-async def impress(play: Play[Table], who: str, text: str) -> bool:
+async def impress(play: Play[Table], who: Annotated[CharacterId, Among(whoever(_check_impress))], text: Words) -> bool:
     """The group was impressed by what a player did; the GM confirms. Once a session is the most."""
-    _check_own(play.state, who, "houses.advance.impress")
-    _check_earning(play.state)
-    _check_impressed(play.state, who)
+    _check_impress(play.state, who)
     if await play.ask(GM, WasItGreat(who, text), cite="houses.advance.impress") == "no":
         return False
     _check_impressed(play.state, who)
@@ -70,7 +70,18 @@ async def impress(play: Play[Table], who: str, text: str) -> bool:
     return True
 
 
-def _check_own(table: Table, who: str, cite: str) -> None:
+def _check_ambition(table: Table, who: CharacterId) -> None:
+    _check_own(table, who, "houses.advance.ambition-1-to-3")
+    _check_earning(table)
+
+
+def _check_impress(table: Table, who: CharacterId) -> None:
+    _check_own(table, who, "houses.advance.impress")
+    _check_earning(table)
+    _check_impressed(table, who)
+
+
+def _check_own(table: Table, who: CharacterId, cite: str) -> None:
     if table.who(who).tier != "main":
         raise AgainstTheRules("error-houses-not-a-players", cite=cite, name=table.who(who).name)
 
@@ -80,7 +91,7 @@ def _check_earning(table: Table) -> None:
         raise AgainstTheRules("error-houses-no-adventure", cite="houses.advance.gain-during-adventure")
 
 
-def _check_impressed(table: Table, who: str) -> None:
+def _check_impressed(table: Table, who: CharacterId) -> None:
     """Refuse a second award a session: for each player, or for the whole table."""
     per_table = table.options.advance_impress_limit == "per_table"
     if table.who(who).seat in table.impressed or (per_table and table.impressed):
@@ -110,7 +121,7 @@ def offers(character: Character, options: Options, retrain: bool = False) -> tup
     return tuple(Option(what, prices[what].cite, str(prices[what].points)) for what in open_to)
 
 
-def _in_reach(table: Table, who: str, retrain: bool) -> tuple[Option, ...]:
+def _in_reach(table: Table, who: CharacterId, retrain: bool) -> tuple[Option, ...]:
     """Advances that the points pay for, while the table allows another in this adventure."""
     most = table.options.advance_per_adventure
     if most is not None and _advances_in(table, table.who(who)) >= most:
@@ -125,7 +136,7 @@ def rising(character: Character, options: Options) -> tuple[Option, ...]:
     return tuple(Option(skill, SKILL.cite) for skill in below)
 
 
-def check_affordable(table: Table, who: str, what: Advance, retrain: bool) -> None:
+def check_affordable(table: Table, who: CharacterId, what: Advance, retrain: bool) -> None:
     """Refuse what the points do not reach for, and more advances than the table allows in an adventure."""
     character, most = table.who(who), table.options.advance_per_adventure
     price = price_of(character, table.options, what, retrain)
@@ -155,10 +166,23 @@ class Change(NamedTuple):
     after: str = ""
 
 
-@action("houses.advance", by="player", chapter="advancement", rank=7)
-async def advance(play: Play[Table], who: Own[str]) -> str:
+def _check_advance(table: Table, who: CharacterId) -> None:
+    _check_own(table, who, "houses.advance.skill-cost")
+
+
+def _may_advance(table: Table, who: CharacterId) -> str:
+    """With points to spend, as far as they can be seen."""
+    points = table.who(who).points
+    if points == 0 or points is HIDDEN:
+        return ""
+    _check_advance(table, who)
+    return "houses.advance.cannot-overspend"
+
+
+@action("houses.advance", by="player", chapter="advancement", rank=7, offered=_may_advance)
+async def advance(play: Play[Table], who: Annotated[Own[CharacterId], Among(whoever(_check_advance))]) -> str:
     """The player picks an advance, sees its price and pays it; retraining gives up an ability for a lower price."""
-    _check_own(play.state, who, "houses.advance.skill-cost")
+    _check_advance(play.state, who)
     character = play.state.who(who)
     retrain = Option("retrain", "houses.advance.retrain", "")
     bought = _in_reach(play.state, who, retrain=False)
@@ -175,7 +199,7 @@ async def advance(play: Play[Table], who: Own[str]) -> str:
             return "stop"
 
 
-async def _bought(play: Play[Table], who: str, what: Advance) -> str:
+async def _bought(play: Play[Table], who: CharacterId, what: Advance) -> str:
     change = await _gained(play, who, what)
     if change is None:
         return "stop"
@@ -184,7 +208,7 @@ async def _bought(play: Play[Table], who: str, what: Advance) -> str:
     return what
 
 
-async def _retrained(play: Play[Table], who: str) -> str:
+async def _retrained(play: Play[Table], who: CharacterId) -> str:
     seat, offered = play.state.who(who).seat, _in_reach(play.state, who, retrain=True)
     asked = WhatToRetrain(who, play.state.who(who).points, offered)
     what = await play.ask(seat, asked, cite="houses.advance.retrain")
@@ -198,7 +222,7 @@ async def _retrained(play: Play[Table], who: str) -> str:
     return what
 
 
-async def _gained(play: Play[Table], who: str, what: Advance) -> Change | None:
+async def _gained(play: Play[Table], who: CharacterId, what: Advance) -> Change | None:
     """Ask what is gained; no name, or a talent that the GM declines, leads nowhere."""
     character = play.state.who(who)
     now = Change(character.skills, character.focuses, character.talents)
@@ -236,7 +260,7 @@ class GivenUp(NamedTuple):
     change: Change
 
 
-async def _given_up(play: Play[Table], who: str, what: Advance, change: Change) -> GivenUp:
+async def _given_up(play: Play[Table], who: CharacterId, what: Advance, change: Change) -> GivenUp:
     """Ask what is given up: a point of another skill above the lowest, a focus or a talent held before."""
     character = play.state.who(who)
     names_of = spare(character, change.text)
@@ -275,7 +299,7 @@ def _rules(what: Advance) -> tuple[str, ...]:
     return (SKILL.cite, "houses.advance.skill-cap-8") if what == "skill" else (BETTER[what].cite,)
 
 
-def told(table: Table, who: str, what: Advance, retrain: bool, change: Change, given: str = "") -> Advanced:
+def told(table: Table, who: CharacterId, what: Advance, retrain: bool, change: Change, given: str = "") -> Advanced:
     """The fact of an advance, paid for."""
     character = table.who(who)
     price = price_of(character, table.options, what, retrain)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from moothall.rulesets.houses2d20.assets import lay_asset, lay_zones, place
-from moothall.rulesets.houses2d20.conflict import act, begin_conflict, end_conflict
-from moothall.rulesets.houses2d20.gm import threaten
+from moothall.rulesets.houses2d20.conflict import act
 from moothall.rulesets.houses2d20.growth import advance
-from moothall.rulesets.houses2d20.npcs import bring, bring_extra, make_npc
-from moothall.rulesets.houses2d20.scenes import begin_adventure, begin_scene, end_scene
+from moothall.rulesets.houses2d20.npcs import bring_extra
 from moothall.rulesets.houses2d20.templates import TEMPLATES
-from moothall.talk.layout import NO_BOARD, Layout, ListArgument, People, PersonArgument, Places, QuickAction, Shown
+from moothall.talk.layout import NO_BOARD, Layout, People, Places, QuickAction, Shown
 
 TABLE = (
     Shown("scene", "name", "title"),
@@ -72,24 +70,7 @@ CHARACTER = (
     Shown("open", "flag", "desk"),
 )
 
-SOMEBODY = (
-    *(PersonArgument(argument) for argument in ("who", "owner", "first", "by", "people")),
-    PersonArgument("present", "ours"),
-)
-
-FIRST = (
-    *(begin_adventure.name, begin_scene.name, begin_conflict.name, make_npc.name, bring.name),
-    *(threaten.name, end_conflict.name, end_scene.name),
-)
-"""What a GM begins most often."""
-
 QUICK = tuple(QuickAction(bring_extra.name, f"quick-{tier}", (("tier", tier),), "name") for tier in TEMPLATES)
-
-NO_FORM = (
-    *(f"{begin_conflict.name}/{argument}" for argument in ("zones", "places")),
-    *(f"{lay_zones.name}/zones", f"{bring.name}/sheet"),
-)
-"""What the board asks for, and sheets."""
 
 LAYOUT = Layout(
     TABLE,
@@ -98,18 +79,10 @@ LAYOUT = Layout(
         People("characters", "theirs", CHARACTER, "seen", ("side", "opposition")),
     ),
     NO_BOARD,
-    SOMEBODY,
-    tuple(f"{action.name}/id" for action in (make_npc, bring, bring_extra)),
-    FIRST,
-    QUICK,
-    ("points", advance.name),
-    Places("zones", "assets", lay_zones.name, place.name, lay_asset.name, act.name),
-    (ListArgument("asset", "assets"), ListArgument("zone", "zones"), ListArgument("task", "tasks")),
-    elsewhere=(
-        f"{act.name}/asset",
-        f"{lay_zones.name}/zones",
-        f"{begin_conflict.name}/zones",
-        f"{begin_conflict.name}/places",
-        f"{bring.name}/sheet",
-    ),
+    somebody=(),
+    fresh=(),
+    first=(),
+    quick=QUICK,
+    grows=("points", advance.name),
+    places=Places("zones", "assets", lay_zones.name, place.name, lay_asset.name, act.name),
 )

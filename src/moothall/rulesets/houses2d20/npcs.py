@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any, cast
+from typing import Annotated, Any, cast
 
 from moothall.errors import Unclear
 from moothall.records import changed
 from moothall.rulesets.houses2d20.builds import Build, Drawing, build
+from moothall.rulesets.houses2d20.choices import anyone
 from moothall.rulesets.houses2d20.events import CharacterJoined
 from moothall.rulesets.houses2d20.ideas import idea, some_ideas
+from moothall.rulesets.houses2d20.ids import NOBODY, CharacterId
 from moothall.rulesets.houses2d20.legality import ABOUT_A_SKILL
 from moothall.rulesets.houses2d20.options import Options
 from moothall.rulesets.houses2d20.points import pay_in_threat, spend_momentum
@@ -41,7 +43,7 @@ from moothall.rulesets.houses2d20.state import AbilityKind, Table
 from moothall.rulesets.houses2d20.templates import QUALITIES, ROLES, TEMPLATES, suggested_skills
 from moothall.rulesets.houses2d20.words import BOOK, DRIVES, SKILLS, STATEMENT_FROM, Skill
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, Fresh
+from moothall.talk.arguments import Among, AskedLater, Fresh
 from moothall.talk.play import GM, Play
 from moothall.talk.requests import Faces
 from moothall.talk.workshop import Sheet
@@ -64,7 +66,7 @@ MORE_TRAITS: dict[tuple[NpcTier, int], tuple[str, ...]] = {
 
 
 @action("houses.npc", by="gm", chapter="npc-minor", rank=4)
-async def make_npc(play: Play[Table], id: Fresh[str], hidden: bool = False) -> None:
+async def make_npc(play: Play[Table], id: Fresh[CharacterId], hidden: bool = False) -> None:
     """The GM makes an NPC: tier, name and role, then the numbers and words of the tier, then assets.
 
     Nobody is made without a name. Other words that are not said are ideas of the book.
@@ -87,7 +89,7 @@ async def make_npc(play: Play[Table], id: Fresh[str], hidden: bool = False) -> N
 
 @action("houses.extra", by="gm", chapter="npc-minor")
 async def bring_extra(
-    play: Play[Table], id: Fresh[str], name: str, tier: NpcTier = "minor", hidden: bool = False
+    play: Play[Table], id: Fresh[CharacterId], name: str, tier: NpcTier = "minor", hidden: bool = False
 ) -> None:
     """Bring an NPC of a tier at once, with the tier's usual numbers and the book's ideas for words."""
     _check_free(play.state, id)
@@ -113,10 +115,10 @@ async def bring_extra(
 @action("houses.bring", by="gm", chapter="npc-minor", rank=5)
 async def bring(
     play: Play[Table],
-    id: Fresh[str],
+    id: Fresh[CharacterId],
     sheet: AskedLater[dict[str, Any]],
     seat: str = GM,
-    by: str = "",
+    by: Annotated[CharacterId, Among(anyone)] = NOBODY,
     hidden: bool = False,
 ) -> None:
     """Bring a character with a sheet to the table: an NPC, or a supporting character, whom a table may have a player
@@ -141,12 +143,12 @@ def _usual_focuses(under: tuple[Skill, ...], number: int) -> FocusNames:
     return FocusNames(**{skill: some_ideas(skill, number, under.count(skill)) for skill in SKILLS})
 
 
-def _check_free(table: Table, id: str) -> None:
+def _check_free(table: Table, id: CharacterId) -> None:
     if not id or table.knows(id):
         raise Unclear("error-id-taken", id=id)
 
 
-async def _join(play: Play[Table], sheet: Sheet, id: str, seat: str, hidden: bool) -> None:
+async def _join(play: Play[Table], sheet: Sheet, id: CharacterId, seat: str, hidden: bool) -> None:
     character, assets = to_character(sheet, id, seat, play.state.options)
     if hidden:
         character = changed(character, seen=False, open=False)
@@ -158,7 +160,7 @@ async def _join(play: Play[Table], sheet: Sheet, id: str, seat: str, hidden: boo
     await play.tell(CharacterJoined(character, assets, not hidden), *rules, *abilities)
 
 
-async def _pay_for_support(play: Play[Table], by: str) -> None:
+async def _pay_for_support(play: Play[Table], by: CharacterId) -> None:
     """Pay for a supporting character at this table, if at all: in Momentum, or as Threat."""
     pool, _, amount = play.state.options.supporting_cost.partition(":")
     rule = "houses.attack.minor-supporting-falls"

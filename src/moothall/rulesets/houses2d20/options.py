@@ -14,7 +14,10 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from moothall.errors import Unclear
 from moothall.records import big_record
+from moothall.rulesets.houses2d20.presets import PRESETS
 from moothall.rulesets.houses2d20.words import BOOK
+from moothall.talk.layers import LayerChosen
+from moothall.talk.options import LAYERS_FIELD, chosen
 
 
 @big_record
@@ -88,6 +91,7 @@ class Options:
     trait_max_shift: int | None = None
     hook_roll: Literal["per_column", "single"] = "per_column"
     supporting_cost: str = "none"
+    layers: tuple[LayerChosen, ...] = ()
 
     @property
     def own_potency(self) -> str:
@@ -122,7 +126,7 @@ def defaults(book: str = BOOK) -> Options:
 @cache
 def _fields() -> dict[str, str]:
     """The name people write → the field."""
-    return {each.name.replace("_", ".", 1): each.name for each in fields(Options)}
+    return {each.name.replace("_", ".", 1): each.name for each in fields(Options) if each.name != LAYERS_FIELD}
 
 
 def names(book: str = BOOK) -> tuple[str, ...]:
@@ -161,7 +165,8 @@ def _hints() -> dict[str, Any]:
 def read_options(settings: Mapping[str, str], base: Options | None = None) -> Options:
     """Options from names and values as people write them, over a base."""
     base = base or DEFAULTS
-    known, read = _fields(), {}
+    settings, layers = chosen(BOOK, settings, PRESETS, base.layers)
+    known, read = _fields(), dict[str, Any](layers=layers)
     for name, value in settings.items():
         if name not in known:
             raise Unclear("error-unknown-option", name=name, nearest=_nearest(name, set(known)))

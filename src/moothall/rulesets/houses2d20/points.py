@@ -11,6 +11,7 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.houses2d20.events import DeterminationChanged, MomentumChanged, ThreatChanged
+from moothall.rulesets.houses2d20.ids import NOBODY, CharacterId
 from moothall.rulesets.houses2d20.prices import (
     DICE_BY_MOMENTUM,
     DICE_BY_THREAT,
@@ -25,7 +26,7 @@ NPC_POINT = SPENT_THREAT["determination"].points
 """What stands for one point of Determination in Threat."""
 
 
-def check_momentum(table: Table, who: str, amount: int, fresh: int = 0) -> None:
+def check_momentum(table: Table, who: CharacterId, amount: int, fresh: int = 0) -> None:
     """Fresh Momentum of this test and what is saved must suffice."""
     there = fresh + table.saved(who)
     if amount > there:
@@ -33,14 +34,14 @@ def check_momentum(table: Table, who: str, amount: int, fresh: int = 0) -> None:
         raise AgainstTheRules("error-houses-momentum", cite=cite, needed=amount, there=there)
 
 
-async def spend_momentum(play: Play[Table], who: str, amount: int, use: str, *cites: str) -> None:
+async def spend_momentum(play: Play[Table], who: CharacterId, amount: int, use: str, *cites: str) -> None:
     """Saved Momentum goes."""
     if amount:
         check_momentum(play.state, who, amount)
         await _momentum(play, who, play.state.saved(who) - amount, -amount, use, 0, cites)
 
 
-async def bank(play: Play[Table], who: str, amount: int) -> None:
+async def bank(play: Play[Table], who: CharacterId, amount: int) -> None:
     """Save unspent Momentum as far as there is room; the rest is lost. Only players save any."""
     if not amount:
         return
@@ -55,7 +56,7 @@ async def bank(play: Play[Table], who: str, amount: int) -> None:
 
 
 async def _momentum(
-    play: Play[Table], who: str, now: int, change: int, use: str, lost: int, cites: tuple[str, ...]
+    play: Play[Table], who: CharacterId, now: int, change: int, use: str, lost: int, cites: tuple[str, ...]
 ) -> None:
     await play.tell(MomentumChanged(who, play.state.options.momentum_shared, now, change, use, lost), *cites)
 
@@ -70,14 +71,16 @@ def check_threat(table: Table, amount: int) -> None:
         raise AgainstTheRules("error-houses-threat", cite=cite, needed=amount, there=table.threat)
 
 
-async def spend_threat(play: Play[Table], amount: int, use: str, *cites: str, who: str = "", text: str = "") -> None:
+async def spend_threat(
+    play: Play[Table], amount: int, use: str, *cites: str, who: CharacterId = NOBODY, text: str = ""
+) -> None:
     """Threat goes, announced with amount and reason."""
     if amount:
         check_threat(play.state, amount)
         await _threat(play, -amount, use, who, text, cites)
 
 
-async def add_threat(play: Play[Table], who: str, amount: int, use: str, *cites: str, text: str = "") -> None:
+async def add_threat(play: Play[Table], who: CharacterId, amount: int, use: str, *cites: str, text: str = "") -> None:
     """Threat comes, up to the most this table allows."""
     room = room_for_threat(play.state)
     added = amount if room is None else min(amount, room)
@@ -91,13 +94,15 @@ def room_for_threat(table: Table) -> int | None:
     return None if cap is None else max(0, cap - table.threat)
 
 
-async def _threat(play: Play[Table], change: int, use: str, who: str, text: str, cites: tuple[str, ...]) -> None:
+async def _threat(
+    play: Play[Table], change: int, use: str, who: CharacterId, text: str, cites: tuple[str, ...]
+) -> None:
     table = play.state
     fact = ThreatChanged(table.threat + change, change, use, table.options.threat_visible_to_players, who, text)
     await play.tell(fact, *cites)
 
 
-def check_threat_price(table: Table, who: str, amount: int) -> None:
+def check_threat_price(table: Table, who: CharacterId, amount: int) -> None:
     """A player must find room for what is added, anybody else must find it in the pool."""
     if not table.who(who).is_player:
         check_threat(table, amount)
@@ -107,7 +112,7 @@ def check_threat_price(table: Table, who: str, amount: int) -> None:
         raise AgainstTheRules("error-houses-threat-full", cite="houses.threat.no-cap", needed=amount, room=room)
 
 
-def can_pay_in_threat(table: Table, who: str, amount: int) -> bool:
+def can_pay_in_threat(table: Table, who: CharacterId, amount: int) -> bool:
     """Whether a price in Threat could be paid now."""
     try:
         check_threat_price(table, who, amount)
@@ -116,7 +121,7 @@ def can_pay_in_threat(table: Table, who: str, amount: int) -> bool:
     return True
 
 
-async def pay_in_threat(play: Play[Table], who: str, amount: int, use: str, *cites: str) -> None:
+async def pay_in_threat(play: Play[Table], who: CharacterId, amount: int, use: str, *cites: str) -> None:
     """A price in Threat: a player adds it, anybody else spends it."""
     if not amount:
         return
@@ -152,7 +157,7 @@ def price_of_point(who: Character) -> str:
     return "1" if who.tier == "main" else str(NPC_POINT)
 
 
-def check_point(table: Table, who: str, uses: int = 1, promised: int = 0) -> None:
+def check_point(table: Table, who: CharacterId, uses: int = 1, promised: int = 0) -> None:
     """Refuse uses of Determination that are not affordable: one point each, or three Threat each for an NPC.
 
     `promised` is Threat that goes into something else first.
@@ -169,7 +174,7 @@ def check_point(table: Table, who: str, uses: int = 1, promised: int = 0) -> Non
     check_threat(table, promised + NPC_POINT * uses)
 
 
-async def spend_point(play: Play[Table], who: str, use: str, *cites: str) -> None:
+async def spend_point(play: Play[Table], who: CharacterId, use: str, *cites: str) -> None:
     """Pay for one use of Determination."""
     check_point(play.state, who)
     one = play.state.who(who)
@@ -181,7 +186,7 @@ async def spend_point(play: Play[Table], who: str, use: str, *cites: str) -> Non
     await spend_threat(play, NPC_POINT, use, *rules, *cites, who=who)
 
 
-async def gain_point(play: Play[Table], who: str) -> None:
+async def gain_point(play: Play[Table], who: CharacterId) -> None:
     """Gain a point of Determination; at the most it is lost. A character who holds none gives the GM Threat instead."""
     one, cap = play.state.who(who), play.state.options.determination_cap
     if one.tier != "main":
@@ -198,7 +203,7 @@ Purse = Literal["momentum", "threat", "both"]
 """What a die is paid with. From both it cannot be: that is refused."""
 
 
-def prices_of(table: Table, who: str, paid: Sequence[str], free_first: bool) -> tuple[Price, ...]:
+def prices_of(table: Table, who: CharacterId, paid: Sequence[str], free_first: bool) -> tuple[Price, ...]:
     """Price of each bought die: by its position, or by its position among those from the same pool."""
     npc, prices = not table.who(who).is_player, []
     for position, purse in enumerate(paid):
@@ -216,12 +221,12 @@ def totals(paid: Sequence[str], prices: Sequence[Price]) -> tuple[int, int]:
     return momentum, sum(price.points for purse, price in by_purse if purse != "momentum")
 
 
-def promised_threat(table: Table, who: str, paid: Sequence[str], free_first: bool) -> int:
+def promised_threat(table: Table, who: CharacterId, paid: Sequence[str], free_first: bool) -> int:
     """The Threat that dice will take out of the pool; a player's put some into it."""
     return 0 if table.who(who).is_player else totals(paid, prices_of(table, who, paid, free_first))[1]
 
 
-def dice_in_reach(table: Table, who: str, most: int, free_first: bool) -> int:
+def dice_in_reach(table: Table, who: CharacterId, most: int, free_first: bool) -> int:
     """Return how many dice the pools can pay for now, up to the room in the pool of dice."""
     purses = ("momentum", "threat") if table.who(who).is_player else ("threat",)
     for count in range(most, 0, -1):
@@ -230,7 +235,7 @@ def dice_in_reach(table: Table, who: str, most: int, free_first: bool) -> int:
     return 0
 
 
-def _can_buy(table: Table, who: str, paid: Sequence[str], free_first: bool) -> bool:
+def _can_buy(table: Table, who: CharacterId, paid: Sequence[str], free_first: bool) -> bool:
     try:
         check_dice(table, who, paid, free_first)
     except AgainstTheRules:
@@ -238,7 +243,7 @@ def _can_buy(table: Table, who: str, paid: Sequence[str], free_first: bool) -> b
     return True
 
 
-def check_dice(table: Table, who: str, paid: Sequence[str], free_first: bool) -> None:
+def check_dice(table: Table, who: CharacterId, paid: Sequence[str], free_first: bool) -> None:
     """Whether these dice can be paid for now."""
     if "both" in paid:
         raise AgainstTheRules("error-houses-split-die", cite="houses.dice.split-one-die")

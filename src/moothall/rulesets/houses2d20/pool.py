@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from moothall.rulesets.houses2d20.dice import Aim
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.words import Skill
 from moothall.talk.reasons import Because
 
@@ -12,7 +13,7 @@ from moothall.talk.reasons import Because
 class Helper(NamedTuple):
     """A helper: the face up to which the helping die is a success, and up to which it is two."""
 
-    id: str
+    id: CharacterId
     target: int
     critical: int
     automatic: bool = False

@@ -12,6 +12,7 @@ from moothall.rulesets.houses2d20.difficulty import raised
 from moothall.rulesets.houses2d20.drives import Driven, choose_drive
 from moothall.rulesets.houses2d20.events import Committed, Settled
 from moothall.rulesets.houses2d20.focuses import choose_focus
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.points import (
     NPC_POINT,
     add_threat,
@@ -89,7 +90,7 @@ def _pool(table: Table, test: CalledTest, driven: Driven, focus: bool, helpers: 
     return Pool(BASE_DICE, aim, helpers, closed=closed, skill=test.skill)
 
 
-def closes_determination(table: Table, who: str, driven: Driven) -> str:
+def closes_determination(table: Table, who: CharacterId, driven: Driven) -> str:
     """The rule that keeps Determination out of a test; none where a statement supports the action.
 
     One that keeps out of it will do only where the table says so.
@@ -188,7 +189,7 @@ async def _withdrawn(play: Play[Table], test: CalledTest, steps: int) -> None:
     await play.tell(Settled(test.who, test.action, "withdrawn"), rule)
 
 
-async def give_back(play: Play[Table], who: str, rule: str) -> None:
+async def give_back(play: Play[Table], who: CharacterId, rule: str) -> None:
     """Take back the Threat of an escalation that was let be."""
     points = ADDED_THREAT["escalation"].points
     if play.state.who(who).is_player:

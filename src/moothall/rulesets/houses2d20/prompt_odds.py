@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from moothall.errors import MoothallError
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.pool import Pool
 from moothall.rulesets.houses2d20.query import reroll_best
 from moothall.rulesets.houses2d20.questions import (
@@ -71,7 +72,9 @@ def _pointed(view: Table, question: SpendPoint) -> Iterator[Weighing]:
             yield from _rolled(view, question.who, answer, pool, question.difficulty, answer.use == "none")
 
 
-def _rolled(view: Table, who: str, answer: Any, pool: Pool, difficulty: int, again: bool = True) -> Iterator[Weighing]:
+def _rolled(
+    view: Table, who: CharacterId, answer: Any, pool: Pool, difficulty: int, again: bool = True
+) -> Iterator[Weighing]:
     """The roll as it is; and with the best dice rolled again after a failure, where a point may be spent on it."""
     plain = pool._replace(closed="houses.determination.one-point-per-use")
     yield Weighing(answer, "no-point", view, roll_test.open(who, plain, difficulty), {})

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from moothall.rulesets.houses2d20.called_test import Bears, CalledTest
 from moothall.rulesets.houses2d20.difficulty import easier, harder
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.points import (
     NPC_POINT,
     dice_in_reach,
@@ -94,7 +95,7 @@ async def _dice(play: Play[Table], test: CalledTest, pool: Pool, free_first: boo
     return await play.ask(one.seat, asked, cite="houses.test.spend-window")
 
 
-def _prices(table: Table, who: str, most: int, free_first: bool) -> tuple[DiePrice, ...]:
+def _prices(table: Table, who: CharacterId, most: int, free_first: bool) -> tuple[DiePrice, ...]:
     """Prices of the next dice if all are paid alike."""
     by_threat = prices_of(table, who, ("threat",) * most, free_first)
     if not table.who(who).is_player:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.houses2d20.dice import Aim, critical_limit
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.options import Options
 from moothall.rulesets.houses2d20.pool import Helper, Pool
 from moothall.rulesets.houses2d20.prices import DICE_BY_MOMENTUM
@@ -17,9 +19,10 @@ from moothall.rulesets.houses2d20.rolling import Score, roll_test
 from moothall.rulesets.houses2d20.state import Character, Skills, Table
 from moothall.rulesets.houses2d20.words import BASE_DICE, LEVELS, MOST_DICE, RANGES, SIDES
 from moothall.talk.chance import MOST_KEPT
+from moothall.talk.flags import Flag, WholeNumber
 from moothall.talk.procedure import Opening
 
-WHO = "hero"
+WHO = CharacterId("hero")
 LOWEST, HIGHEST = 4, 8
 """Ratings of Drives, and of a Quality."""
 
@@ -31,18 +34,30 @@ a success, the whole pool, or whichever dice are best.
 Answers = dict[type[Any], Callable[[Any, str, Any], Any]]
 
 
-class Situation(NamedTuple):
-    """The situation of a roll before the dice fall."""
+NUMBER = WholeNumber(least=0)
+ASSISTANT = re.compile(r"([0-9]{1,6})(?::([0-9]{1,6}))?")
 
-    skill: int
-    drive: int
-    difficulty: int
-    dice: int = BASE_DICE
+
+def read_assistant(_: str, text: str) -> tuple[int, int]:
+    """A target number, or one with the critical limit: `11`, `9:5`."""
+    given = ASSISTANT.fullmatch(text.strip())
+    if given is None:
+        raise Unclear("error-houses-assist-form", text=text)
+    return int(given[1]), int(given[2] or 1)
+
+
+class Situation(NamedTuple):
+    """The situation of a roll before the dice fall, as the flags of the command line give it."""
+
+    skill: Annotated[int, Flag(read=NUMBER)]
+    drive: Annotated[int, Flag(read=NUMBER)]
+    difficulty: Annotated[int, Flag(read=NUMBER)]
+    dice: Annotated[int, Flag(read=NUMBER)] = BASE_DICE
     focus: bool = False
-    range: int = 1
-    assist: tuple[tuple[int, int], ...] = ()
+    range: Annotated[int, Flag("--complication-range", read=NUMBER)] = 1
+    assist: Annotated[tuple[tuple[int, int], ...], Flag(metavar="TARGET", read=read_assistant)] = ()
     """Each helper's target number and critical limit."""
-    point: Point = ""
+    point: Annotated[Point, Flag("--determination", sets="automatic")] = ""
 
 
 class Query(NamedTuple):
@@ -64,7 +79,7 @@ def figures(scored: Score, _: Table) -> tuple[int, int, int]:
 def ask(situation: Situation, options: Options) -> Query:
     """The roll of this situation under these options; refuses what the rules refuse."""
     _check(situation, options)
-    helpers = tuple(Helper(f"helper{at}", *pair) for at, pair in enumerate(situation.assist, 1))
+    helpers = tuple(Helper(CharacterId(f"helper{at}"), *pair) for at, pair in enumerate(situation.assist, 1))
     both = options.complication_overlap == "both"
     critical = critical_limit(situation.skill, situation.focus)
     aim = Aim(situation.skill + situation.drive, critical, situation.range, both)

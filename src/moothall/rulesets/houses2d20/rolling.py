@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from moothall.rulesets.houses2d20.adversity import peril_of
+from moothall.rulesets.houses2d20.choices import anyone
 from moothall.rulesets.houses2d20.dice import (
     AUTOMATIC,
     Aim,
@@ -21,6 +22,7 @@ from moothall.rulesets.houses2d20.dice import (
     read_die,
     together,
 )
+from moothall.rulesets.houses2d20.ids import NOBODY, CharacterId
 from moothall.rulesets.houses2d20.points import NPC_POINT, points_of, price_of_point, spend_point
 from moothall.rulesets.houses2d20.pool import Pool
 from moothall.rulesets.houses2d20.questions import Again, Lying, RollAgain, UseAbility
@@ -28,7 +30,7 @@ from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import BASE_DICE, SIDES
 from moothall.rulesets.houses2d20.yardsticks import RISKS
 from moothall.talk.actions import action
-from moothall.talk.arguments import Busy
+from moothall.talk.arguments import Among, Busy
 from moothall.talk.chance import MOST_KEPT
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
@@ -63,21 +65,32 @@ def rules_of(scored: Score, difficulty: int) -> tuple[str, ...]:
 
 
 @action("houses.throw", by="gm", chapter="test")
-async def roll_test(play: Play[Table], who: Busy[str], pool: Pool, difficulty: int, hidden: bool = False) -> Score:
+async def roll_test(
+    play: Play[Table],
+    who: Annotated[Busy[CharacterId], Among(anyone)],
+    pool: Pool,
+    difficulty: int,
+    hidden: bool = False,
+) -> Score:
     """The dice fall against a Difficulty; `hidden` keeps it from the player who may roll again."""
     return score(await roll_tally(play, who, pool, None if hidden else difficulty), difficulty)
 
 
 @action("houses.throw-again", by="gm", chapter="test")
 async def reroll(
-    play: Play[Table], who: Busy[str], pool: Pool, row: tuple[Lying, ...], dice: tuple[int, ...], difficulty: int
+    play: Play[Table],
+    who: Annotated[Busy[CharacterId], Among(anyone)],
+    pool: Pool,
+    row: tuple[Lying, ...],
+    dice: tuple[int, ...],
+    difficulty: int,
 ) -> Score:
     """Roll some dice again, once: the result that a point for it would bring."""
     new = await _again(play, pool, Row(row), Again("reroll", dice), "houses.determination.reroll")
     return score(new.tally(play.state.options.assist_leader_gate), difficulty)
 
 
-async def roll_tally(play: Play[Table], who: str, pool: Pool, difficulty: int | None) -> Tally:
+async def roll_tally(play: Play[Table], who: CharacterId, pool: Pool, difficulty: int | None) -> Tally:
     """The dice fall; while points last and dice are fresh, some may be rolled again."""
     if _may_change(play.state, who, pool):
         return await _changing(play, who, pool, difficulty)
@@ -99,7 +112,7 @@ def _rule(pool: Pool) -> str:
     return "houses.test.base-pool-two" if pool.dice == BASE_DICE else "houses.test.max-pool-five"
 
 
-def _why(table: Table, who: str, pool: Pool) -> tuple[Because, ...]:
+def _why(table: Table, who: CharacterId, pool: Pool) -> tuple[Because, ...]:
     """Why these dice, and how each will be read. Numbers that are the GM's secret are left out."""
     one, options = table.who(who), table.options
     return _reasons(one.seen and one.open, pool, options.assist_leader_gate, options.assist_counts_to_cap)
@@ -144,7 +157,7 @@ def _why_helped(pool: Pool, gated: bool, to_cap: bool) -> tuple[Because, ...]:
 # ---- Rolling again --------------------------------------------------------------------------------------------------
 
 
-def _may_change(table: Table, who: str, pool: Pool) -> bool:
+def _may_change(table: Table, who: CharacterId, pool: Pool) -> bool:
     """Whether any player could still reroll a die."""
     if pool.open and points_of(table, table.who(who)):
         return True
@@ -153,7 +166,7 @@ def _may_change(table: Table, who: str, pool: Pool) -> bool:
     return any(_abilities(table, one.id, "guidance") for one in pool.helpers if not one.automatic)
 
 
-def _abilities(table: Table, who: str, kind: str, skill: str = "") -> tuple[str, ...]:
+def _abilities(table: Table, who: CharacterId, kind: str, skill: str = "") -> tuple[str, ...]:
     """Uses of abilities of a kind; one that names a skill is for that skill only."""
     known = (ability for ability in table.who(who).abilities if ability.kind == kind)
     return tuple(ability.use for ability in known if ability.skill in ("", skill))
@@ -172,7 +185,7 @@ class Row(NamedTuple):
         return told._replace(complications=told.complications + self.stuck)
 
 
-async def _changing(play: Play[Table], who: str, pool: Pool, difficulty: int | None) -> Tally:
+async def _changing(play: Play[Table], who: CharacterId, pool: Pool, difficulty: int | None) -> Tally:
     own = Part(pool.dice - pool.automatic, as_they_lie, pool.aim, read_die)
     falling = tuple(one for one in pool.helpers if not one.automatic)
     parts = (own, *_helping(pool))
@@ -192,7 +205,7 @@ POINT_RULES = {"automatic": "houses.determination.automatic-one", "reroll": "hou
 """What a point can still do about dice that lie there."""
 
 
-async def _by_determination(play: Play[Table], who: str, pool: Pool, row: Row, difficulty: int | None) -> Row:
+async def _by_determination(play: Play[Table], who: CharacterId, pool: Pool, row: Row, difficulty: int | None) -> Row:
     """While points last and a die is fresh, the player may roll again; or lay down a 1, where that is done late."""
     late_one = play.state.options.determination_auto_one_timing == "after"
     helpers = play.state.options.reroll_assist_dice
@@ -213,7 +226,7 @@ async def _by_determination(play: Play[Table], who: str, pool: Pool, row: Row, d
     return row
 
 
-def _question(table: Table, who: str, pool: Pool, row: Row, difficulty: int | None) -> RollAgain:
+def _question(table: Table, who: CharacterId, pool: Pool, row: Row, difficulty: int | None) -> RollAgain:
     options = table.options
     price = price_of_point(table.who(who))
     return RollAgain(
@@ -228,7 +241,7 @@ def _question(table: Table, who: str, pool: Pool, row: Row, difficulty: int | No
     )
 
 
-async def _by_threatening(play: Play[Table], who: str, pool: Pool, row: Row, difficulty: int | None) -> Row:
+async def _by_threatening(play: Play[Table], who: CharacterId, pool: Pool, row: Row, difficulty: int | None) -> Row:
     """Having bought dice with Threat, one who is threatening rolls one own die again, for nothing."""
     rule = "houses.npc.ability.threatening"
     for use in _abilities(play.state, who, "threatening", pool.skill) if pool.threat_dice else ():
@@ -242,7 +255,7 @@ async def _by_threatening(play: Play[Table], who: str, pool: Pool, row: Row, dif
     return row
 
 
-async def _by_guidance(play: Play[Table], who: str, pool: Pool, row: Row, difficulty: int | None) -> Row:
+async def _by_guidance(play: Play[Table], who: CharacterId, pool: Pool, row: Row, difficulty: int | None) -> Row:
     """Reroll the helping die of a helper who has Guidance."""
     rule = "houses.npc.ability.guidance"
     for at, lying in enumerate(row.dice):
@@ -254,7 +267,7 @@ async def _by_guidance(play: Play[Table], who: str, pool: Pool, row: Row, diffic
     return row
 
 
-async def applies(play: Play[Table], who: str, ability: str, use: str, cite: str) -> bool:
+async def applies(play: Play[Table], who: CharacterId, ability: str, use: str, cite: str) -> bool:
     """Whether the way of acting that an ability names is what happens here: the GM says so, and whether to use it."""
     return await play.ask(GM, UseAbility(who, ability, use, cite), cite=cite) == "yes"
 
@@ -279,7 +292,7 @@ async def _again(play: Play[Table], pool: Pool, row: Row, answer: Again, cite: s
     return Row(_with(row.dice, new), row.stuck + stuck)
 
 
-def _fallen(die: Die, helper: str = "") -> Lying:
+def _fallen(die: Die, helper: CharacterId = NOBODY) -> Lying:
     return Lying(*die, fresh=False, helper=helper)
 
 

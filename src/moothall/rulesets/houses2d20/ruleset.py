@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from moothall.ruleset import Demo, Mechanics, PromptOdds, Ruleset
+from moothall.rulesets.houses2d20.presets import GAPS, PRESETS
 from moothall.rulesets.houses2d20.words import BOOK
-from moothall.talk.layout import Layout
 from moothall.talk.options import OptionSet
-from moothall.talk.workshop import Workshop
+
+if TYPE_CHECKING:
+    from moothall.talk.book_commands import BookCommand
+    from moothall.talk.layout import Layout
+    from moothall.talk.queries import RollQuery
+    from moothall.talk.workshop import Workshop
 
 
 def _mechanics() -> Mechanics:
-    from moothall.rulesets.houses2d20 import actions, bounds, events, opening, state
+    from moothall.rulesets.houses2d20 import bounds, events, opening, state
 
     return Mechanics(
         start=state.Table(options=_options().defaults),
         fold=events.fold,
         opened_with=opening.open_table.open,
         joined_by=opening.join.open,
-        seat_of=actions.seat_of,
-        name_of=actions.name_of,
+        seat_of=state.seat_of,
+        name_of=state.Table.called,
         problems=bounds.problems,
         follows=bounds.follows,
         decides="houses.test.declare-action",
@@ -28,9 +35,8 @@ def _mechanics() -> Mechanics:
 def _options() -> OptionSet:
     from moothall.rulesets.houses2d20 import options
 
-    return OptionSet(
-        options.DEFAULTS, options.names(), options.values_of, options.read_options, options.takes_of, options.MOST
-    )
+    read, takes_of = options.read_options, options.takes_of
+    return OptionSet(options.DEFAULTS, options.names(), options.values_of, read, takes_of, options.MOST, GAPS)
 
 
 def _layout() -> Layout:
@@ -68,6 +74,30 @@ def _demo() -> Demo:
     )
 
 
+def _query() -> RollQuery[Any, Any, Any]:
+    from moothall.rulesets.houses2d20.roll_query import QUERY
+
+    return QUERY
+
+
+def _new() -> BookCommand[Any]:
+    from moothall.rulesets.houses2d20.character_commands import NEW
+
+    return NEW
+
+
+def _npc() -> BookCommand[Any]:
+    from moothall.rulesets.houses2d20.character_commands import NPC
+
+    return NPC
+
+
+def _hook() -> BookCommand[Any]:
+    from moothall.rulesets.houses2d20.hook_command import HOOK
+
+    return HOOK
+
+
 RULESET = Ruleset(
     id=BOOK,
     package="moothall.rulesets.houses2d20",
@@ -78,5 +108,7 @@ RULESET = Ruleset(
     workshop=_workshop,
     prompt_odds=_prompt_odds,
     demo=_demo,
-    commands="moothall.cli.houses2d20",
+    presets=PRESETS,
+    query=_query,
+    commands={"character new": _new, "npc": _npc, "hook": _hook},
 )

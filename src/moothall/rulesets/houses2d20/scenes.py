@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from moothall.errors import AgainstTheRules, Unclear
+from typing import Annotated
+
+from moothall.errors import AgainstTheRules
 from moothall.rulesets.houses2d20.adversity import pay_out
+from moothall.rulesets.houses2d20.choices import check_players_own, ours
 from moothall.rulesets.houses2d20.events import (
     AdventureBegan,
     AdventureEnded,
@@ -11,6 +14,7 @@ from moothall.rulesets.houses2d20.events import (
     SceneEnded,
     SessionBegan,
 )
+from moothall.rulesets.houses2d20.ids import NOBODY, CharacterId
 from moothall.rulesets.houses2d20.points import add_threat, room_for_threat
 from moothall.rulesets.houses2d20.prices import MOST_CIRCUMSTANCES
 from moothall.rulesets.houses2d20.questions.gm import HowThreatening, KeepTraits
@@ -18,6 +22,7 @@ from moothall.rulesets.houses2d20.recovery import recover_everybody
 from moothall.rulesets.houses2d20.state import Table, anybody_down
 from moothall.rulesets.houses2d20.traits import drop_trait
 from moothall.talk.actions import action
+from moothall.talk.arguments import Among
 from moothall.talk.play import GM, Play
 
 
@@ -61,18 +66,19 @@ async def begin_session(play: Play[Table]) -> None:
 
 
 @action("houses.begin-scene", by="gm", chapter="momentum", rank=2)
-async def begin_scene(play: Play[Table], title: str, present: tuple[str, ...] = ()) -> None:
+async def begin_scene(
+    play: Play[Table], title: str, present: tuple[Annotated[CharacterId, Among(ours)], ...] = ()
+) -> None:
     """A scene begins, with some of the players' characters or all; its surroundings may add Threat."""
     for who in present:
-        if play.state.who(who).tier != "main":
-            raise Unclear("error-houses-not-a-player", id=who)
+        check_players_own(play.state, who)
     here = present or tuple(one.id for one in play.state.players())
     await play.tell(SceneBegan(title, here), "houses.advance.peril-for-those-present")
     room = room_for_threat(play.state)
     most = MOST_CIRCUMSTANCES.points if room is None else min(MOST_CIRCUMSTANCES.points, room)
     asked = HowThreatening(title, most)
     amount = await play.ask(GM, asked, cite=MOST_CIRCUMSTANCES.cite)
-    await add_threat(play, "", amount, "circumstances", MOST_CIRCUMSTANCES.cite, text=title)
+    await add_threat(play, NOBODY, amount, "circumstances", MOST_CIRCUMSTANCES.cite, text=title)
 
 
 @action("houses.end-scene", by="gm", chapter="momentum", rank=8)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
+from moothall.rulesets.houses2d20.ids import AssetId, CharacterId
 from moothall.rulesets.houses2d20.legality import (
     ADVANCES,
     judge_advances,
@@ -109,7 +110,7 @@ def _bought(sheet: Sheet, which: str) -> list[str]:
 
 
 def to_character(
-    sheet: Sheet, id: str, seat: str = "gm", options: Options = DEFAULTS
+    sheet: Sheet, id: CharacterId, seat: str = "gm", options: Options = DEFAULTS
 ) -> tuple[Character, tuple[Asset, ...]]:
     """A character at the table from a legal sheet, with their assets."""
     tier, supporting = sheet.get("tier", "main"), bool(sheet.get("supporting"))
@@ -134,7 +135,9 @@ def to_character(
         skill_advances=_bought(sheet, "gained").count("skill"),
         growth=tuple(Growth(0, 0, 0, one["gained"], given=one.get("given", "")) for one in sheet.get("advances", ())),
     )
-    return character, tuple(_asset(asset, f"{id}-{n}", id) for n, asset in enumerate(sheet.get("assets", ()), 1))
+    return character, tuple(
+        _asset(asset, AssetId(f"{id}-{n}"), id) for n, asset in enumerate(sheet.get("assets", ()), 1)
+    )
 
 
 def _drives(sheet: Sheet) -> Drives:
@@ -149,7 +152,7 @@ def _ability(ability: Sheet) -> Ability:
     return Ability(ability["kind"], ability.get("use", ""), ability.get("skill", ""), ability.get("price", 0))
 
 
-def _asset(asset: Sheet, id: str, owner: str) -> Asset:
+def _asset(asset: Sheet, id: AssetId, owner: CharacterId) -> Asset:
     return Asset(
         id=id,
         name=asset["name"],

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from moothall.errors import AgainstTheRules
+from moothall.rulesets.houses2d20 import choices
 from moothall.rulesets.houses2d20.adversity import failure
 from moothall.rulesets.houses2d20.aftermath import Result, conclude, roll_it
 from moothall.rulesets.houses2d20.called_test import Bears, CalledTest
+from moothall.rulesets.houses2d20.choices import whoever
 from moothall.rulesets.houses2d20.difficulty import easier, harder
 from moothall.rulesets.houses2d20.events import Called, Declared, Settled
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.points import can_pay_in_threat, pay_in_threat
 from moothall.rulesets.houses2d20.prepare import Ready, Stopped, give_back, prepare
 from moothall.rulesets.houses2d20.prices import ADDED_THREAT
@@ -33,7 +36,7 @@ from moothall.rulesets.houses2d20.state import Character, Table
 from moothall.rulesets.houses2d20.traits import bearing_on
 from moothall.rulesets.houses2d20.words import Skill
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
+from moothall.talk.arguments import Among, Fields, Own, Words
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
 
@@ -48,9 +51,18 @@ class Outcome(NamedTuple):
     """Those that were rolled, whatever became of them."""
 
 
-@action("houses.test", by="player", chapter="test", rank=1)
+def _may_test(table: Table, who: CharacterId) -> str:
+    check_free(table, who)
+    return "houses.test.declare-action"
+
+
+@action("houses.test", by="player", chapter="test", rank=2, offered=_may_test)
 async def test(
-    play: Play[Table], who: Own[str], action: str, skill: str = "", traits: tuple[TraitUse, ...] = ()
+    play: Play[Table],
+    who: Annotated[Own[CharacterId], Among(whoever(check_free))],
+    action: Words,
+    skill: Annotated[str, Among(choices.skills)] = "",
+    traits: tuple[Annotated[TraitUse, Fields(among={"trait": choices.traits})], ...] = (),
 ) -> Outcome | None:
     """The player says what is tried; player and GM settle step by step what is rolled; the dice fall; things change.
 
@@ -62,7 +74,7 @@ async def test(
 
 async def whole_test(
     play: Play[Table],
-    who: str,
+    who: CharacterId,
     action: str,
     skill: str = "",
     traits: tuple[TraitUse, ...] = (),
@@ -96,7 +108,7 @@ async def attempt(play: Play[Table], test: CalledTest) -> Result | Stopped:
 
 async def call_for(
     play: Play[Table],
-    who: str,
+    who: CharacterId,
     action: str,
     skill: str = "",
     traits: tuple[TraitUse, ...] = (),
@@ -129,7 +141,7 @@ async def call_for(
     return await _at_zero(play, test)
 
 
-async def _without_dice(play: Play[Table], who: str, action: str, ruling: Ruling) -> Outcome | None:
+async def _without_dice(play: Play[Table], who: CharacterId, action: str, ruling: Ruling) -> Outcome | None:
     rule = RULING_RULES[ruling.decision]
     if ruling.decision == "forbidden":
         await play.tell(Settled(who, action, "forbidden", play.state.trait(ruling.trait).text), rule)
@@ -138,7 +150,7 @@ async def _without_dice(play: Play[Table], who: str, action: str, ruling: Ruling
     return Outcome(True)
 
 
-async def _escalation(play: Play[Table], who: str, action: str) -> bool | None:
+async def _escalation(play: Play[Table], who: CharacterId, action: str) -> bool | None:
     """Whether the action escalated matters and was paid for; nothing if it was let be."""
     price = ADDED_THREAT["escalation"]
     if await play.ask(GM, DoesItEscalate(who, action), cite=price.cite) == "no":
@@ -152,7 +164,7 @@ async def _escalation(play: Play[Table], who: str, action: str) -> bool | None:
     return True
 
 
-async def which_skill(play: Play[Table], who: str, action: str, proposed: str = "") -> Skill:
+async def which_skill(play: Play[Table], who: CharacterId, action: str, proposed: str = "") -> Skill:
     """The GM names the skill; an ability may put another in its place."""
     picked = await play.ask(GM, WhichSkill(who, action, proposed), cite="houses.test.gm-picks-skill")
     for ability in play.state.who(who).abilities:
@@ -163,7 +175,7 @@ async def which_skill(play: Play[Table], who: str, action: str, proposed: str = 
     return picked
 
 
-async def how_hard(play: Play[Table], who: str, action: str, skill: Skill, fixed: int | None = None) -> Call:
+async def how_hard(play: Play[Table], who: CharacterId, action: str, skill: Skill, fixed: int | None = None) -> Call:
     """The GM names Difficulty and range; where a rule sets the Difficulty, only the range."""
     cite = "houses.test.gm-sets-difficulty" if fixed is None else "houses.complication.range-set-by-gm"
     call = await play.ask(GM, HowHard(who, action, skill, fixed=fixed), cite=cite)
@@ -191,7 +203,7 @@ def _bearing(table: Table, said: Bearing) -> tuple[Bears, ...]:
     return tuple(Bears(use.trait, shift[use.does](table.trait(use.trait).text)) for use in said.uses)
 
 
-async def familiar(play: Play[Table], who: str) -> tuple[Because, ...]:
+async def familiar(play: Play[Table], who: CharacterId) -> tuple[Because, ...]:
     """The step by which a familiar character finds this kind of test easier, but never easier than 0."""
     for ability in play.state.who(who).abilities:
         rule = "houses.npc.ability.familiarity"
@@ -228,7 +240,7 @@ async def _at_zero(play: Play[Table], test: CalledTest) -> CalledTest | Outcome:
     return Outcome(True)
 
 
-def check_free(table: Table, who: str) -> Character:
+def check_free(table: Table, who: CharacterId) -> Character:
     """Refuse a test by a character who is out of play or takes part in a conflict, where turns decide."""
     one = check_can_act(table, who)
     if table.conflict is not None and not one.outside:
@@ -236,7 +248,7 @@ def check_free(table: Table, who: str) -> Character:
     return one
 
 
-def check_can_act(table: Table, who: str) -> Character:
+def check_can_act(table: Table, who: CharacterId) -> Character:
     """Refuse a character who is out of play."""
     one = table.who(who)
     if one.defeated:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, Protocol, TypeVar
 from moothall.errors import Unclear
 from moothall.ledger.marks import Everyone, Only, When
 from moothall.records import big_record, changed
+from moothall.rulesets.houses2d20.ids import NOBODY, NOWHERE, AssetId, CharacterId, TaskId, ZoneId
 from moothall.rulesets.houses2d20.options import DEFAULTS, Options
 from moothall.rulesets.houses2d20.words import BOOK, DRIVES, ConflictKind, Drive, Lasts, Side, Skill, Tier
 
@@ -117,7 +118,7 @@ class Growth:
 class Character:
     """A character at the table. Until it is seen, only the GM knows it; `open` says whether the numbers are known."""
 
-    id: Annotated[str, When("seen")]
+    id: Annotated[CharacterId, When("seen")]
     name: Annotated[str, When("seen")]
     tier: Annotated[Tier, When("seen")]
     side: Annotated[Side, When("seen")]
@@ -139,7 +140,7 @@ class Character:
     """None for NPCs and supporting characters: they use Threat."""
     momentum: Annotated[int, When("seen")] = 0
     """Saved Momentum, at tables where everybody keeps their own."""
-    zone: Annotated[str, When("seen")] = ""
+    zone: Annotated[ZoneId, When("seen")] = NOWHERE
     acted: Annotated[bool, When("seen")] = False
     outside: Annotated[bool, When("seen")] = False
     """Whether the conflict that runs goes on without this one."""
@@ -182,11 +183,11 @@ class Trait:
 class Asset:
     """An asset: a thing, person, fact or favour under a character's control."""
 
-    id: Annotated[str, When("seen")]
+    id: Annotated[AssetId, When("seen")]
     name: Annotated[str, When("seen")]
-    owner: Annotated[str, When("seen")]
+    owner: Annotated[CharacterId, When("seen")]
     potency: Annotated[int, When("seen")] = 0
-    zone: Annotated[str, When("seen")] = ""
+    zone: Annotated[ZoneId, When("seen")] = NOWHERE
     """Empty while it is not on the board."""
     defensive: Annotated[bool, When("seen")] = False
     tangible: Annotated[bool, When("seen")] = True
@@ -198,20 +199,20 @@ class Asset:
 class Zone:
     """A place of a conflict, and the places next to it."""
 
-    id: Annotated[str, Everyone]
+    id: Annotated[ZoneId, Everyone]
     name: Annotated[str, Everyone]
-    links: Annotated[tuple[str, ...], Everyone] = ()
+    links: Annotated[tuple[ZoneId, ...], Everyone] = ()
 
 
 @big_record
 class Task:
     """A long effort: so many points of so many."""
 
-    id: Annotated[str, Everyone]
+    id: Annotated[TaskId, Everyone]
     name: Annotated[str, Everyone]
     requirement: Annotated[int, Everyone]
     points: Annotated[int, Everyone] = 0
-    aids: Annotated[str, Everyone] = ""
+    aids: Annotated[CharacterId, Everyone] = NOBODY
     """The defeated ally it brings back, if that is what it is for."""
 
 
@@ -223,7 +224,7 @@ class Conflict:
     round: Annotated[int, Everyone] = 1
     side: Annotated[Side | Literal[""], Everyone] = ""
     """Who acts next; empty at tables without an order."""
-    actor: Annotated[str, Everyone] = ""
+    actor: Annotated[CharacterId, Everyone] = NOBODY
     """The one who acts next, where that is settled: by the GM, by keeping the initiative, or by an extra action."""
     penalty: Annotated[int, Everyone] = 0
     """Steps by which the next test is harder, because the initiative was kept."""
@@ -245,7 +246,7 @@ class Note:
 class Owed:
     """Advancement points that a character does not know of yet: they would betray a hidden Difficulty."""
 
-    who: str
+    who: CharacterId
     entry: Growth
 
 
@@ -281,7 +282,7 @@ class Table:
     """Whether one adventure is over and the next has not begun."""
     session: Annotated[int, Everyone] = 0
     scene: Annotated[str, Everyone] = ""
-    present: Annotated[tuple[str, ...], Everyone] = ()
+    present: Annotated[tuple[CharacterId, ...], Everyone] = ()
     """The players' characters in this scene."""
     reflective: Annotated[bool, Everyone] = False
     """Whether this scene is given over to sorting out one's priorities."""
@@ -304,13 +305,13 @@ class Table:
     def edition(self) -> str:
         return BOOK
 
-    def who(self, id: str) -> Character:
+    def who(self, id: CharacterId) -> Character:
         for one in self.characters:
             if one.id == id:
                 return one
         raise Unclear("error-houses-no-such-character", id=id)
 
-    def asset(self, id: str) -> Asset:
+    def asset(self, id: AssetId) -> Asset:
         for one in self.assets:
             if one.id == id:
                 return one
@@ -322,13 +323,13 @@ class Table:
                 return one
         raise Unclear("error-houses-no-such-trait", id=id)
 
-    def zone(self, id: str) -> Zone:
+    def zone(self, id: ZoneId) -> Zone:
         for one in self.zones:
             if one.id == id:
                 return one
         raise Unclear("error-houses-no-such-zone", id=id)
 
-    def task(self, id: str) -> Task:
+    def task(self, id: TaskId) -> Task:
         for one in self.tasks:
             if one.id == id:
                 return one
@@ -357,20 +358,20 @@ class Table:
                     return one.name
         return next((one.text for one in self.traits if one.id == id), id)
 
-    def saved(self, who: str) -> int:
+    def saved(self, who: CharacterId) -> int:
         """Momentum that a character may draw on: the group's, or their own."""
         return self.momentum if self.options.momentum_shared else self.who(who).momentum
 
-    def neighbours(self, zone: str) -> tuple[str, ...]:
+    def neighbours(self, zone: ZoneId) -> tuple[ZoneId, ...]:
         """The zones next to one, whichever of the two names the link."""
         named = self.zone(zone).links
         return tuple(z.id for z in self.zones if z.id != zone and (z.id in named or zone in z.links))
 
-    def with_who(self, id: str, **new: Any) -> Table:
+    def with_who(self, id: CharacterId, **new: Any) -> Table:
         """This table with fields of one character changed."""
         return changed(self, characters=tuple([changed(c, **new) if c.id == id else c for c in self.characters]))
 
-    def with_asset(self, id: str, **new: Any) -> Table:
+    def with_asset(self, id: AssetId, **new: Any) -> Table:
         """This table with fields of one asset changed."""
         return changed(self, assets=tuple([changed(a, **new) if a.id == id else a for a in self.assets]))
 
@@ -380,7 +381,12 @@ def anybody_down(table: Table) -> bool:
     return any(one.defeated == "defeated" for one in table.characters)
 
 
-def zones_in_use(table: Table) -> tuple[str, ...]:
+def zones_in_use(table: Table) -> tuple[ZoneId, ...]:
     """The zones of the board, and those that a character or asset is still recorded in."""
     people, things = (one.zone for one in table.characters), (one.zone for one in table.assets)
     return tuple(id for id in dict.fromkeys((*(zone.id for zone in table.zones), *people, *things)) if id)
+
+
+def seat_of(table: Table, id: str) -> str:
+    """The seat that plays a character; only the GM plays an NPC."""
+    return next((one.seat for one in table.characters if one.id == id and one.seat != "gm"), "")

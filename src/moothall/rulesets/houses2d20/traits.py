@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from moothall.records import changed
 from moothall.rulesets.houses2d20.events import TraitChanged, TraitGone, TraitMade
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.state import SCENE, Table, Trait
 from moothall.rulesets.houses2d20.words import Lasts
 from moothall.talk.play import Play
@@ -40,6 +41,6 @@ async def alter(play: Play[Table], use: str, trait: str, text: str, how: str, *c
             await drop_trait(play, trait, how, *cites)
 
 
-def bearing_on(table: Table, who: str) -> tuple[Trait, ...]:
+def bearing_on(table: Table, who: CharacterId) -> tuple[Trait, ...]:
     """Traits that may bear on a character's action: all there are, the character's own first."""
     return tuple(sorted(table.traits, key=lambda trait: trait.on != who))

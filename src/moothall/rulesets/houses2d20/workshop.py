@@ -23,6 +23,7 @@ from moothall.rulesets.houses2d20.growth import (
     told,
     without,
 )
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.legality import judge_advances, points_to_place, start_of_skills
 from moothall.rulesets.houses2d20.options import Options
 from moothall.rulesets.houses2d20.questions.growth import Advance, NewFocus, WhichFocus, WhichSkillRises, WhichTalent
@@ -154,7 +155,7 @@ def ideas(say: Say) -> Mapping[str, tuple[str, ...]]:
 
 HALF = "half-"
 """So begins what is bought at half its price, for something else that is given up."""
-ME = "me"
+ME = CharacterId("me")
 
 
 def growth(sheet: Sheet, answers: Answers, options: Options) -> Step | None:
@@ -275,7 +276,7 @@ def _gave_up(table: Table, change: Change, answers: Answers) -> tuple[Change, Ad
 
 def sheet_of(table: Table, who: str) -> Sheet:
     """The sheet of a character, with all changes of play."""
-    return sheets.to_sheet(table.who(who), table.assets)
+    return sheets.to_sheet(table.who(CharacterId(who)), table.assets)
 
 
 HEEDS = ("skill.cap", "pc.skill_points", "pc.focuses", "pc.talents", "pc.assets")

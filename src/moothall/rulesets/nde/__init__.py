@@ -8,7 +8,6 @@ if TYPE_CHECKING:
     from moothall.rulesets.nde import sheet
     from moothall.rulesets.nde.action_test import test, unlock
     from moothall.rulesets.nde.aftermath import gm_extra
-    from moothall.rulesets.nde.available_actions import choices
     from moothall.rulesets.nde.conversion import convert
     from moothall.rulesets.nde.events import fold
     from moothall.rulesets.nde.fights import act, attack, combat, end_combat, foe_turn, next_round, pass_turn
@@ -37,7 +36,6 @@ __all__ = [
     "block_line",
     "breather",
     "bring_foe",
-    "choices",
     "combat",
     "convert",
     "end_combat",
@@ -81,7 +79,6 @@ if not TYPE_CHECKING:
         "aftermath",
         "fights",
         "powers",
-        "available_actions",
         "conversion",
         "foes",
         "growth",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde import space
@@ -14,10 +14,14 @@ from moothall.rulesets.nde.aftermath import (
     pay_price,
     take_benefit,
 )
+from moothall.rulesets.nde.checks import check_can_act
+from moothall.rulesets.nde.choices import Able, locked_aims, locked_approaches, locked_heroes, tools, watched
 from moothall.rulesets.nde.editions.newer import EDITION as NEWER
 from moothall.rulesets.nde.events import Acted, Called, Declared, Locked, Settled, Tested, Unlocked
 from moothall.rulesets.nde.gather import Pool
-from moothall.rulesets.nde.prepare import beyond_the_ladder, check_can_act, count_once, prepare
+from moothall.rulesets.nde.ids import NO_FOE, FoeId, HeroId
+from moothall.rulesets.nde.offered import action_of_a_turn
+from moothall.rulesets.nde.prepare import beyond_the_ladder, count_once, prepare
 from moothall.rulesets.nde.questions import (
     Advice,
     Call,
@@ -32,7 +36,7 @@ from moothall.rulesets.nde.rolling import roll_test
 from moothall.rulesets.nde.state import Lock, Table
 from moothall.rulesets.nde.words import Attribute, Verdict
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
+from moothall.talk.arguments import Among, Own, Suggests
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
@@ -50,9 +54,14 @@ def suggest(aim: str) -> Option:
     return Option(VERBS.first(SCOPES, aim) or "str", "nde2.attr.scope")
 
 
-@action("nde.test", by="player", chapter="tests", rank=1)
+@action("nde.test", by="player", chapter="tests", rank=1, offered=action_of_a_turn("test"))
 async def test(
-    play: Play[Table], who: Own[str], aim: str, approach: str = "", tool: str = "", watch: str = ""
+    play: Play[Table],
+    who: Own[Able],
+    aim: str,
+    approach: str = "",
+    tool: Annotated[str, Suggests(tools)] = "",
+    watch: Annotated[FoeId, Among(watched)] = NO_FOE,
 ) -> Verdict | None:
     """The player says what and why; the GM names attribute, Difficulty and stakes; the die falls; things change.
 
@@ -89,7 +98,7 @@ async def test(
 
 
 async def resolve(
-    play: Play[Table], who: str, aim: str, attribute: Attribute, call: Call, forced: tuple[Because, ...] = ()
+    play: Play[Table], who: HeroId, aim: str, attribute: Attribute, call: Call, forced: tuple[Because, ...] = ()
 ) -> Verdict | None:
     """A test that has been called: dice, result, consequences, clock. `None` if it never came to dice."""
     pressed = await crowd(play, who)
@@ -118,20 +127,20 @@ async def resolve(
     return verdict
 
 
-async def nearly_sure(play: Play[Table], who: str, aim: str) -> Verdict:
+async def nearly_sure(play: Play[Table], who: HeroId, aim: str) -> Verdict:
     """So easy that nothing is rolled."""
     await play.tell(Settled(who, aim, "S", "nearly_sure"), "nde1.tn.under-4")
     return Verdict("S", "nde1.tn.under-4")
 
 
-async def nearly_impossible(play: Play[Table], who: str, aim: str) -> None:
+async def nearly_impossible(play: Play[Table], who: HeroId, aim: str) -> None:
     """So hard that it wants a plan or another way first. Nothing was tried, so no Action is gone."""
     await play.tell(Settled(who, aim, None, "nearly_impossible"), "nde1.tn.over-12")
     if play.state.phase == "heroes":
         await play.tell(Acted(who, "reconsiders", False), "nde1.tn.over-12")
 
 
-async def _way_to_try(play: Play[Table], who: str, aim: str, approach: str) -> str | None:
+async def _way_to_try(play: Play[Table], who: HeroId, aim: str, approach: str) -> str | None:
     """A test that failed is not repeated while nothing has changed. The approach that is rolled for, if any is."""
     lock = Lock(who, aim, approach)
     if lock not in play.state.locks:
@@ -147,7 +156,7 @@ async def _way_to_try(play: Play[Table], who: str, aim: str, approach: str) -> s
             return None
 
 
-async def _without_dice(play: Play[Table], who: str, aim: str, decision: str, advised: Advice) -> Verdict | None:
+async def _without_dice(play: Play[Table], who: HeroId, aim: str, decision: str, advised: Advice) -> Verdict | None:
     """The GM lets it succeed, or says that it cannot be done without the right gear."""
     if decision == "impossible":
         await play.tell(Settled(who, aim, None, advised.text), "nde2.gear.permission")
@@ -182,7 +191,7 @@ def why(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
     return tuple(rules)
 
 
-async def use_action(play: Play[Table], who: str, action: str) -> None:
+async def use_action(play: Play[Table], who: HeroId, action: str) -> None:
     """Spend the hero's Action of this turn, in a fight."""
     if play.state.phase == "heroes":
         await play.tell(Acted(who, action, True), "nde2.combat.actions")
@@ -200,7 +209,7 @@ class Pressed(NamedTuple):
         return harder(number) if self.harder else number
 
 
-async def crowd(play: Play[Table], who: str) -> Pressed:
+async def crowd(play: Play[Table], who: HeroId) -> Pressed:
     """Several minions in contact with one hero: the GM may let it tell, in one way or the other."""
     if play.state.options.crowd == "off":
         return Pressed()
@@ -221,7 +230,12 @@ def harder(number: int) -> int:
 
 
 @action("nde.unlock", by="gm", chapter="tests")
-async def unlock(play: Play[Table], who: str, aim: str, approach: str = "") -> None:
+async def unlock(
+    play: Play[Table],
+    who: Annotated[HeroId, Among(locked_heroes)],
+    aim: Annotated[str, Among(locked_aims)],
+    approach: Annotated[str, Suggests(locked_approaches)] = "",
+) -> None:
     """The GM finds that enough has changed to try again."""
     lock = Lock(who, aim, approach)
     if lock not in play.state.locks:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde.choices import AnyHero
 from moothall.rulesets.nde.events import Benefited, ClockMoved, ClockRanOut, Complicated, Paid
 from moothall.rulesets.nde.harm import lose_hearts
+from moothall.rulesets.nde.ids import HeroId
 from moothall.rulesets.nde.questions import (
     ConfirmBenefit,
     NamePrice,
@@ -21,7 +23,7 @@ from moothall.talk.play import GM, Play
 
 
 async def bargain_or_trouble(
-    play: Play[Table], who: str, verdict: Verdict, required_by: str | None, kinds: tuple[str, ...] = ()
+    play: Play[Table], who: HeroId, verdict: Verdict, required_by: str | None, kinds: tuple[str, ...] = ()
 ) -> Verdict:
     """A failure changes the situation. Where the table allows it, the GM may offer a success at that cost instead."""
     cite = required_by or "nde2.test.fail-moves"
@@ -54,7 +56,7 @@ def fight_troubles(table: Table, heart: bool = True) -> tuple[str, ...]:
 
 
 async def one_more_trouble(
-    play: Play[Table], who: str, verdict: Verdict, cite: str, kinds: tuple[str, ...] = ()
+    play: Play[Table], who: HeroId, verdict: Verdict, cite: str, kinds: tuple[str, ...] = ()
 ) -> None:
     """A complication on top of what there is."""
     kinds = kinds or complications(play.state, verdict, heart=False)
@@ -63,14 +65,14 @@ async def one_more_trouble(
 
 
 @action("nde.gm-extra", by="gm", chapter="tests")
-async def gm_extra(play: Play[Table], who: str, text: str) -> None:
+async def gm_extra(play: Play[Table], who: AnyHero, text: str) -> None:
     """A consequence the GM adds where no rule asks for one. It says that it is that, and changes no result."""
     if not text.strip():
         raise AgainstTheRules("error-trouble-needed", cite="nde2.seat.powers")
     await play.tell(Complicated(who, "gm_extra", text), "nde2.seat.powers")
 
 
-async def _tell_trouble(play: Play[Table], who: str, trouble: Trouble, cite: str) -> None:
+async def _tell_trouble(play: Play[Table], who: HeroId, trouble: Trouble, cite: str) -> None:
     if trouble.empty:
         return
     happened = Paid if trouble.cost else Complicated
@@ -90,14 +92,14 @@ def needed_by(
     return plainly if table.options.fail_prompt == "required" else None
 
 
-async def pay_price(play: Play[Table], who: str, verdict: Verdict) -> None:
+async def pay_price(play: Play[Table], who: HeroId, verdict: Verdict) -> None:
     """A success at a cost: the GM names the price at once."""
     cite = "nde2.v2d6.cost" if verdict.rule == "nde2.v2d6.cost" else "nde2.luck.price"
     price: Price = await play.ask(GM, NamePrice(who, cite), cite=cite)
     await play.tell(Paid(who, price.kind, price.text), cite)
 
 
-async def take_benefit(play: Play[Table], who: str, cite: str = "nde2.test.benefit") -> None:
+async def take_benefit(play: Play[Table], who: HeroId, cite: str = "nde2.test.benefit") -> None:
     """An exceptional success: the player proposes one benefit, the GM confirms it or names another."""
     proposed = await play.ask(play.state.hero(who).seat, ProposeBenefit(who), cite=cite)
     agreed = await play.ask(GM, ConfirmBenefit(who, proposed), cite=cite)

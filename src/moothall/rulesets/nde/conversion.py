@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Annotated, Any, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde.editions import edition
@@ -12,6 +13,7 @@ from moothall.rulesets.nde.options import Options, defaults, read_options
 from moothall.rulesets.nde.state import Attributes, Table
 from moothall.rulesets.nde.words import ATTRIBUTES, MODIFIER_OF_DIE
 from moothall.talk.actions import action
+from moothall.talk.arguments import Among, AskedLater, Choice, Given, judged
 from moothall.talk.play import Play
 
 
@@ -60,13 +62,28 @@ def convert_sheet(sheet: dict[str, Any], before: Options, after: Options) -> dic
     return sheet | {"attributes": convert_attributes(sheet["attributes"], before, after)}
 
 
-@action("nde.convert", by="gm", chapter="setup")
-async def convert(play: Play[Table], dice_mode: str, edition_id: str = "") -> None:
-    """Convert the whole table to another dice mode: every hero, or nobody."""
-    before = play.state.options
+def _other_modes(table: Table, given: Given) -> Iterator[Choice]:
+    """The dice modes of the book that every hero at the table can be converted to."""
+    for mode in table.options.book.modes:
+        if mode != table.options.dice_mode:
+            yield judged(mode, "", partial(_converted, table, mode))
+
+
+def _converted(table: Table, dice_mode: str, edition_id: str = "") -> Converted:
+    """The table in another dice mode: every hero, or nobody."""
+    before = table.options
     after = _options_after(before, dice_mode, edition_id)
-    heroes = tuple((hero.id, _moved(hero.attributes, before, after)) for hero in play.state.heroes)
-    await play.tell(Converted(after, heroes), way(before, after).rule)
+    heroes = tuple((hero.id, _moved(hero.attributes, before, after)) for hero in table.heroes)
+    return Converted(after, heroes)
+
+
+@action("nde.convert", by="gm", chapter="setup")
+async def convert(
+    play: Play[Table], dice_mode: Annotated[str, Among(_other_modes)], edition_id: AskedLater[str] = ""
+) -> None:
+    """Convert the whole table to another dice mode: every hero, or nobody."""
+    before, converted = play.state.options, _converted(play.state, dice_mode, edition_id)
+    await play.tell(converted, way(before, converted.options).rule)
 
 
 def _options_after(before: Options, dice_mode: str, edition_id: str) -> Options:

@@ -14,6 +14,7 @@ from moothall.rulesets.nde.fights import attack, combat, end_combat, foe_turn, n
 from moothall.rulesets.nde.foes import bring_foe, label
 from moothall.rulesets.nde.growth import grow, open_growth
 from moothall.rulesets.nde.harm import revive
+from moothall.rulesets.nde.ids import FoeId, HeroId, hero_id
 from moothall.rulesets.nde.movement import approach, place, set_cover, set_distance, walk
 from moothall.rulesets.nde.options import Options, defaults, read_options
 from moothall.rulesets.nde.powers import power
@@ -130,7 +131,7 @@ def _fight(say: Say) -> Director:
             table = yield next_round.open()
 
 
-def _hero_turn(table: Table, who: str, say: Say) -> Generator[Opening[Any], Table, Table]:
+def _hero_turn(table: Table, who: HeroId, say: Say) -> Generator[Opening[Any], Table, Table]:
     """Help the fallen, use a power while there are points, else fight with what the hero is best at."""
     hero, target = table.hero(who), table.standing()[0]
     best = table.options.book.roles[hero.role][0]
@@ -148,14 +149,14 @@ def _hero_turn(table: Table, who: str, say: Say) -> Generator[Opening[Any], Tabl
     return (yield pass_turn.open(who))
 
 
-def _foe_acts(table: Table, foe: str, who: str) -> Generator[Opening[Any], Table, Table]:
+def _foe_acts(table: Table, foe: FoeId, who: HeroId) -> Generator[Opening[Any], Table, Table]:
     """Up to its victim, if it cannot strike from afar, and then it strikes."""
     if table.options.positioning == "grid" and not (table.foe(foe).shoots or in_contact(table, foe, who)):
         yield place.open(foe, _free_beside(table, who))
     return (yield foe_turn.open((foe,), who))
 
 
-def _free_beside(table: Table, who: str) -> Square:
+def _free_beside(table: Table, who: HeroId) -> Square:
     """A free square beside a figure."""
     x, y = square_of(table, who)
     taken = {hero.square for hero in table.heroes} | {foe.square for foe in table.foes}
@@ -163,7 +164,7 @@ def _free_beside(table: Table, who: str) -> Square:
     return next(square for square in beside if square not in taken)
 
 
-def _closer(table: Table, who: str, target: str) -> Opening[Any]:
+def _closer(table: Table, who: HeroId, target: FoeId) -> Opening[Any]:
     """Up to the foe, or as near as the legs carry."""
     if table.options.positioning != "grid":
         return approach.open(who, target, "close")
@@ -221,7 +222,7 @@ def answers(say: Say) -> dict[type[Any], Callable[[Any, str, Any], Any]]:
     def luck(table: Table, _: str, asked: SpendLuck) -> str:
         offered = [use.id for use in asked.uses]
         if asked.result in ("F", "FC"):
-            return "cost" if "cost" in offered and table.hero(asked.who).luck == 1 else "reroll"
+            return "cost" if "cost" in offered and table.hero(hero_id(asked.who)).luck == 1 else "reroll"
         return "keep"
 
     def growth(table: Table, __: str, asked: PickGrowth) -> Growth:

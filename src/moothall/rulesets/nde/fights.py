@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde import space
@@ -16,6 +16,8 @@ from moothall.rulesets.nde.aftermath import (
     pay_price,
     take_benefit,
 )
+from moothall.rulesets.nde.checks import check_attack, check_can_act, check_foe_can_act, check_heroes_done
+from moothall.rulesets.nde.choices import PLAIN_ACTIONS, Able, acting_foes, plain_actions, standing_first, targets, ways
 from moothall.rulesets.nde.events import (
     Acted,
     Attacked,
@@ -27,7 +29,9 @@ from moothall.rulesets.nde.events import (
     Struck,
 )
 from moothall.rulesets.nde.harm import lose_hearts
-from moothall.rulesets.nde.prepare import as_called, beyond_the_ladder, check_can_act, count_once, prepare
+from moothall.rulesets.nde.ids import FoeId, HeroId
+from moothall.rulesets.nde.offered import action_of_a_turn, attacking, passing
+from moothall.rulesets.nde.prepare import as_called, beyond_the_ladder, count_once, prepare
 from moothall.rulesets.nde.questions import (
     Call,
     CouldReach,
@@ -41,7 +45,7 @@ from moothall.rulesets.nde.rolling import roll_against
 from moothall.rulesets.nde.state import Foe, Table
 from moothall.rulesets.nde.words import Attribute, How, Verdict
 from moothall.talk.actions import action
-from moothall.talk.arguments import Busy, Own, Words
+from moothall.talk.arguments import Among, Busy, Own, Words
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
@@ -49,8 +53,14 @@ from moothall.talk.reasons import Because
 ATTACK_WITH: dict[How, Literal["str", "dex"]] = {"melee": "str", "ranged": "dex"}
 
 
-@action("nde.attack", by="player", chapter="combat", rank=2)
-async def attack(play: Play[Table], who: Own[str], target: str, how: How, story: Words = "") -> Verdict | None:
+@action("nde.attack", by="player", chapter="combat", rank=2, offered=attacking)
+async def attack(
+    play: Play[Table],
+    who: Own[Able],
+    target: Annotated[FoeId, Among(targets)],
+    how: Annotated[How, Among(ways)],
+    story: Words = "",
+) -> Verdict | None:
     """Choose a target and describe the attack; the attribute follows from it; the roll must reach the Defense.
 
     The result is `None` where the GM finds it all but impossible, and nothing was tried.
@@ -90,8 +100,8 @@ async def attack(play: Play[Table], who: Own[str], target: str, how: How, story:
 
 async def _strike_at(
     play: Play[Table],
-    who: str,
-    target: str,
+    who: HeroId,
+    target: FoeId,
     attribute: Attribute,
     number: int,
     call: Call,
@@ -106,18 +116,6 @@ async def _strike_at(
     rules = (_hit_rule(play.state, foe), "nde2.attack.attribute", *why(pool, verdict), *_one_outcome(play, who))
     await play.tell(result, *rules)
     return verdict
-
-
-def check_attack(table: Table, who: str, target: str, how: How) -> Foe:
-    """An attack needs a hero who can act, a target that stands, and a way to reach it."""
-    check_can_act(table, who)
-    if not target:
-        raise AgainstTheRules("error-no-target", cite="nde2.attack.hit")
-    foe = table.foe(target)
-    if foe.out:
-        raise AgainstTheRules("error-target-out", cite="nde2.attack.hit", target=foe.name)
-    space.check_reach(table, who, target, how)
-    return foe
 
 
 def _number(call: Call, forced: tuple[Because, ...], pressed: Pressed) -> int:
@@ -139,11 +137,11 @@ def _hit_rule(table: Table, foe: Foe) -> str:
     return table.options.book.tiers[foe.tier].hit_in[table.options.dice_mode]
 
 
-def _one_outcome(play: Play[Table], who: str) -> tuple[str, ...]:
+def _one_outcome(play: Play[Table], who: HeroId) -> tuple[str, ...]:
     return ("nde2.crowd.one-outcome",) if space.minions_on(play.state, who, seen=True) > 1 else ()
 
 
-async def _miss(play: Play[Table], who: str, target: str, how: How, verdict: Verdict, pressed: Pressed) -> Verdict:
+async def _miss(play: Play[Table], who: HeroId, target: FoeId, how: How, verdict: Verdict, pressed: Pressed) -> Verdict:
     """A miss costs no Heart unless the table plays with retaliation; what else it means is the GM's."""
     one = play.state.options.book.one_in_fight
     if not await retaliation(play, who, target, how):
@@ -158,7 +156,7 @@ async def _miss(play: Play[Table], who: str, target: str, how: How, verdict: Ver
     return verdict
 
 
-async def retaliation(play: Play[Table], who: str, target: str, how: How) -> bool:
+async def retaliation(play: Play[Table], who: HeroId, target: FoeId, how: How) -> bool:
     """A missed attack costs a Heart if the foe could truly reach the attacker. It is no turn of the foe's."""
     rule = play.state.options.retaliation
     if rule == "off" or (rule == "melee" and how != "melee"):
@@ -176,7 +174,7 @@ async def retaliation(play: Play[Table], who: str, target: str, how: How) -> boo
     return True
 
 
-def could_reach(table: Table, who: str, target: str, how: How) -> CouldReach:
+def could_reach(table: Table, who: HeroId, target: FoeId, how: How) -> CouldReach:
     """Whether the foe reached: in some books where the attacker stands presets the answer."""
     rules = table.options.book.reach
     if not rules:
@@ -187,7 +185,7 @@ def could_reach(table: Table, who: str, target: str, how: How) -> CouldReach:
     return CouldReach(who, target, (*likely, Option("instead", "nde1.retaliation.instead")))
 
 
-async def hit(play: Play[Table], who: str, target: str, verdict: Verdict) -> None:
+async def hit(play: Play[Table], who: HeroId, target: FoeId, verdict: Verdict) -> None:
     """A hit takes one Heart; an exceptional one two, or one and a strong effect."""
     if verdict.result != "X":
         await hurt(play, target, 1)
@@ -212,7 +210,7 @@ def exceptional_hit(table: Table, foe: Foe) -> tuple[Option, ...]:
     return (Option("two_hearts", "nde2.attack.exceptional"), effect)
 
 
-async def hurt_exceptionally(play: Play[Table], target: str, pick: str, detail: str, normal: int = 1) -> None:
+async def hurt_exceptionally(play: Play[Table], target: FoeId, pick: str, detail: str, normal: int = 1) -> None:
     """Two Hearts, or the normal damage and an effect (no damage, at tables where the effect takes its place)."""
     if pick == "two_hearts":
         await hurt(play, target, normal + 1, cite="nde2.attack.exceptional")
@@ -223,7 +221,7 @@ async def hurt_exceptionally(play: Play[Table], target: str, pick: str, detail: 
         await hurt(play, target, normal)
 
 
-async def hurt(play: Play[Table], target: str, hearts: int, effect: str = "", cite: str = "") -> None:
+async def hurt(play: Play[Table], target: FoeId, hearts: int, effect: str = "", cite: str = "") -> None:
     """A foe loses Hearts, never below none; with none left it is out."""
     foe = play.state.foe(target)
     left = max(foe.hearts - hearts, 0)
@@ -241,7 +239,11 @@ async def hurt(play: Play[Table], target: str, hearts: int, effect: str = "", ci
 
 
 @action("nde.foe-turn", by="gm", chapter="combat", rank=3)
-async def foe_turn(play: Play[Table], foes: tuple[str, ...], who: Busy[str]) -> bool:
+async def foe_turn(
+    play: Play[Table],
+    foes: Annotated[tuple[FoeId, ...], Among(acting_foes)],
+    who: Busy[Annotated[HeroId, Among(standing_first)]],
+) -> bool:
     """Foes act once every hero is done: one at a time, or a group of minions as one. True if the blow landed."""
     await _foes_may_act(play, foes)
     foe = play.state.foe(foes[0])
@@ -269,23 +271,19 @@ def reaches(faces: tuple[int, ...], number: int) -> bool:
     return faces[0] >= number
 
 
-async def _foes_may_act(play: Play[Table], foes: tuple[str, ...]) -> None:
+async def _foes_may_act(play: Play[Table], foes: tuple[FoeId, ...]) -> None:
     table = play.state
     if not foes:
         raise AgainstTheRules("error-no-foe", cite="nde2.foe.turn")
-    for foe in (table.foe(id) for id in foes):
-        if foe.out or (table.phase == "foes" and foe.acted):
-            raise AgainstTheRules("error-foe-done", cite="nde2.combat.order", foe=foe.name)
+    for foe in (check_foe_can_act(table, id) for id in foes):
         if len(foes) > 1 and foe.tier != "minion":
             raise AgainstTheRules("error-not-minions", cite="nde2.foe.turn", foe=foe.name)
-        if table.phase != "free" and table.options.positioning == "grid":
-            space.square_of(table, foe.id)  # as with heroes: whoever is not on the board takes no part in a fight there
     if table.phase == "heroes":
         check_heroes_done(table)
         await play.tell(PhaseChanged("foes"), "nde2.combat.order")
 
 
-async def _avoid(play: Play[Table], foes: tuple[str, ...], who: str, strike: Strike) -> bool:
+async def _avoid(play: Play[Table], foes: tuple[FoeId, ...], who: HeroId, strike: Strike) -> bool:
     """The threatened player tests, if the hero is up to it; a failure lets the blow land."""
     if play.state.hero(who).fallen:
         return await _blow(play, foes, who, True, strike.stakes, "nde2.harm.zero")
@@ -316,7 +314,7 @@ async def _avoid(play: Play[Table], foes: tuple[str, ...], who: str, strike: Str
     return verdict.failed
 
 
-async def _blow(play: Play[Table], foes: tuple[str, ...], who: str, landed: bool, note: str, *rules: str) -> bool:
+async def _blow(play: Play[Table], foes: tuple[FoeId, ...], who: HeroId, landed: bool, note: str, *rules: str) -> bool:
     """A blow that lands costs a Heart; a group of minions strikes one blow."""
     foe = play.state.foe(foes[0])
     one = ("nde2.crowd.one-outcome",) if sum(play.state.foe(id).seen for id in foes) > 1 else ()
@@ -342,15 +340,20 @@ async def combat(play: Play[Table]) -> str:
     return start.how
 
 
-@action("nde.pass", by="player", chapter="combat", rank=5)
-async def pass_turn(play: Play[Table], who: Own[str]) -> None:
+@action("nde.pass", by="player", chapter="combat", rank=8, offered=passing)
+async def pass_turn(play: Play[Table], who: Own[Able]) -> None:
     """A hero lets the Action go and counts as done."""
     check_can_act(play.state, who)
     await play.tell(Acted(who, "pass", play.state.phase == "heroes"), "nde2.combat.order")
 
 
-@action("nde.act", by="player", chapter="combat", rank=4)
-async def act(play: Play[Table], who: Own[str], action: Literal["equipment", "interact"], story: Words = "") -> None:
+@action("nde.act", by="player", chapter="combat", rank=4, offered=action_of_a_turn(*PLAIN_ACTIONS))
+async def act(
+    play: Play[Table],
+    who: Own[Able],
+    action: Annotated[Literal["equipment", "interact"], Among(plain_actions)],
+    story: Words = "",
+) -> None:
     """Take an Action that needs no roll, such as using gear or the scenery."""
     check_can_act(play.state, who)
     if action not in play.state.options.book.actions:
@@ -366,13 +369,6 @@ async def next_round(play: Play[Table]) -> None:
     if play.state.phase == "heroes":
         check_heroes_done(play.state)
     await play.tell(RoundBegan(play.state.round + 1), "nde2.combat.order")
-
-
-def check_heroes_done(table: Table) -> None:
-    """Every hero has acted, passed, or is down."""
-    waiting = [hero.name for hero in table.up() if not hero.acted]
-    if waiting:
-        raise AgainstTheRules("error-heroes-first", cite="nde2.combat.order", hero=waiting[0])
 
 
 @action("nde.end-combat", by="gm", chapter="combat", rank=5)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from moothall.errors import AgainstTheRules, Unclear
+from moothall.rulesets.nde.choices import hidden_first, out_first
 from moothall.rulesets.nde.events import FoeAppeared, FoeLabelled, FoeRevealed
+from moothall.rulesets.nde.ids import FoeId, foe_id
 from moothall.rulesets.nde.options import DEFAULTS, Options
 from moothall.rulesets.nde.questions import check_difficulty
 from moothall.rulesets.nde.state import Foe, Table
 from moothall.rulesets.nde.words import FINAL_BOSS_HEARTS, LEGENDARY_DEFENSE, Tier
 from moothall.talk.actions import action
-from moothall.talk.arguments import Fresh
+from moothall.talk.arguments import Among, Fresh
 from moothall.talk.play import Play
 from moothall.talk.questions import Option
 
@@ -71,13 +73,13 @@ def new_foe(
     """A foe with the numbers of its tier."""
     check_tier(options, tier, final, legendary)
     defense, hearts = defense_of(tier, options, legendary).value, hearts_of(tier, options, final).value
-    return Foe(id, name or id, tier, more.pop("defense", defense), hearts, hearts, **more)
+    return Foe(foe_id(id), name or id, tier, more.pop("defense", defense), hearts, hearts, **more)
 
 
 @action("nde.foe", by="gm", chapter="combat", rank=6)
 async def bring_foe(
     play: Play[Table],
-    id: Fresh[str],
+    id: Fresh[FoeId],
     tier: Tier,
     name: str = "",
     final: bool = False,
@@ -101,7 +103,7 @@ async def bring_foe(
 
 
 @action("nde.reveal", by="gm", chapter="combat")
-async def reveal(play: Play[Table], id: str) -> None:
+async def reveal(play: Play[Table], id: Annotated[FoeId, Among(hidden_first)]) -> None:
     """A hidden foe steps into the light, and all that was hidden about it with it."""
     table = play.state
     foe = replace(table.foe(id), seen=True, open=True)
@@ -112,7 +114,7 @@ async def reveal(play: Play[Table], id: str) -> None:
 
 
 @action("nde.label", by="gm", chapter="combat")
-async def label(play: Play[Table], id: str, out: str) -> None:
+async def label(play: Play[Table], id: Annotated[FoeId, Among(out_first)], out: str) -> None:
     """Being out of the fight need not mean death: the GM says what it means."""
     if not out.strip():
         raise AgainstTheRules("error-no-label", cite="nde2.foe.down-meaning", foe=play.state.foe(id).name)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Annotated
 
 from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde.choices import heroes_who
 from moothall.rulesets.nde.events import Grown, GrowthOpened
+from moothall.rulesets.nde.ids import HeroId, hero_id
 from moothall.rulesets.nde.options import Options
 from moothall.rulesets.nde.questions import ApproveTrait, Growth, Pickable, PickGrowth
 from moothall.rulesets.nde.state import Attributes, Hero, Table
 from moothall.rulesets.nde.words import ATTRIBUTES, MOST_HEARTS, MOST_POWER, Attribute
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
+from moothall.talk.arguments import Among, Own
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Option
 
@@ -22,18 +25,31 @@ async def open_growth(play: Play[Table]) -> None:
     await play.tell(GrowthOpened(1), "nde2.grow.when")
 
 
-@action("nde.grow", by="player", chapter="character", rank=9)
-async def grow(play: Play[Table], who: Own[str]) -> Growth:
-    """The player picks one thing; a new Trait is agreed with the GM."""
-    hero, options = play.state.hero(who), play.state.options
+def check_can_grow(table: Table, who: HeroId) -> Hero:
+    """A living hero with a pick, and something left to pick."""
+    hero = table.hero(who)
     if hero.fallen == "dead":
         raise AgainstTheRules("error-dead-cannot-grow", cite="nde2.harm.no-death", hero=hero.name)
     if hero.growth < 1:
         raise AgainstTheRules("error-no-growth", cite="nde2.grow.one", hero=hero.name)
-    offered = growth_options(hero, options)
-    if not offered:
+    if not growth_options(hero, table.options):
         raise AgainstTheRules("error-fully-grown", cite="nde2.grow.one", hero=hero.name)
-    asked = PickGrowth(who, offered, attribute_options(hero, options))
+    return hero
+
+
+def _growing(table: Table, who: str) -> str:
+    """Offer growth to a hero who has a pick."""
+    if table.hero(hero_id(who)).growth < 1:
+        return ""
+    check_can_grow(table, hero_id(who))
+    return table.options.book.rule("nde2.grow.one")
+
+
+@action("nde.grow", by="player", chapter="character", offered=_growing)
+async def grow(play: Play[Table], who: Own[Annotated[HeroId, Among(heroes_who(check_can_grow))]]) -> Growth:
+    """The player picks one thing; a new Trait is agreed with the GM."""
+    hero, options = check_can_grow(play.state, who), play.state.options
+    asked = PickGrowth(who, growth_options(hero, options), attribute_options(hero, options))
     while True:
         picked = await play.ask(hero.seat, asked, cite="nde2.grow.one")
         if picked.pick != "trait":

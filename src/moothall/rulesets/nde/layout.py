@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from moothall.rulesets.nde.fights import combat, end_combat, foe_turn, next_round
-from moothall.rulesets.nde.foes import bring_foe, label, reveal
+from moothall.rulesets.nde.foes import bring_foe
 from moothall.rulesets.nde.growth import grow
 from moothall.rulesets.nde.movement import approach, block_line, place, set_cover, set_distance, walk
-from moothall.rulesets.nde.rest import begin_scene
 from moothall.rulesets.nde.words import SQUARES_A_TURN, ZONES
-from moothall.talk.layout import Board, Layout, People, PersonArgument, QuickAction, Shown
+from moothall.talk.layout import Board, Layout, People, QuickAction, Shown
 
 TABLE = (
     Shown("scene", "name", "title"),
@@ -75,14 +73,6 @@ FOE = (
     Shown("plan", "text", "desk"),
 )
 
-SOMEBODY = (
-    *(PersonArgument(argument, "ours") for argument in ("who", "ally", "heal")),
-    *(PersonArgument(argument, "theirs") for argument in ("target", "targets", "foes", "watch")),
-    *(PersonArgument(f"{action.name}/id", "theirs") for action in (reveal, label)),
-    *(PersonArgument(f"{action.name}/who") for action in (place, set_cover)),
-    *(PersonArgument(argument) for argument in ("reference", "one", "other")),
-)
-
 BOARD = Board(
     *("positioning", ZONES, "nearby", approach.name, walk.name, SQUARES_A_TURN),
     *(set_distance.name, place.name, set_cover.name, block_line.name),
@@ -98,9 +88,9 @@ LAYOUT = Layout(
     TABLE,
     (People("heroes", "ours", HERO), People("foes", "theirs", FOE, "seen")),
     BOARD,
-    SOMEBODY,
-    (f"{bring_foe.name}/id",),
-    tuple(action.name for action in (begin_scene, combat, foe_turn, next_round, end_combat, bring_foe)),
+    (),
+    (),
+    (),
     QUICK,
     ("growth", grow.name),
 )

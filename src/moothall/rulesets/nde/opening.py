@@ -6,11 +6,13 @@ from typing import Any
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nde.events import HeroJoined, TableOpened
+from moothall.rulesets.nde.ids import HeroId
 from moothall.rulesets.nde.options import Options, defaults, extras
 from moothall.rulesets.nde.sheet import check_sheet, to_hero
 from moothall.rulesets.nde.state import Table
 from moothall.talk.actions import action
 from moothall.talk.arguments import OwnSeat
+from moothall.talk.layers import rules_of
 from moothall.talk.play import Play
 
 
@@ -19,11 +21,11 @@ async def open_table(play: Play[Table], options: Options | None = None, powers_a
     """A table is opened under its options, the book's own if none are named; its world may have a word for powers."""
     options = options or defaults(play.state.edition)
     scope = ("nde2.power.scope",) if powers_are else ()
-    await play.tell(TableOpened(options, powers_are), *extras(options), *scope)
+    await play.tell(TableOpened(options, powers_are), *extras(options), *scope, *rules_of(options.layers))
 
 
-@action("nde.join", by="player", chapter="character", rank=10)
-async def join(play: Play[Table], seat: OwnSeat, who: str, sheet: dict[str, Any]) -> None:
+@action("nde.join", by="player", chapter="character")
+async def join(play: Play[Table], seat: OwnSeat, who: HeroId, sheet: dict[str, Any]) -> None:
     """A legal character comes to the table, to be played from a seat."""
     table = play.state
     if sheet.get("ruleset", table.edition) != table.edition:

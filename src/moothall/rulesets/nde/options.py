@@ -12,7 +12,9 @@ from typing import Any, Literal
 
 from moothall.records import big_record
 from moothall.rulesets.nde.editions import Edition, Mode, edition
-from moothall.talk.options import literals, read_settings
+from moothall.rulesets.nde.presets import PRESETS
+from moothall.talk.layers import LayerChosen
+from moothall.talk.options import chosen, literals, read_settings
 
 OnOff = Literal["off", "on"]
 
@@ -57,6 +59,7 @@ class Options:
     reroll_2d6: Literal["better", "new"] = "better"
     difficulty_2d6: Literal["flat", "tiered"] = "flat"
     start_d6: Literal["parity", "gentle"] = "parity"
+    layers: tuple[LayerChosen, ...] = ()
 
     @property
     def book(self) -> Edition:
@@ -98,5 +101,6 @@ def extras(options: Options) -> tuple[str, ...]:
 def read_options(settings: Mapping[str, str], base: Options | None = None) -> Options:
     """Options from names and values as people write them, over a base."""
     base = base or DEFAULTS
-    read = read_settings(settings, base.book.options, lambda name: values_of(name, base.edition))
+    settings, layers = chosen(base.edition, settings, PRESETS[base.edition], base.layers)
+    read = read_settings(settings, base.book.options, lambda name: values_of(name, base.edition)) | {"layers": layers}
     return Options(**{field.name: read.get(field.name, getattr(base, field.name)) for field in fields(Options)})

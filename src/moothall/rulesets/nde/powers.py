@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from moothall.errors import AgainstTheRules
+from typing import Annotated
+
 from moothall.rulesets.nde import space
 from moothall.rulesets.nde.action_test import Pressed, crowd, nearly_impossible, nearly_sure, resolve, use_action, why
 from moothall.rulesets.nde.aftermath import bargain_or_trouble, move_clock, one_more_trouble, pay_price
+from moothall.rulesets.nde.checks import check_aim, check_can_act, check_heal, check_leap
+from moothall.rulesets.nde.choices import Able, aims, can_leap, healed
 from moothall.rulesets.nde.events import Benefited, Called, HeartsChanged, Moved, PowerChanged, PowerUsed, Settled
 from moothall.rulesets.nde.fights import exceptional_hit, hurt, hurt_exceptionally, retaliation
-from moothall.rulesets.nde.prepare import beyond_the_ladder, check_can_act, prepare
+from moothall.rulesets.nde.ids import NO_HERO, FoeId, HeroId
+from moothall.rulesets.nde.offered import action_of_a_turn
+from moothall.rulesets.nde.prepare import beyond_the_ladder, prepare
 from moothall.rulesets.nde.questions import (
     POWER_COMPLICATIONS,
     GivePower,
@@ -22,20 +27,20 @@ from moothall.rulesets.nde.rolling import roll_against
 from moothall.rulesets.nde.state import Square, Table
 from moothall.rulesets.nde.words import Verdict
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
+from moothall.talk.arguments import Among, AskedIf, Own
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
 
 
-@action("nde.power", by="player", chapter="powers", rank=3)
+@action("nde.power", by="player", chapter="powers", rank=3, offered=action_of_a_turn("power"))
 async def power(
     play: Play[Table],
-    who: Own[str],
+    who: Own[Able],
     effect: str,
-    targets: tuple[str, ...] = (),
-    heal: str = "",
-    leap: Square | None = None,
+    targets: Annotated[tuple[FoeId, ...], Among(aims)] = (),
+    heal: Annotated[HeroId, Among(healed)] = NO_HERO,
+    leap: Annotated[Square | None, AskedIf(can_leap)] = None,
 ) -> Verdict | None:
     """Describe the effect; the GM sets Difficulty and cost; the points are spent; the roll decides.
 
@@ -43,8 +48,12 @@ async def power(
     """
     check_can_act(play.state, who)
     targets = tuple(dict.fromkeys(targets))
-    _check_aims(play.state, who, targets, heal)
-    _check_leap(play.state, who, leap)
+    for target in targets:
+        check_aim(play.state, who, target)
+    if heal:
+        check_heal(play.state, heal)
+    if leap is not None:
+        check_leap(play.state, who, leap)
     if not await _line_allows(play, who, effect, targets):
         return None
 
@@ -97,10 +106,10 @@ async def power(
 
 async def _unleash(
     play: Play[Table],
-    who: str,
+    who: HeroId,
     effect: str,
     call: PowerCall,
-    targets: tuple[str, ...],
+    targets: tuple[FoeId, ...],
     numbers: tuple[int, ...],
     forced: tuple[Because, ...],
 ) -> Verdict:
@@ -114,28 +123,7 @@ async def _unleash(
     return verdict
 
 
-def _check_leap(table: Table, who: str, leap: Square | None) -> None:
-    """A power may carry a hero so many squares, in books that know of it, and no further."""
-    most = table.options.book.leap
-    if leap is None:
-        return
-    squares = space.steps(space.square_of(table, who), leap)
-    if squares > most:
-        raise AgainstTheRules("error-leap", cite=table.options.book.leap_rule, squares=squares, most=most)
-
-
-def _check_aims(table: Table, who: str, targets: tuple[str, ...], heal: str) -> None:
-    """Refuse a target that is out or out of reach where the book says so, and healing the dead."""
-    for target in targets:
-        if table.foe(target).out:
-            raise AgainstTheRules("error-target-out", cite="nde2.attack.hit", target=table.foe(target).name)
-        if not table.options.book.powers_pass_cover:
-            space.check_reach(table, who, target, "ranged")
-    if heal and table.hero(heal).fallen == "dead":
-        raise AgainstTheRules("error-dead", cite="nde2.harm.no-death", hero=table.hero(heal).name)
-
-
-async def _line_allows(play: Play[Table], who: str, effect: str, targets: tuple[str, ...]) -> bool:
+async def _line_allows(play: Play[Table], who: HeroId, effect: str, targets: tuple[FoeId, ...]) -> bool:
     """Full cover stops many powers, not all: the GM says whether it stops this one."""
     for target in targets:
         if play.state.foe(target).cover != "full" and space.has_line(play.state, who, target):
@@ -146,19 +134,19 @@ async def _line_allows(play: Play[Table], who: str, effect: str, targets: tuple[
     return True
 
 
-def _by_number(table: Table, call: PowerCall, targets: tuple[str, ...]) -> list[tuple[str, int]]:
+def _by_number(table: Table, call: PowerCall, targets: tuple[FoeId, ...]) -> list[tuple[FoeId, int]]:
     """Each target with the number to reach, the easiest first."""
     numbered = [(target, number_against(table, call.difficulty, target)) for target in targets]
     return sorted(numbered, key=lambda pair: pair[1])
 
 
-def number_against(table: Table, level: int, target: str) -> int:
+def number_against(table: Table, level: int, target: FoeId) -> int:
     """A power must work and must hit: the higher of its own number and the foe's Defense."""
     defense = table.foe(target).defense
     return {"higher": max(level, defense), "defense": defense, "level": level}[table.options.power_target]
 
 
-def _in_the_way(table: Table, call: PowerCall, targets: tuple[str, ...]) -> tuple[Because, ...]:
+def _in_the_way(table: Table, call: PowerCall, targets: tuple[FoeId, ...]) -> tuple[Because, ...]:
     """A power that works along the line is hindered by partial cover, as a shot is."""
     if call.needs_line and any(table.foe(target).cover == "partial" for target in targets):
         return (Because("step-cover", -1, "nde2.cover.partial", "cover"),)
@@ -169,7 +157,7 @@ IN_MODE = {"2d6": "nde2.v2d6.power", "d6": "nde1.d6.power"}
 """What a power is rolled against in the variants."""
 
 
-def _rules(table: Table, targets: tuple[str, ...]) -> tuple[str, ...]:
+def _rules(table: Table, targets: tuple[FoeId, ...]) -> tuple[str, ...]:
     rules = [IN_MODE.get(table.options.dice_mode, "nde2.power.sequence")]
     return (*rules, "nde2.power.vs-defense", "nde2.attack.attribute") if targets else tuple(rules)
 
@@ -180,11 +168,11 @@ def _failure_rule(table: Table) -> str:
 
 async def _works(
     play: Play[Table],
-    who: str,
+    who: HeroId,
     call: PowerCall,
     verdict: Verdict,
-    hit: tuple[str, ...],
-    heal: str,
+    hit: tuple[FoeId, ...],
+    heal: HeroId,
     leap: Square | None,
 ) -> None:
     """The effect happens: one Heart from each target hit, Hearts for the healed, and one pick if it was exceptional."""
@@ -203,7 +191,7 @@ async def _works(
 
 
 async def _backfires(
-    play: Play[Table], who: str, verdict: Verdict, aimed: list[tuple[str, int]], pressed: Pressed
+    play: Play[Table], who: HeroId, verdict: Verdict, aimed: list[tuple[FoeId, int]], pressed: Pressed
 ) -> None:
     """A failed power in a fight: one that should harm a foe was an attack that missed, and a crowd makes it worse."""
     for target, _ in aimed:
@@ -212,7 +200,7 @@ async def _backfires(
         await one_more_trouble(play, who, verdict, "nde2.crowd")
 
 
-async def _exceptional(play: Play[Table], who: str, call: PowerCall, hit: tuple[str, ...]) -> Pick:
+async def _exceptional(play: Play[Table], who: HeroId, call: PowerCall, hit: tuple[FoeId, ...]) -> Pick:
     """One pick in all, from the list of powers or, if it harms, from that of hits; or the GM gives a point back."""
     if await play.ask(GM, GivePower(who, call.cost), cite="nde2.power.exceptional") == "yes":
         await play.tell(PowerChanged(who, play.state.hero(who).power + 1, "gift"), "nde2.power.exceptional")
@@ -228,7 +216,7 @@ async def _exceptional(play: Play[Table], who: str, call: PowerCall, hit: tuple[
     return pick
 
 
-async def _heal(play: Play[Table], who: str, hearts: int) -> None:
+async def _heal(play: Play[Table], who: HeroId, hearts: int) -> None:
     """Healing brings Hearts back, never above the maximum, and may raise one who is down."""
     hero = play.state.hero(who)
     await play.tell(HeartsChanged(who, min(hero.hearts + hearts, hero.hearts_max)), "nde2.power.heal")

@@ -6,11 +6,10 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from moothall.errors import AgainstTheRules
-from moothall.rulesets.nde import space
 from moothall.rulesets.nde.editions import edition
 from moothall.rulesets.nde.events import Helped
 from moothall.rulesets.nde.gather import Aim, Pool, Steps, gather, gather_2d6
+from moothall.rulesets.nde.ids import HeroId
 from moothall.rulesets.nde.questions import AllowHelp, Call, GetReady, OfferHelp, OffTheLadder, OnePlace, Ready
 from moothall.rulesets.nde.rolling import spend_luck
 from moothall.rulesets.nde.state import Hero, Table
@@ -30,7 +29,7 @@ class Prepared(NamedTuple):
 
 async def prepare(
     play: Play[Table],
-    who: str,
+    who: HeroId,
     attribute: Attribute,
     numbers: tuple[int, ...],
     call: Call,
@@ -65,7 +64,7 @@ async def prepare(
 
 async def beyond_the_ladder(
     play: Play[Table],
-    who: str,
+    who: HeroId,
     attribute: Attribute,
     numbers: tuple[int, ...],
     call: Call,
@@ -184,12 +183,12 @@ async def count_once(play: Play[Table], call: Call, forced: tuple[Because, ...] 
     return call
 
 
-async def _with_help(play: Play[Table], who: str, base: int, steps: Steps) -> tuple[Steps, dict[str, str]]:
+async def _with_help(play: Play[Table], who: HeroId, base: int, steps: Steps) -> tuple[Steps, dict[HeroId, str]]:
     """Allies may help while there is room for a helper; the GM may find that help makes no sense.
 
     What comes back are the steps with theirs, and who helps how. Nothing is given up before the player has taken it.
     """
-    helping: dict[str, str] = {}
+    helping: dict[HeroId, str] = {}
     tried = {who}
     most = len(play.state.heroes) if steps.freely else play.state.options.max_helpers
     while len(helping) < most and (allies := _allies(play.state, who, tried)):
@@ -217,7 +216,7 @@ def _in_vain(table: Table, base: int, steps: Steps) -> bool:
     return pool_of(table, base, helped).sides == pool_of(table, base, steps).sides
 
 
-def _without_the_gone(table: Table, who: str, steps: Steps, helping: dict[str, str]) -> Steps:
+def _without_the_gone(table: Table, who: HeroId, steps: Steps, helping: dict[HeroId, str]) -> Steps:
     """An ally who has acted elsewhere while the player was thinking has nothing left to give."""
     gone = tuple(helper for helper in helping if not may_help(table, table.hero(helper), who))
     if not gone:
@@ -226,18 +225,18 @@ def _without_the_gone(table: Table, who: str, steps: Steps, helping: dict[str, s
     return steps._replace(notes=steps.notes + notes).after(gone, 0)
 
 
-def _allies(table: Table, who: str, tried: set[str]) -> dict[str, Hero]:
+def _allies(table: Table, who: HeroId, tried: set[HeroId]) -> dict[str, Hero]:
     """Allies who may still be asked for help, by seat: a player with several heroes is asked for one at a time."""
     free = [ally for ally in table.up() if may_help(table, ally, who) and ally.id not in tried]
     return {ally.seat: ally for ally in reversed(free)}
 
 
-def may_help(table: Table, ally: Hero, who: str) -> bool:
+def may_help(table: Table, ally: Hero, who: HeroId) -> bool:
     """An ally who is up and, in a fight, still has an action to give."""
     return ally.id != who and not ally.fallen and (table.phase == "free" or not ally.acted)
 
 
-async def _last_word(play: Play[Table], who: str, number: int | None, stakes: str, base: int, steps: Steps) -> Ready:
+async def _last_word(play: Play[Table], who: HeroId, number: int | None, stakes: str, base: int, steps: Steps) -> Ready:
     """The player sees the dice and may decline steps up or buy some. Nothing to decide, nothing asked."""
     hero = play.state.hero(who)
     ups = steps.ups or steps.paid
@@ -247,7 +246,7 @@ async def _last_word(play: Play[Table], who: str, number: int | None, stakes: st
     return await play.ask(hero.seat, asked, cite="nde2.step.decline" if ups else "nde2.luck.step")
 
 
-def ready_question(table: Table, who: str, number: int | None, stakes: str, base: int, steps: Steps) -> GetReady:
+def ready_question(table: Table, who: HeroId, number: int | None, stakes: str, base: int, steps: Steps) -> GetReady:
     """The question just before the roll."""
     against = None if number is None else aim_of(table, base, number, steps).number
     lucky = table.hero(who).luck > 0
@@ -257,17 +256,3 @@ def ready_question(table: Table, who: str, number: int | None, stakes: str, base
 def after_word(steps: Steps, ready: Ready) -> Steps:
     """The steps once the player has spoken."""
     return steps.after(ready.declined, len(ready.luck))
-
-
-def check_can_act(table: Table, who: str) -> Hero:
-    """A hero who is up, and in a fight has an action left in the heroes' part of the round."""
-    hero = table.hero(who)
-    if hero.fallen:
-        raise AgainstTheRules("error-fallen", cite="nde2.harm.zero", hero=hero.name)
-    if table.phase == "foes":
-        raise AgainstTheRules("error-foes-turn", cite="nde2.combat.order", hero=hero.name)
-    if table.phase == "heroes" and hero.acted:
-        raise AgainstTheRules("error-acted", cite="nde2.combat.turn", hero=hero.name)
-    if table.phase == "heroes" and table.options.positioning == "grid":
-        space.square_of(table, who)  # whoever is not on the board takes no part in a fight there
-    return hero

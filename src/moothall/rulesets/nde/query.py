@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple, cast
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nde.dice import check_die
 from moothall.rulesets.nde.gather import Aim, Pool
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.options import DEFAULTS, Options
 from moothall.rulesets.nde.prepare import after_word, aim_of, pool_of, ready_question, steps_of
 from moothall.rulesets.nde.questions import Call, Ready, SpendLuck, TalentUse, check_difficulty, check_talents
@@ -19,7 +20,7 @@ from moothall.talk.procedure import Opening
 from moothall.talk.reasons import Because
 from moothall.talk.rule_names import name_error
 
-WHO = "hero"
+WHO = hero_id("hero")
 Luck = Literal["reroll", "step", "cost", "plus"]
 LUCK: dict[str, tuple[str, ...]] = {"ladder": ("reroll", "step", "cost"), "2d6": ("reroll", "plus", "cost")}
 MODIFIERS = range(-10, 11)

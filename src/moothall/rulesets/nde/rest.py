@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde.choices import heroes_who
 from moothall.rulesets.nde.dice import check_die, on_table
 from moothall.rulesets.nde.events import LuckChanged, Rested, SceneBegan, SessionBegan, TableRolled
+from moothall.rulesets.nde.ids import HeroId
 from moothall.rulesets.nde.questions import ConditionsAllow
 from moothall.rulesets.nde.state import Clock, Hero, Table
 from moothall.rulesets.nde.words import ARMOUR_A_SCENE
 from moothall.talk.actions import action
+from moothall.talk.arguments import Among
 from moothall.talk.play import GM, Play
 
 
@@ -31,7 +36,7 @@ async def begin_scene(play: Play[Table], title: str, clock: int = 0, consequence
     await play.tell(SceneBegan(title, timed, tokens), *_scene_rules(play.state, tokens, timed))
 
 
-def _scene_rules(table: Table, tokens: tuple[tuple[str, int], ...], timed: Clock | None) -> tuple[str, ...]:
+def _scene_rules(table: Table, tokens: tuple[tuple[HeroId, int], ...], timed: Clock | None) -> tuple[str, ...]:
     """Which extras this scene begins with; it needs none."""
     rules = []
     if table.options.armor_token == "on":
@@ -88,14 +93,20 @@ async def _rest(play: Play[Table], how: str, cite: str, *, hearts: bool, power: 
     await play.tell(Rested(how, now), cite)
 
 
-@action("nde.award-luck", by="gm", chapter="character")
-async def award_luck(play: Play[Table], who: str, reason: str) -> None:
-    """The GM gives a Luck Point for a bold risk, a strong decision, or playing out consequences."""
-    hero, most = play.state.hero(who), play.state.options.book.luck
+def check_award(table: Table, who: HeroId) -> Hero:
+    """Refuse luck in a book without any, or above the limit at tables that keep to it."""
+    hero, most = table.hero(who), table.options.book.luck
     if not most:
         raise AgainstTheRules("error-no-luck-here", cite="nde1.res.start")
-    if play.state.options.luck_over_limit == "off" and hero.luck >= most:
+    if table.options.luck_over_limit == "off" and hero.luck >= most:
         raise AgainstTheRules("error-luck-limit", cite="nde2.luck.award", hero=hero.name, most=most)
+    return hero
+
+
+@action("nde.award-luck", by="gm", chapter="character")
+async def award_luck(play: Play[Table], who: Annotated[HeroId, Among(heroes_who(check_award))], reason: str) -> None:
+    """The GM gives a Luck Point for a bold risk, a strong decision, or playing out consequences."""
+    hero = check_award(play.state, who)
     await play.tell(LuckChanged(who, hero.luck + 1, "award", reason), "nde2.luck.award")
 
 

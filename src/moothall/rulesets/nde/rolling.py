@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from moothall.rulesets.nde.choices import AnyHero
 from moothall.rulesets.nde.dice import Total, band, check_die, two_six, verdict
 from moothall.rulesets.nde.events import LuckChanged
 from moothall.rulesets.nde.gather import Pool
+from moothall.rulesets.nde.ids import HeroId
 from moothall.rulesets.nde.options import Options
 from moothall.rulesets.nde.questions import LuckUse, RollOutcome, SpendLuck
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Verdict, better
 from moothall.talk.actions import action
 from moothall.talk.arguments import Busy
+from moothall.talk.layers import reading
 from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
 
@@ -23,13 +27,14 @@ DIFFICULTY_AS_MODIFIER = {4: 0, 6: -1, 8: -2, 12: -3}
 
 
 @action("nde.throw", by="gm", chapter="tests")
-async def roll_test(play: Play[Table], who: Busy[str], pool: Pool, against: int, spent: int = 0) -> Verdict:
+async def roll_test(play: Play[Table], who: Busy[AnyHero], pool: Pool, against: int, spent: int = 0) -> Verdict:
     """The dice fall; while the result is not yet felt, luck may change it. `spent` is luck already spent on it."""
     return await roll_against(play, who, pool, (against,), spent)
 
 
+@procedure("nde.roll")
 async def roll_against(
-    play: Play[Table], who: str, pool: Pool, against: tuple[int, ...], spent: int, known: bool = True
+    play: Play[Table], who: HeroId, pool: Pool, against: tuple[int, ...], spent: int, known: bool = True
 ) -> Verdict:
     """One roll compared with several numbers, the lowest first; `known` says whether the player may know them."""
     if pool.sides:
@@ -40,7 +45,7 @@ async def roll_against(
 
 
 async def _roll_die(
-    play: Play[Table], who: str, pool: Pool, against: tuple[int, ...], spent: int, known: bool
+    play: Play[Table], who: HeroId, pool: Pool, against: tuple[int, ...], spent: int, known: bool
 ) -> Verdict:
     options = play.state.options
     given = (pool.sides, against[0], options.max_rule, pool.base, against[1:], options.mode.says)
@@ -76,7 +81,7 @@ class Bands(NamedTuple):
 
 
 async def _roll_2d6(
-    play: Play[Table], who: str, pool: Pool, against: tuple[int, ...], spent: int, known: bool
+    play: Play[Table], who: HeroId, pool: Pool, against: tuple[int, ...], spent: int, known: bool
 ) -> Verdict:
     levels = [level_in_2d6(play.state.options, number) for number in against]
     bands = Bands(tuple(pool.modifier + level.amount for level in levels), play.state.options.exceptional_2d6)
@@ -124,19 +129,19 @@ def level_in_2d6(options: Options, number: int) -> Because:
 
 
 async def _luck(
-    play: Play[Table], who: str, best: Verdict, uses: tuple[Option, ...], spent: int, rolled: RollOutcome | None
+    play: Play[Table], who: HeroId, best: Verdict, uses: tuple[Option, ...], spent: int, rolled: RollOutcome | None
 ) -> LuckUse:
     hero = play.state.hero(who)
     asked = SpendLuck(who, best.result, uses, spent, hero.luck, rolled)
     return await play.ask(hero.seat, asked, cite="nde2.luck.several" if spent else "nde2.luck.one-buys-one")
 
 
-async def spend_luck(play: Play[Table], who: str, use: LuckUse, cite: str) -> None:
+async def spend_luck(play: Play[Table], who: HeroId, use: LuckUse, cite: str) -> None:
     """Spend one Luck Point on one use."""
     await play.tell(LuckChanged(who, play.state.hero(who).luck - 1, use), cite)
 
 
-def _uses(table: Table, who: str, now: Verdict, spent: int) -> tuple[Option, ...]:
+def _uses(table: Table, who: HeroId, now: Verdict, spent: int) -> tuple[Option, ...]:
     """Uses of a Luck Point after this result on the ladder."""
     if not _may_spend(table, who, spent):
         return ()
@@ -146,7 +151,7 @@ def _uses(table: Table, who: str, now: Verdict, spent: int) -> tuple[Option, ...
     return tuple(uses)
 
 
-def _uses_2d6(table: Table, who: str, bands: Bands, shown: Total, plus: int, spent: int) -> tuple[Option, ...]:
+def _uses_2d6(table: Table, who: HeroId, bands: Bands, shown: Total, plus: int, spent: int) -> tuple[Option, ...]:
     """Uses of a Luck Point after this result on 2d6. A +1 is offered where the points left can lift the result."""
     if not _may_spend(table, who, spent):
         return ()
@@ -160,6 +165,7 @@ def _uses_2d6(table: Table, who: str, bands: Bands, shown: Total, plus: int, spe
     return tuple(uses)
 
 
-def _may_spend(table: Table, who: str, spent: int) -> bool:
+@reading("nde.may-spend-luck")
+def _may_spend(table: Table, who: HeroId, spent: int) -> bool:
     hero = table.hero(who)
     return hero.luck > 0 and not hero.fallen and (spent == 0 or table.options.luck_per_test == "any")

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from moothall.ruleset import Demo, Mechanics, PromptOdds, Ruleset
-from moothall.talk.layout import Layout
+from moothall.rulesets.nde.presets import GAPS, PRESETS
 from moothall.talk.options import OptionSet
-from moothall.talk.workshop import Workshop
+
+if TYPE_CHECKING:
+    from moothall.talk.book_commands import BookCommand
+    from moothall.talk.layout import Layout
+    from moothall.talk.queries import RollQuery
+    from moothall.talk.workshop import Workshop
 
 
 def _mechanics(edition: str) -> Mechanics:
-    from moothall.rulesets.nde import actions, bounds, events, opening, state
+    from moothall.rulesets.nde import bounds, events, opening, state
 
     return Mechanics(
         start=state.Table(options=_options(edition).defaults),
         fold=events.fold,
         opened_with=opening.open_table.open,
         joined_by=opening.join.open,
-        seat_of=actions.seat_of,
-        name_of=actions.name_of,
         problems=partial(bounds.problems, edition),
         follows=bounds.follows,
         decides=f"{edition}.test.declare",
@@ -30,7 +34,8 @@ def _options(edition: str) -> OptionSet:
     from moothall.rulesets.nde import options
 
     values_of = partial(options.values_of, book=edition)
-    return OptionSet(options.defaults(edition), options.names(edition), values_of, options.read_options)
+    defaults, names = options.defaults(edition), options.names(edition)
+    return OptionSet(defaults, names, values_of, options.read_options, gaps=GAPS[edition])
 
 
 def _layout() -> Layout:
@@ -68,6 +73,30 @@ def _demo(edition: str) -> Demo:
     )
 
 
+def _query(edition: str) -> RollQuery[Any, Any, Any]:
+    from moothall.rulesets.nde.roll_query import QUERIES
+
+    return QUERIES[edition]
+
+
+def _new() -> BookCommand[Any]:
+    from moothall.rulesets.nde.character_commands import NEW
+
+    return NEW
+
+
+def _grow() -> BookCommand[Any]:
+    from moothall.rulesets.nde.character_commands import GROW
+
+    return GROW
+
+
+def _convert() -> BookCommand[Any]:
+    from moothall.rulesets.nde.character_commands import CONVERT
+
+    return CONVERT
+
+
 def _edition(id: str) -> Ruleset:
     return Ruleset(
         id=id,
@@ -78,7 +107,9 @@ def _edition(id: str) -> Ruleset:
         workshop=_workshop,
         prompt_odds=_prompt_odds,
         demo=partial(_demo, id),
-        commands="moothall.cli.nde",
+        presets=PRESETS[id],
+        query=partial(_query, id),
+        commands={"character new": _new, "character grow": _grow, "character convert": _convert},
     )
 
 

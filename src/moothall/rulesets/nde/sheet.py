@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from moothall.errors import Unclear
 from moothall.rulesets.nde.editions import Mode
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.options import DEFAULTS, Options
 from moothall.rulesets.nde.state import Attributes, Gear, Hero
 from moothall.rulesets.nde.words import (
@@ -244,7 +245,7 @@ def to_hero(sheet: Sheet, id: str, seat: str | None = None) -> Hero:
     """A legal sheet as a hero at the table, fresh at the start of a session."""
     gear = sheet.get("gear", {})
     return Hero(
-        id=id,
+        id=hero_id(id),
         name=sheet["name"],
         seat=seat or id,
         role=sheet["role"],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde.ids import FigureId, FoeId, HeroId
 from moothall.rulesets.nde.state import Foe, Hero, Square, Table
 from moothall.rulesets.nde.words import LONG_RANGE, ZONES, How, Zone
 from moothall.talk.questions import Option
@@ -15,9 +16,9 @@ SQUARE = Option("1–2 m", "nde2.grid.option")
 """How wide a square of the grid is."""
 
 
-def figure(table: Table, id: str) -> Hero | Foe:
+def figure(table: Table, id: FigureId) -> Hero | Foe:
     """A hero or a foe."""
-    return table.hero(id) if table.is_hero(id) else table.foe(id)
+    return table.hero(id) if table.is_hero(id) else table.foe(FoeId(id))
 
 
 def check_zone(zone: str) -> None:
@@ -26,7 +27,7 @@ def check_zone(zone: str) -> None:
         raise AgainstTheRules("error-no-such-zone", cite="nde2.zone.four", zone=zone)
 
 
-def zone_between(table: Table, one: str, other: str) -> Zone:
+def zone_between(table: Table, one: FigureId, other: FigureId) -> Zone:
     """How far two are apart in zones; those of whom nothing was said are a few steps apart."""
     if table.options.zone_model == "track":
         return ZONES[min(abs(_place(table, one) - _place(table, other)), len(ZONES) - 1)]
@@ -36,11 +37,33 @@ def zone_between(table: Table, one: str, other: str) -> Zone:
     return "nearby"
 
 
-def _place(table: Table, id: str) -> int:
+def _place(table: Table, id: FigureId) -> int:
     return figure(table, id).place or 0
 
 
-def squares_between(table: Table, one: str, other: str) -> int:
+def zones_off(table: Table, who: HeroId, reference: FigureId, zone: Zone) -> int:
+    """How many zones the distance between a hero and another would change by; on a track, how many spots."""
+    if on_track(table):
+        return abs(spot_beside(table, who, reference, zone) - _place(table, who))
+    figure(table, reference)  # somebody must be there
+    return abs(ZONES.index(zone) - ZONES.index(zone_between(table, who, reference)))
+
+
+def on_track(table: Table) -> bool:
+    """Whether everybody stands on one line, and distances follow from it."""
+    return table.options.zone_model == "track" and table.options.positioning != "none"
+
+
+def spot_beside(table: Table, who: HeroId, reference: FigureId, zone: Zone) -> int:
+    """The spot of the track, on the hero's side, that is this far from another: towards one is away from the next."""
+    here, there = _place(table, who), _place(table, reference)
+    off = ZONES.index(zone)
+    if zone == ZONES[-1]:
+        off = max(off, abs(here - there) - 1)  # from beyond the last zone one comes nearer spot by spot
+    return there + off if here >= there else there - off
+
+
+def squares_between(table: Table, one: FigureId, other: FigureId) -> int:
     """How far two are apart on the grid; a diagonal is one square."""
     return steps(square_of(table, one), square_of(table, other))
 
@@ -49,7 +72,7 @@ def steps(start: Square, end: Square) -> int:
     return max(abs(start[0] - end[0]), abs(start[1] - end[1]))
 
 
-def square_of(table: Table, id: str) -> Square:
+def square_of(table: Table, id: FigureId) -> Square:
     """On a grid everybody stands on a square."""
     square = figure(table, id).square
     if square is None:
@@ -58,7 +81,7 @@ def square_of(table: Table, id: str) -> Square:
     return square
 
 
-def in_contact(table: Table, one: str, other: str) -> bool:
+def in_contact(table: Table, one: FigureId, other: FigureId) -> bool:
     """Within arm's reach: Close, or on an adjacent square. Without positions everybody can be."""
     match table.options.positioning:
         case "grid":
@@ -69,7 +92,7 @@ def in_contact(table: Table, one: str, other: str) -> bool:
             return True
 
 
-def minions_on(table: Table, who: str, *, seen: bool = False) -> int:
+def minions_on(table: Table, who: HeroId, *, seen: bool = False) -> int:
     """How many minions are in contact with a hero, or those of them that are seen: a citation gives away no others.
 
     Without positions nobody is counted.
@@ -86,7 +109,7 @@ def _is_placed(table: Table, foe: Foe) -> bool:
     return table.options.positioning != "grid" or foe.square is not None
 
 
-def standing_of(table: Table, who: str, target: str, how: How) -> str:
+def standing_of(table: Table, who: HeroId, target: FoeId, how: How) -> str:
     """Position of an attacker who missed: beside the foe, in the open, behind cover, or safe from it."""
     hero, foe = table.hero(who), table.foe(target)
     if how == "ranged" and hero.cover == "full":
@@ -98,11 +121,11 @@ def standing_of(table: Table, who: str, target: str, how: How) -> str:
     return "partial" if hero.cover == "partial" else "open"
 
 
-def has_line(table: Table, one: str, other: str) -> bool:
+def has_line(table: Table, one: FigureId, other: FigureId) -> bool:
     return not any({line.one, line.other} == {one, other} for line in table.blocked)
 
 
-def check_reach(table: Table, who: str, target: str, how: How) -> None:
+def check_reach(table: Table, who: HeroId, target: FoeId, how: How) -> None:
     """Refuse an attack out of reach: melee needs contact, a shot a line to a target that is not fully covered.
 
     In some books blades need a line as shots do.
@@ -120,7 +143,7 @@ def check_reach(table: Table, who: str, target: str, how: How) -> None:
         raise AgainstTheRules("error-no-line", cite=table.options.book.line, target=foe.name)
 
 
-def hindrances(table: Table, who: str, target: str, how: How) -> tuple[Because, ...]:
+def hindrances(table: Table, who: HeroId, target: FoeId, how: How) -> tuple[Because, ...]:
     """Hindrances of space to an attacker: partial cover and long range, and neither of them in melee."""
     covered = table.foe(target).cover == "partial"
     if how == "melee":
@@ -138,7 +161,7 @@ def _no_distances(table: Table) -> tuple[Because, ...]:
     return (Because("note-no-distances", 0, "nde2.setup.positioning"),) if table.options.positioning == "none" else ()
 
 
-def far_off(table: Table, who: str, target: str) -> bool:
+def far_off(table: Table, who: HeroId, target: FoeId) -> bool:
     """Beyond the range up to which a shot is easy, at tables that have one and play on a grid."""
     if table.options.ranged_limit == "off" or table.options.positioning != "grid":
         return False
@@ -156,7 +179,7 @@ def moves_number(table: Table) -> bool:
     return table.options.legacy_shift == "t" and table.options.dice_mode == "ladder"
 
 
-def watching(table: Table, who: str, what: str) -> tuple[Because, ...]:
+def watching(table: Table, who: HeroId, what: FigureId) -> tuple[Because, ...]:
     """Cover hinders those who watch as it hinders those who shoot; in some books any cover may, if the GM says so."""
     if not what:
         return ()

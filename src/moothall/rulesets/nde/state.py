@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeGuard
 
 from moothall.errors import Unclear
 from moothall.ledger.marks import Everyone, Only, When
 from moothall.records import big_record, changed
+from moothall.rulesets.nde.ids import FoeId, HeroId
 from moothall.rulesets.nde.options import DEFAULTS, Options
 from moothall.rulesets.nde.words import Attribute, Cover, Role, Tier, Zone
 
@@ -43,7 +44,7 @@ NO_GEAR = Gear()
 class Hero:
     """A player's character at the table."""
 
-    id: Annotated[str, Everyone]
+    id: Annotated[HeroId, Everyone]
     name: Annotated[str, Everyone]
     seat: Annotated[str, Everyone]
     role: Annotated[Role, Everyone]
@@ -76,7 +77,7 @@ class Hero:
 class Foe:
     """An opponent. Until it is seen, nobody but the GM knows it is there."""
 
-    id: Annotated[str, When("seen")]
+    id: Annotated[FoeId, When("seen")]
     name: Annotated[str, When("seen")]
     tier: Annotated[Tier, When("seen")]
     defense: Annotated[int, When("seen", "open")]
@@ -176,19 +177,19 @@ class Table:
         """Ids of shared rules at this table, where editions share a procedure."""
         return self.options.book.renamed
 
-    def hero(self, id: str) -> Hero:
+    def hero(self, id: HeroId) -> Hero:
         for hero in self.heroes:
             if hero.id == id:
                 return hero
         raise Unclear("error-no-such-hero", id=id)
 
-    def foe(self, id: str) -> Foe:
+    def foe(self, id: FoeId) -> Foe:
         for foe in self.foes:
             if foe.id == id:
                 return foe
         raise Unclear("error-no-such-foe", id=id)
 
-    def is_hero(self, id: str) -> bool:
+    def is_hero(self, id: str) -> TypeGuard[HeroId]:
         return any(hero.id == id for hero in self.heroes)
 
     def standing(self) -> tuple[Foe, ...]:

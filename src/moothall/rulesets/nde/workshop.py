@@ -10,6 +10,7 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde import sheet as sheets
 from moothall.rulesets.nde.growth import attribute_options, check_growth, growth_options, scale_of
 from moothall.rulesets.nde.growth import grown as after_growing
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.options import Options
 from moothall.rulesets.nde.questions import Growth
 from moothall.rulesets.nde.state import Hero, Table
@@ -180,7 +181,7 @@ def _picked(answers: Answers, options: Options) -> Growth:
 
 def sheet_of(table: Table, who: str) -> Sheet:
     """A hero's sheet. In which order things grew is not remembered, but how often each did shows in the numbers."""
-    hero, options = table.hero(who), table.options
+    hero, options = table.hero(hero_id(who)), table.options
     scale = options.mode.scale
     started = sum(scale.index(value) for value in sheets.suggested_spread(hero.role, options).value.values())
     rises = sum(scale.index(hero.attributes.of(name)) for name in ATTRIBUTES) - started

@@ -21,6 +21,7 @@ from moothall.rulesets.nova6.story.game_creation import begin_with
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.actions import action
 from moothall.talk.arguments import AskedLater, Fields, OwnSeat
+from moothall.talk.layers import rules_of
 from moothall.talk.play import Play
 
 
@@ -32,7 +33,9 @@ async def open_table(
     setting: AskedLater[Setting | None] = None,
 ) -> None:
     """A table is opened under its options and with its pack, the book's own if none are named."""
-    await play.tell(TableOpened(options or DEFAULTS, pack), "nova6.adv.optional", pack_of(pack).cite)
+    options = options or DEFAULTS
+    layers = rules_of(options.layers)
+    await play.tell(TableOpened(options, pack), "nova6.adv.optional", pack_of(pack).cite, *layers)
     if setting is not None:
         await begin_with(play, setting)
 

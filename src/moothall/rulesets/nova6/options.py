@@ -11,7 +11,9 @@ from dataclasses import fields
 from typing import Any, Literal
 
 from moothall.records import big_record, changed
-from moothall.talk.options import literals, read_settings
+from moothall.rulesets.nova6.presets import PRESETS
+from moothall.talk.layers import LayerChosen
+from moothall.talk.options import LAYERS_FIELD, chosen, literals, read_settings
 
 OnOff = Literal["off", "on"]
 
@@ -84,11 +86,12 @@ class Options:
     milestone_trades: Literal["union", "text", "table"] = "union"
     epic_aspect_changes: Literal["one", "any"] = "one"
     total_condition: Literal["propose-fail", "roll"] = "propose-fail"
+    layers: tuple[LayerChosen, ...] = ()
 
 
 DEFAULTS = Options()
 LEAST = {"start-level": 0}
-_FIELDS = {field.name.replace("_", "-"): field.name for field in fields(Options)}
+_FIELDS = {field.name.replace("_", "-"): field.name for field in fields(Options) if field.name != LAYERS_FIELD}
 
 
 def defaults(book: str = "nova6") -> Options:
@@ -108,6 +111,8 @@ def values_of(name: str, book: str = "nova6") -> tuple[str, ...]:
 
 def read_options(settings: Mapping[str, str], base: Options | None = None) -> Options:
     """Options from names and values as people write them, over a base."""
+    base = base or DEFAULTS
+    settings, layers = chosen("nova6", settings, PRESETS, base.layers)
     read = read_settings(settings, _FIELDS, values_of, LEAST)
     new: dict[str, Any] = {_FIELDS[name]: value for name, value in read.items()}
-    return changed(base or DEFAULTS, **new)
+    return changed(base, layers=layers, **new)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nova6.action_test.rolling import roll_test
@@ -13,6 +13,7 @@ from moothall.rulesets.nova6.options import Options
 from moothall.rulesets.nova6.questions.rolling import GetReady, Ready, Trade, TradePenalty, check_trade
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.words import BASE_DICE
+from moothall.talk.flags import Flag
 from moothall.talk.procedure import Opening
 from moothall.talk.reasons import Because
 
@@ -22,11 +23,11 @@ MOST_DICE = 30
 
 
 class Situation(NamedTuple):
-    """The situation of a roll before the dice fall."""
+    """The situation of a roll before the dice fall, as the flags of the command line give it."""
 
-    bonus: int = 0
-    penalty: int = 0
-    trade: int = 0
+    bonus: Annotated[int, Flag(metavar="DICE")] = 0
+    penalty: Annotated[int, Flag(metavar="DICE")] = 0
+    trade: Annotated[int, Flag(metavar="PAIRS")] = 0
     """Pairs traded beyond those that must go, by the side that would gain."""
     focused: bool = False
     practiced: Literal["", "reroll", "auto"] = ""

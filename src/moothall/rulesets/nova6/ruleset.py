@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from moothall.ruleset import Demo, Mechanics, PackFormat, PromptOdds, Ruleset
-from moothall.talk.layout import Layout
+from moothall.rulesets.nova6.presets import GAPS, PRESETS
 from moothall.talk.options import OptionSet
-from moothall.talk.workshop import Workshop
+
+if TYPE_CHECKING:
+    from moothall.talk.book_commands import BookCommand
+    from moothall.talk.layout import Layout
+    from moothall.talk.queries import RollQuery
+    from moothall.talk.workshop import Workshop
 
 
 def _mechanics() -> Mechanics:
@@ -33,7 +40,7 @@ def _mechanics() -> Mechanics:
 def _options() -> OptionSet:
     from moothall.rulesets.nova6 import options
 
-    return OptionSet(options.DEFAULTS, options.names(), options.values_of, options.read_options)
+    return OptionSet(options.DEFAULTS, options.names(), options.values_of, options.read_options, gaps=GAPS)
 
 
 def _layout() -> Layout:
@@ -80,6 +87,36 @@ def _packs() -> PackFormat:
     return PackFormat(reading, of_pack, pack_of, parts.LANGUAGES, credits.CREDIT)
 
 
+def _query() -> RollQuery[Any, Any, Any]:
+    from moothall.rulesets.nova6.roll_query import QUERY
+
+    return QUERY
+
+
+def _new() -> BookCommand[Any]:
+    from moothall.rulesets.nova6.character_commands import NEW
+
+    return NEW
+
+
+def _show() -> BookCommand[Any]:
+    from moothall.rulesets.nova6.character_commands import SHOW
+
+    return SHOW
+
+
+def _npc() -> BookCommand[Any]:
+    from moothall.rulesets.nova6.character_commands import NPC
+
+    return NPC
+
+
+def _gear() -> BookCommand[Any]:
+    from moothall.rulesets.nova6.gear_command import GEAR
+
+    return GEAR
+
+
 RULESET = Ruleset(
     id="nova6",
     package="moothall.rulesets.nova6",
@@ -90,5 +127,7 @@ RULESET = Ruleset(
     prompt_odds=_prompt_odds,
     demo=_demo,
     packs=_packs,
-    commands="moothall.cli.nova6",
+    presets=PRESETS,
+    query=_query,
+    commands={"character new": _new, "character show": _show, "npc": _npc, "gear": _gear},
 )

@@ -253,7 +253,7 @@ def _form(table: Table, at: Seated, asked: FormAsked, lang: str) -> ActionForm:
     procedure = table.book.procedure(asked.procedure)
     settled = _settled(procedure.arguments, at, asked)
     pieces = _Pieces(table, at.viewer, lang, {**settled, **asked.args})
-    listed = form(procedure, pieces.view, pieces.given)
+    listed = [(each, _own(table, at, each, choices)) for each, choices in form(procedure, pieces.view, pieces.given)]
     shown = [one for one in listed if one[0].name not in settled and _is_shown(one[0], pieces, at)]
     called = _called(pieces.said, _action_key(procedure.name), procedure.name)
     return ActionForm(procedure.name, called, settled, [pieces.piece(*one) for one in shown])
@@ -263,6 +263,14 @@ def _settled(arguments: Iterable[Argument], at: Seated, asked: FormAsked) -> dic
     """Who does it, and from which seat."""
     known = {"own": asked.hero, "own-seat": "" if at.is_gm else at.seat.id}
     return {each.name: known[role] for each in arguments for role in known if role in each.roles and known[role]}
+
+
+def _own(table: Table, at: Seated, argument: Argument, choices: list[Choice]) -> list[Choice]:
+    """The choices of an argument that names a player's own character: only those played from this seat."""
+    if at.is_gm or "own" not in argument.roles:
+        return choices
+    view = table.stream(at.viewer).view
+    return [choice for choice in choices if table.book.seat_of(view, choice.id) == at.seat.id]
 
 
 def _is_shown(argument: Argument, pieces: _Pieces, at: Seated) -> bool:
@@ -323,6 +331,8 @@ class _Pieces:
         open_ids = [choice.id for choice in choices if choice.is_open]
         if not argument.closed or isinstance(said, list | tuple) or said in open_ids:
             return UNSET if said is None else said
+        if argument.several:
+            return open_ids[:1] if argument.needed else []
         return open_ids[0] if argument.needed and open_ids else ""
 
 

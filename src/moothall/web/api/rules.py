@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -10,6 +11,8 @@ from msgspec import Struct
 from moothall import books
 from moothall.errors import MoothallError
 from moothall.speech import Voice, voice
+from moothall.talk.layers import Layer
+from moothall.talk.options import SWITCH
 from moothall.web import jobs
 from moothall.web.api.play import Spoken
 from moothall.web.calls import Call, Endpoints, at_the_bench, in_thread
@@ -78,6 +81,17 @@ class OptionShown(Struct, frozen=True):
     """Of a number."""
     shown: list[ValueShown]
     """The values in words; of a number only the book's."""
+    source: str
+    """Where it comes from: the `book`, a `ruling` of ours on it, or a `house` rule, which is a layer or its option."""
+
+
+class PresetShown(Struct, frozen=True):
+    """Options under one name: those that differ from the defaults."""
+
+    id: str
+    said: str
+    meaning: str
+    settings: dict[str, str]
 
 
 class Chapter(Struct, frozen=True):
@@ -110,6 +124,10 @@ class BookShown(Struct, frozen=True):
     title: str
     chapters: list[Chapter]
     options: list[OptionShown]
+    """Those of the book, then a switch for each layer over it, with the options of that layer."""
+    presets: list[PresetShown]
+    layers: Chapter
+    """The heading under which the switches stand."""
 
 
 class RuleSearch(Struct, frozen=True):
@@ -141,25 +159,52 @@ def _book(book: str, lang: str) -> BookShown:
     said, rulebook = voice(lang, book), books.rulebook(book)
     chapters = [Chapter(chapter, said.say(f"chapter_{chapter}")) for chapter in rulebook.chapters]
     options = [_option(book, each, said) for each in books.table_options(book).values()]
-    return BookShown(book, said.say("book-title"), chapters, options)
+    layers = [shown for layer in books.layers(book) for shown in _layer(layer, said)]
+    heading = Chapter(books.LAYER_CHAPTER, said.say(f"chapter_{books.LAYER_CHAPTER}"))
+    presets = [_preset(book, id, said) for id in books.ruleset(book).presets]
+    return BookShown(book, said.say("book-title"), chapters, options + layers, presets, heading)
 
 
 def _option(book: str, option: books.TableOption, said: Voice) -> OptionShown:
-    changed = [rule for rule in books.rulebook(book).rules.values() if option.name in rule.options]
+    changed = [books.rulebook(book).rules[rule] for rule in option.rules]
+    chapter = changed[0].chapter if changed else books.rulebook(book).chapters[0]
     key = f"option_{books.text_key(option.name)}"
-    words = [_value(f"{key}_{books.text_key(value)}", value, said) for value in option.values or (option.default,)]
+    return _shown(option, said.say(key), said.part(key, "meaning"), chapter, said)
+
+
+def _layer(layer: Layer, said: Voice) -> Iterator[OptionShown]:
+    """The switch of a layer, and its options as the book's are shown."""
+    gists = " ".join(said.part(books.text_key(rule), "gist") for rule in layer.rules)
+    switch = books.TableOption(f"layers.{layer.id}", SWITCH[0], SWITCH, source="house", rules=tuple(layer.rules))
+    yield _shown(switch, said.say(f"layer_{layer.id}"), gists, books.LAYER_CHAPTER, said)
+    for option in books.options_of(layer.id).values():
+        key = f"option_{books.text_key(option.name)}"
+        yield _shown(option, said.say(key), said.part(key, "meaning"), books.LAYER_CHAPTER, said)
+
+
+def _shown(option: books.TableOption, title: str, meaning: str, chapter: str, said: Voice) -> OptionShown:
+    values = option.values or (option.default,)
     return OptionShown(
         option.name,
         books.option_field(option.name),
         option.default,
         list(option.values),
-        said.say(key),
-        said.part(key, "meaning"),
-        changed[0].chapter if changed else books.rulebook(book).chapters[0],
-        [rule.id for rule in changed],
+        title,
+        meaning,
+        chapter,
+        list(option.rules),
         option.most,
-        words,
+        [_value(books.value_key(option.name, value), value, said) for value in values],
+        option.source,
     )
+
+
+def _preset(book: str, id: str, said: Voice) -> PresetShown:
+    usual, settings = books.table_options(book), books.ruleset(book).presets[id]
+    changed = {name: value for name, value in settings.items() if usual[name].default != value}
+    key = f"preset-{id}"
+    words = (said.say(key), said.part(key, "meaning")) if said.has(key) else (id, "")
+    return PresetShown(id, *words, changed)
 
 
 def _value(key: str, value: str, said: Voice) -> ValueShown:
@@ -181,7 +226,7 @@ def _rules(book: str, lang: str) -> Rules:
 async def show_rule(call: Call) -> RuleShown:
     """A rule in our words, and where it stands."""
     book = _known(call)
-    rule = books.rulebook(book).rules.get(call.path["rule"])
+    rule = books.rule_in(book, call.path["rule"])
     if rule is None:
         raise MoothallError("error-web-no-rule", name=call.path["rule"])
     said = voice(call.lang, book)

@@ -10,6 +10,7 @@ import pytest
 
 from moothall.handlers.dice import Seeded
 from moothall.rulesets.houses2d20 import sheet as sheets
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.options import read_options
 from moothall.rulesets.houses2d20.random_character import inventions, random_sheet
 from moothall.rulesets.houses2d20.state import Growth
@@ -164,7 +165,7 @@ def test_a_focus_stands_under_a_skill() -> None:
 def test_potency_is_a_whole_number_from_zero() -> None:
     """None given is 0; below 0 is refused; above 4 it is only mentioned."""
     others = KESTREL["assets"][1:]
-    _, assets = sheets.to_character(changed(assets=[{"name": "A knife"}, *others]), "ana", "ana")
+    _, assets = sheets.to_character(changed(assets=[{"name": "A knife"}, *others]), CharacterId("ana"), "ana")
     assert (assets[0].potency, assets[0].defensive, assets[0].tangible) == (0, False, True)
     for potency, found in ((4, []), (0, []), (-1, [False]), ("2", [False]), (5, [True])):
         sheet = changed(assets=[{"name": "A knife", "potency": potency}, *others])
@@ -247,13 +248,13 @@ def test_a_sheet_comes_back_from_the_table() -> None:
     bought = changed(
         advances=[{"gained": "skill", "given": ""}], skills=KESTREL["skills"] | {"understand": 5}, points=4
     )
-    character, assets = sheets.to_character(bought, "kestrel", "ana")
+    character, assets = sheets.to_character(bought, CharacterId("kestrel"), "ana")
     assert (character.seat, character.side, character.tier, character.determination) == ("ana", "players", "main", 1)
     assert (character.skill_advances, character.points) == (1, 4)
     assert character.growth == (Growth(0, 0, 0, "skill"),)
     back = sheets.to_sheet(character, assets)
     assert problems(back) == []
-    assert sheets.to_character(back, "kestrel", "ana") == (character, assets)
+    assert sheets.to_character(back, CharacterId("kestrel"), "ana") == (character, assets)
     assert {field: back[field] for field in ("name", "skills", "talents", "focuses", "points", "advances")} == {
         field: bought[field] for field in ("name", "skills", "talents", "focuses", "points", "advances")
     }

@@ -13,13 +13,13 @@ from moothall import books
 from moothall.errors import AgainstTheRules
 from moothall.handlers.dice import Seeded
 from moothall.rulesets.houses2d20.options import read_options
-from moothall.rulesets.houses2d20.sheet import to_character
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.workshop import WORKSHOP as SHOP
 from moothall.rulesets.houses2d20.workshop import grown, growth, sheet_of, steps
 from moothall.speech import LANGUAGES, voice
 from moothall.talk.workshop import Field, Sheet, held, placed
 from moothall.web.draft_view import changed, step_shown
+from tests.books.houses2d20.support.plain import to_character
 from tests.support.soaking import tries
 
 pytestmark = pytest.mark.slow

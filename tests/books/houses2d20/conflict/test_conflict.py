@@ -9,22 +9,13 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.questions import (
-    Aid,
-    Answer,
-    Call,
-    Judged,
-    Keep,
-    Move,
-    NewAsset,
-    Opposed,
-    Payment,
-    Ruling,
-)
-from moothall.rulesets.houses2d20.state import Asset, Conflict, Task, Track, Trait
+from moothall.rulesets.houses2d20.ids import AssetId, TaskId
+from moothall.rulesets.houses2d20.questions import Answer, Call, Judged, Payment, Ruling
+from moothall.rulesets.houses2d20.state import Track, Trait
 from moothall.rulesets.houses2d20.yardsticks import kind_of
 from moothall.speech import voice
 from tests.books.houses2d20.support.conflict import BLADE, GUARD, MISS, ONE, ROKE, SANNA, TWO, acting, fight, struck
+from tests.books.houses2d20.support.plain import Aid, Asset, Conflict, Keep, Move, NewAsset, Opposed, Task
 from tests.books.houses2d20.support.stage import ROW, HousesScript, act_out, npc, person, table
 from tests.support.citing import refused
 
@@ -32,7 +23,7 @@ SAYS = {"duty": "No debt unpaid"}
 
 
 def begun(kind: str, *on: Any, first: str = "sanna", **more: Any) -> Any:
-    opening = houses.begin_conflict.open(kind, first, ROW, (("sanna", "a"), ("roke", "b")))  # type: ignore[arg-type]
+    opening = houses.begin_conflict.open(kind, first, ROW, (("sanna", "a"), ("roke", "b")))
     return act_out(opening, table(*(on or (SANNA, ROKE)), **more)).end()
 
 
@@ -229,7 +220,7 @@ def test_an_opponents_asset_can_be_taken_out() -> None:
 
     def removed(*ours: int) -> Any:
         script = acting(fight(SANNA, ROKE, BLADE, spear), "remove_asset").at("which-asset", "spear")
-        return script.at("opposed", Opposed("roke")).falls(*ONE).falls(*ours).plainly().state.asset("spear")
+        return script.at("opposed", Opposed("roke")).falls(*ONE).falls(*ours).plainly().state.asset(AssetId("spear"))
 
     assert removed(*TWO).out and not removed(*TWO).defensive and not removed(*MISS).out
     mine = acting(fight(SANNA, ROKE, BLADE, spear), "remove_asset").on_to("which-asset")
@@ -328,13 +319,13 @@ def test_an_extended_task_is_done_in_passes() -> None:
     state = act_out(houses.begin_task.open("The tunnel", 6), table(SANNA, BLADE)).end().state
     for reached in (2, 4):
         state = act_out(houses.work.open("sanna", "task1"), state).falls(*TWO).plainly().state
-        assert state.task("task1").points == reached
+        assert state.task(TaskId("task1")).points == reached
     state = act_out(houses.work.open("sanna", "task1"), state).falls(*MISS).plainly().state
-    assert state.task("task1").points == 4
+    assert state.task(TaskId("task1")).points == 4
     assert not act_out(houses.work.open("sanna", "task1"), state).falls(*TWO).plainly().state.tasks
     with refused("houses.task.generic"):
         act_out(houses.begin_task.open("Nothing", 0), table(SANNA))
-    assert act_out(houses.begin_task.open("Little", 1), table(SANNA)).end().state.task("task1").requirement == 1
+    assert act_out(houses.begin_task.open("Little", 1), table(SANNA)).end().state.task(TaskId("task1")).requirement == 1
     second = act_out(houses.begin_task.open("More", 3), table(SANNA, tasks=(Task("task1", "Some", 4),))).end()
     assert [task.id for task in second.state.tasks] == ["task1", "task2"]
 
@@ -343,22 +334,22 @@ def test_an_extended_task_counts_a_pass_where_no_test_is_needed() -> None:
     """Where the GM needs no test the attempt counts as a pass; barred or withdrawn, it scores nothing."""
     start = act_out(houses.begin_task.open("The tunnel", 6), table(SANNA, Trait("t1", "Flooded"))).end().state
     easy = act_out(houses.work.open("sanna", "task1"), start).at("possible", Ruling("no_test")).end()
-    assert easy.state.task("task1").points == 2 and easy.result is not None and easy.result.passed
+    assert easy.state.task(TaskId("task1")).points == 2 and easy.result is not None and easy.result.passed
     barred = act_out(houses.work.open("sanna", "task1"), start).at("possible", Ruling("forbidden", "t1")).end()
     let_be = act_out(houses.work.open("sanna", "task1"), start).at("commit", "withdraw").end()
     for after in (barred, let_be):
-        assert after.state.task("task1").points == 0 and after.result is None
+        assert after.state.task(TaskId("task1")).points == 0 and after.result is None
     sworn = table(person(says=SAYS), tasks=start.tasks)
     refusing = act_out(houses.work.open("sanna", "task1"), sworn).at("judge", Judged((), ("duty",)))
     after = refusing.at("drive", "duty").gm("offer").says("sanna", "refuse").end()
-    assert after.result is not None and not after.result.passed and after.state.task("task1").points == 0
+    assert after.result is not None and not after.result.passed and after.state.task(TaskId("task1")).points == 0
 
 
 def test_an_asset_speeds_an_extended_task() -> None:
     """Potency 1 makes it 3 a pass; another's asset is refused."""
     state = act_out(houses.begin_task.open("The tunnel", 6), table(SANNA, ROKE, BLADE)).end().state
     after = act_out(houses.work.open("sanna", "task1", "blade"), state).falls(*TWO).plainly()
-    assert after.state.task("task1").points == 3
+    assert after.state.task(TaskId("task1")).points == 3
     with refused("houses.asset.owner-and-name"):
         act_out(houses.work.open("roke", "task1", "blade"), state)
 
@@ -389,4 +380,4 @@ def test_moves_can_end_a_turn_without_a_roll() -> None:
     start = fight(SANNA, ROKE, BLADE, Trait("t1", "Rubble"))
     script = acting(start, "move").at("move", Move("blade", "b", "plain")).at("possible", Ruling("forbidden", "t1"))
     after = script.plainly()
-    assert after.state.asset("blade").zone == "a" and after.all(events.TurnPassed)
+    assert after.state.asset(AssetId("blade")).zone == "a" and after.all(events.TurnPassed)

@@ -8,8 +8,9 @@ import pytest
 
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.questions import Bearing, Opposed, Strike, TraitUse, Trouble
-from moothall.rulesets.houses2d20.state import Asset, Track, Trait
+from moothall.rulesets.houses2d20.ids import AssetId
+from moothall.rulesets.houses2d20.questions import Bearing, TraitUse, Trouble
+from moothall.rulesets.houses2d20.state import Track, Trait
 from tests.books.houses2d20.support.conflict import (
     BLADE,
     FOUR,
@@ -24,6 +25,7 @@ from tests.books.houses2d20.support.conflict import (
     fight,
     struck,
 )
+from tests.books.houses2d20.support.plain import Asset, Opposed, Strike
 from tests.books.houses2d20.support.stage import HousesScript, act_out, npc, person, table
 from tests.support.citing import refused
 
@@ -150,11 +152,11 @@ def test_an_asset_that_is_not_marked_defends_nothing() -> None:
     plain = Asset("shield", "Shield wall", "roke", 0, "a")
     assert difficulty(struck(fight(SANNA, ROKE, BLADE, plain), ONE, TWO)) == 1
     script = act_out(houses.defend.open("roke", "shield"), fight(SANNA, ROKE, plain))
-    assert not script.gm("no").end().state.asset("shield").defensive
+    assert not script.gm("no").end().state.asset(AssetId("shield")).defensive
     after = act_out(houses.defend.open("roke", "shield"), fight(SANNA, ROKE, BLADE, plain)).gm("yes").end()
     assert difficulty(struck(after.state, ONE, TWO)) == 2
     lowered = act_out(houses.defend.open("roke", "shield", False), after.state).end()
-    assert not lowered.state.asset("shield").defensive
+    assert not lowered.state.asset(AssetId("shield")).defensive
 
 
 @pytest.mark.rule("houses.attack.assets-elsewhere-do-not-count")

@@ -10,8 +10,10 @@ from moothall.errors import Unclear
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.state import Asset, Conflict, Table, Task, Track, Zone
+from moothall.rulesets.houses2d20.ids import AssetId, CharacterId
+from moothall.rulesets.houses2d20.state import Conflict, Table, Track
 from moothall.rulesets.houses2d20.words import CONFLICTS
+from tests.books.houses2d20.support.plain import Asset, Task, Zone
 from tests.books.houses2d20.support.stage import ROW, act_out, npc, person, table, trying
 from tests.support.citing import refused
 
@@ -56,7 +58,7 @@ def test_the_plainly_defeated_recover_when_a_conflict_ends(kind: str, clears: st
     after = ENDINGS[ending](fought(kind, track__clears=clears))
     down = {one.id: one.defeated for one in after.characters if one.defeated}
     assert down == {"maud": "lasting", "ada": "stable"}
-    risen = [after.who(id) for id in ("sanna", "roke", "vesna", "guard", "spy")]
+    risen = [after.who(CharacterId(id)) for id in ("sanna", "roke", "vesna", "guard", "spy")]
     assert {(one.track, one.felled_by) for one in risen} == {(None, 0)}
     assert [task.id for task in after.tasks] == ["task2"]
     assert not any(one.outside for one in after.characters)
@@ -87,7 +89,7 @@ def test_every_asset_can_be_laid_on_the_next_board(asset: str, ending: str) -> N
     state = act_out(houses.begin_conflict.open("skirmish", "sanna", OTHER, (("sanna", "q"),)), after).end().state
     for zone in ("p", "q"):
         state = act_out(houses.lay_asset.open(asset, zone), state).end().state
-        assert state.asset(asset).zone == zone
+        assert state.asset(AssetId(asset)).zone == zone
     with pytest.raises(Unclear, match="a"):
         act_out(houses.lay_asset.open(asset, "a"), state)
 
@@ -107,7 +109,7 @@ def test_zones_laid_before_a_conflict_are_its_own() -> None:
     """The GM may lay the board out first; what was laid out is there when the conflict begins."""
     state = act_out(houses.lay_zones.open(OTHER), ENDINGS["conflict"](fought())).end().state
     state = act_out(houses.begin_conflict.open("skirmish", "sanna", places=(("sanna", "p"),)), state).end().state
-    assert (state.zones, state.who("sanna").zone) == (OTHER, "p")
+    assert (state.zones, state.who(CharacterId("sanna")).zone) == (OTHER, "p")
     with pytest.raises(Unclear):
         act_out(houses.begin_conflict.open("skirmish", "sanna", places=(("sanna", "p"),)), state)
 
@@ -138,5 +140,6 @@ def test_endings_in_an_earlier_ledger_keep_their_meaning() -> None:
     before = fought()
     for fact in (events.ConflictEnded(True), events.SceneEnded(0, (), True)):
         after = houses.fold(before, fact)
-        assert (after.zones, after.who("sanna").defeated, after.who("ivo").zone) == (ROW, "defeated", "b")
-    assert houses.fold(before, events.ZonesLaid(OTHER)).who("ivo").zone == "b"
+        sanna, ivo = after.who(CharacterId("sanna")), after.who(CharacterId("ivo"))
+        assert (after.zones, sanna.defeated, ivo.zone) == (ROW, "defeated", "b")
+    assert houses.fold(before, events.ZonesLaid(OTHER)).who(CharacterId("ivo")).zone == "b"

@@ -10,8 +10,9 @@ from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.questions import Kept, Payment, Stand, Trouble
-from moothall.rulesets.houses2d20.state import Asset, Track
+from moothall.rulesets.houses2d20.state import Track
 from tests.books.houses2d20.support.conflict import GUARD, ONE, ROKE, SANNA, TWO, fight, struck
+from tests.books.houses2d20.support.plain import Asset
 from tests.books.houses2d20.support.stage import HousesScript, act_out, npc, person
 
 NEAR = Track(5, 6, "battle")

@@ -10,11 +10,13 @@ from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.questions import Aid, Judged, Move, NewAsset, Strike
-from moothall.rulesets.houses2d20.state import Asset, Table, Trait
+from moothall.rulesets.houses2d20.ids import AssetId
+from moothall.rulesets.houses2d20.questions import Judged
+from moothall.rulesets.houses2d20.state import Table, Trait
 from moothall.speech import LANGUAGES, voice
 from moothall.speech.teller import Teller
 from tests.books.houses2d20.support.conflict import BLADE, ROKE, SANNA, acting, fight
+from tests.books.houses2d20.support.plain import Aid, Asset, Move, NewAsset, Strike
 from tests.books.houses2d20.support.stage import act_out, npc, person
 from tests.support.citing import refused
 
@@ -26,7 +28,8 @@ KNIFE = Asset("knife", "Knife", "sanna", 0, "b")
 
 def told(script: Any, state: Table, lang: str = "en") -> str:
     """The open question in words."""
-    known = {one.id: one.name for one in state.characters} | {one.id: one.name for one in state.assets}
+    known: dict[str, str] = {one.id: one.name for one in state.characters}
+    known |= {one.id: one.name for one in state.assets}
     return Teller(voice(lang, BOOK), known.get).question(script.asked)
 
 
@@ -90,7 +93,7 @@ def test_a_turn_begun_with_an_asset_moves_it(asset: str) -> None:
     script = act_out(houses.act.open("sanna", asset), start)
     assert script.waits == "move" and script.asked.default().asset == asset
     script.on_one()
-    assert script.waits == "possible" and script.asked.action.startswith(f"{start.asset(asset).name} → ")
+    assert script.waits == "possible" and script.asked.action.startswith(f"{start.asset(AssetId(asset)).name} → ")
     script.stop()
 
 

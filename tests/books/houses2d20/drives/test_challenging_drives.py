@@ -9,6 +9,7 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.questions import FocusPick, Judged, Trouble
 from moothall.rulesets.houses2d20.state import DriveRating
 from moothall.rulesets.houses2d20.words import DRIVES
@@ -242,7 +243,7 @@ def test_a_drive_that_reaches_six_gets_a_statement() -> None:
     after = script.says("sanna", "I will not be owned").end()
     drives = after.who("sanna").drives
     assert drives is not None and drives.power.statement == "I will not be owned"
-    assert recovering("duty").end().state.who("sanna").drives is not None
+    assert recovering("duty").end().state.who(CharacterId("sanna")).drives is not None
 
 
 @pytest.mark.rule("houses.recover.statement-from-the-deed")

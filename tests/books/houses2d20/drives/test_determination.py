@@ -8,6 +8,7 @@ import pytest
 
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.questions import Again, Bearing, Confirmed, Judged, PointUse, Spend, TraitUse
 from moothall.rulesets.houses2d20.state import Trait
 from tests.books.houses2d20.support.stage import HousesScript, act_out, npc, person, table, trying
@@ -140,7 +141,7 @@ def test_the_leaders_point_cannot_reroll_a_helpers_die() -> None:
     """The leader's point does not roll the helper's die again."""
     from moothall.rulesets.houses2d20.questions import Help, Pair
 
-    script = backed(person("ivo")).on_to("assist").says("ivo", Help("ivo", "I watch")).gm("yes")
+    script = backed(person("ivo")).on_to("assist").says("ivo", Help(CharacterId("ivo"), "I watch")).gm("yes")
     script.says("ivo", Pair("move", "truth")).falls(3, 18, 17).on_to("again")
     assert [die.helper for die in script.asked.dice] == ["", "", "ivo"]
     script.refuses("sanna", Again("reroll", (2,)), "houses.reroll.own-pool-only").stop()

@@ -9,10 +9,12 @@ import pytest
 from moothall.ledger.entries import Told
 from moothall.rulesets.houses2d20.events import Advanced, PointsGained
 from moothall.rulesets.houses2d20.growth import advance, ambition, impress, offers, price_of
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.options import DEFAULTS, read_options
 from moothall.rulesets.houses2d20.questions.growth import NewFocus
-from moothall.rulesets.houses2d20.sheet import check_sheet, to_character, to_sheet
+from moothall.rulesets.houses2d20.sheet import check_sheet, to_sheet
 from moothall.rulesets.houses2d20.state import Character, Growth, Table
+from tests.books.houses2d20.support.plain import to_character
 from tests.books.houses2d20.support.sheets import KESTREL
 from tests.books.houses2d20.support.stage import HousesScript, act_out, npc, person, table
 from tests.support.citing import cited, refused
@@ -109,10 +111,10 @@ def test_skills_cost_ten_and_one_more_for_each_before() -> None:
     at, spent = table(kestrel(33)), []
     for skill in ("move", "move", "understand"):
         after = act_out(advance.open("kestrel"), at).says("kestrel", "skill").says("kestrel", skill).end()
-        spent.append(at.who("kestrel").points - after.who("kestrel").points)
+        spent.append(at.who(CharacterId("kestrel")).points - after.who("kestrel").points)
         at = after.state
     assert spent == [10, 11, 12]
-    character = at.who("kestrel")
+    character = at.who(CharacterId("kestrel"))
     assert (character.skills.move, character.skills.understand, character.skill_advances) == (7, 5, 3)
     entry = character.growth[1]
     assert (entry.points, entry.source, entry.text, entry.before, entry.after) == (-11, "skill", "move", "6", "7")
@@ -303,7 +305,7 @@ def test_a_sheet_that_has_advanced_is_legal_elsewhere() -> None:
     script = act_out(advance.open("kestrel"), at).says("kestrel", "retrain").says("kestrel", "talent")
     script.says("kestrel", "Quick ledger").gm("yes").says("kestrel", "skill").says("kestrel", "battle")
     at = script.end().state
-    sheet = to_sheet(at.who("kestrel"), at.assets)
+    sheet = to_sheet(at.who(CharacterId("kestrel")), at.assets)
     assert sheet["advances"] == [{"gained": "skill", "given": ""}, {"gained": "talent", "given": "skill"}]
     assert check_sheet(sheet) == []
 

@@ -9,10 +9,10 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.questions import (
     Again,
     Confirmed,
-    Help,
     Judged,
     Opposed,
     Payment,
@@ -22,7 +22,8 @@ from moothall.rulesets.houses2d20.questions import (
     Strike,
     ThreatSpend,
 )
-from moothall.rulesets.houses2d20.state import Character, Conflict, Growth, Owed, Table, Track
+from moothall.rulesets.houses2d20.state import Character, Growth, Table, Track
+from tests.books.houses2d20.support.plain import Conflict, Help, Owed
 from tests.books.houses2d20.support.stage import HousesAfter, HousesScript, act_out, npc, person, table, trying
 
 SANNA = person(battle=5, duty=5)
@@ -31,7 +32,7 @@ ROKE = npc("roke", battle=5, duty=5)
 
 def points(at: Table, *who: str) -> list[int]:
     """The advancement points of some."""
-    return [at.who(one).points for one in who]
+    return [at.who(CharacterId(one)).points for one in who]
 
 
 def struck(target: Character, *faces: int, **more: Any) -> HousesScript[Any]:

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from moothall.rulesets.houses2d20.options import read_options
-from moothall.rulesets.houses2d20.sheet import to_character, to_sheet
+from moothall.rulesets.houses2d20.sheet import to_sheet
 from moothall.rulesets.houses2d20.templates import ROLES, TEMPLATES, allocations
 from moothall.rulesets.houses2d20.words import DRIVES, SKILLS
+from tests.books.houses2d20.support.plain import to_character
 from tests.books.houses2d20.support.sheets import PILOT, REGENT, TROOPER, changed, problems
 from tests.support.citing import cited
 

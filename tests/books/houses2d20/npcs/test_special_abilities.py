@@ -8,8 +8,9 @@ import pytest
 
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.questions import Again, Call, Help, Pair, Ruling, ThreatSpend
+from moothall.rulesets.houses2d20.questions import Again, Call, Pair, Ruling
 from moothall.rulesets.houses2d20.state import Ability, Character
+from tests.books.houses2d20.support.plain import Help, ThreatSpend
 from tests.books.houses2d20.support.stage import HousesScript, act_out, npc, table, trying
 
 

@@ -12,9 +12,9 @@ from moothall.errors import MoothallError
 from moothall.rulesets.houses2d20.dice import read_die
 from moothall.rulesets.houses2d20.options import DEFAULTS
 from moothall.rulesets.houses2d20.query import Situation, ask, spendings
-from moothall.rulesets.houses2d20.state import Asset
 from tests.books.houses2d20.support.conflict import ONE, SANNA, TWO, fight, struck
 from tests.books.houses2d20.support.odds import at_least, beats, counted, pair, passes, rows, shown
+from tests.books.houses2d20.support.plain import Asset
 from tests.books.houses2d20.support.stage import npc
 from tests.support.citing import refused
 

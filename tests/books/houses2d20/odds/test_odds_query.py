@@ -8,8 +8,9 @@ import pytest
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.houses2d20.dice import Aim, Tally
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.options import DEFAULTS, read_options
-from moothall.rulesets.houses2d20.pool import Helper, Pool
+from moothall.rulesets.houses2d20.pool import Pool
 from moothall.rulesets.houses2d20.query import (
     Situation,
     ask,
@@ -20,8 +21,9 @@ from moothall.rulesets.houses2d20.query import (
     reroll_misses,
     spendings,
 )
-from moothall.rulesets.houses2d20.questions.rolling import Again, Lying, RollAgain
+from moothall.rulesets.houses2d20.questions.rolling import Again
 from moothall.rulesets.houses2d20.rolling import score
+from tests.books.houses2d20.support.plain import Helper, Lying, RollAgain
 from tests.books.houses2d20.support.stage import table
 
 PLAIN = Situation(6, 6, 2)
@@ -203,7 +205,7 @@ def test_a_question_is_asked_under_the_tables_options() -> None:
     ):
         options = read_options({"determination.auto_one_timing": timing})
         asked = ask(PLAIN._replace(point=point), options)  # type: ignore[arg-type]
-        hero = asked.table.who("hero")
+        hero = asked.table.who(CharacterId("hero"))
         assert (asked.policy, hero.determination, asked.pool.automatic) == (name, held, automatic)
         assert asked.pool.open is bool(held)
     helped = ask(PLAIN._replace(assist=(HELP, (9, 3))), DEFAULTS)

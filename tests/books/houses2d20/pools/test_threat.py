@@ -8,8 +8,9 @@ import pytest
 
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.questions import Bearing, Confirmed, Purchase, Spend, ThreatSpend, TraitUse
+from moothall.rulesets.houses2d20.questions import Bearing, Confirmed, Purchase, Spend, TraitUse
 from moothall.rulesets.houses2d20.state import Ability, Trait
+from tests.books.houses2d20.support.plain import ThreatSpend
 from tests.books.houses2d20.support.stage import HousesScript, act_out, npc, person, table, trying
 
 SANNA = person(battle=5, duty=5)

@@ -14,12 +14,11 @@ from moothall.ledger.entries import Rolled, Told
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events, prompt_odds
-from moothall.rulesets.houses2d20.actions import start
 from moothall.rulesets.houses2d20.assets import movable
-from moothall.rulesets.houses2d20.available_actions import choices
 from moothall.rulesets.houses2d20.builds import build, drawn, shuffled
 from moothall.rulesets.houses2d20.dice import Tally, joined
 from moothall.rulesets.houses2d20.difficulty import easier, final, harder, raisable
+from moothall.rulesets.houses2d20.ids import CharacterId, TaskId
 from moothall.rulesets.houses2d20.legality import judge_assets, judge_focuses
 from moothall.rulesets.houses2d20.npcs import MADE_BY, bring_extra, make_npc
 from moothall.rulesets.houses2d20.options import DEFAULTS, read_options
@@ -27,25 +26,24 @@ from moothall.rulesets.houses2d20.questions import (
     Again,
     Call,
     FocusPick,
-    Help,
     Judged,
     Kept,
-    Opposed,
     Pair,
     PointUse,
     Ruling,
     Spend,
-    Strike,
     Trouble,
 )
 from moothall.rulesets.houses2d20.questions.npcs import Naming
 from moothall.rulesets.houses2d20.questions.payment import check_spendable
 from moothall.rulesets.houses2d20.random_character import inventions, random_sheet
-from moothall.rulesets.houses2d20.sheet import to_character, to_sheet
-from moothall.rulesets.houses2d20.state import Asset, Conflict, Task, Track, Zone
+from moothall.rulesets.houses2d20.sheet import to_sheet
+from moothall.rulesets.houses2d20.state import Track
 from moothall.rulesets.houses2d20.words import Tier
 from moothall.rulesets.houses2d20.workshop import begun, steps
 from moothall.speech import voice
+from tests.books.houses2d20.support.offers import book, closed_to, offers, open_to
+from tests.books.houses2d20.support.plain import Asset, Conflict, Help, Opposed, Strike, Task, Zone, to_character
 from tests.books.houses2d20.support.sheets import KESTREL
 from tests.books.houses2d20.support.stage import ROW, act_out, npc, person, table, trying
 
@@ -173,7 +171,7 @@ def test_an_extended_task_loses_one_point_to_a_complication() -> None:
     at = table(SANNA, tasks=(Task("dig", "The tunnel", 6, 4),))
     script = trying(at).called("battle").fits("duty").falls(20, 5).at("buy-off", "suffer")
     after = script.gm(Trouble("task", "A cave-in", task="dig")).plainly()
-    assert (after.last(events.TaskSet).scored, after.state.task("dig").points) == (-1, 3)
+    assert (after.last(events.TaskSet).scored, after.state.task(TaskId("dig")).points) == (-1, 3)
 
 
 # ---- Spending -------------------------------------------------------------------------------------------------------
@@ -198,10 +196,10 @@ def test_an_npc_pays_with_fresh_momentum_only(price: int, fresh: int, holds: boo
     """An NPC may spend all of its fresh Momentum; saved Momentum does not help."""
     at = table(ROKE, momentum=6)
     if holds:
-        check_spendable(at, "roke", price, fresh)
+        check_spendable(at, CharacterId("roke"), price, fresh)
     else:
         with pytest.raises(Exception, match="error-houses-momentum") as refused:
-            check_spendable(at, "roke", price, fresh)
+            check_spendable(at, CharacterId("roke"), price, fresh)
         assert refused.value.cite == "houses.npc.momentum-first-then-threat"  # type: ignore[attr-defined]
 
 
@@ -424,7 +422,7 @@ def test_of_two_equal_drives_the_gm_picks() -> None:
 
 def test_a_new_table_begins_with_adventure_one_and_session_one() -> None:
     """At a new table nothing has been played yet."""
-    first = act_out(houses.begin_adventure.open("The tithe"), start("houses2d20")).end().state
+    first = act_out(houses.begin_adventure.open("The tithe"), book().start).end().state
     assert (first.adventure, act_out(houses.begin_session.open(), first).end().state.session) == (1, 1)
 
 
@@ -434,31 +432,30 @@ def test_a_new_table_begins_with_adventure_one_and_session_one() -> None:
 def test_working_needs_a_task_and_recovering_a_struck_drive() -> None:
     """Working needs a task and no conflict, recovering a struck Drive; each action names its rule."""
 
-    def found(at: Any, who: str = "sanna") -> dict[str, tuple[bool, str]]:
-        return {one.id: (one.open, one.cite) for one in choices(at, who)}
-
     task = Task("dig", "The tunnel", 6)
-    assert found(table(SANNA, tasks=(task,)))["work"] == (True, "houses.task.generic")
-    assert found(table(SANNA))["work"] == (False, "houses.task.generic")
+    work = offers(table(SANNA, tasks=(task,)))["work"]
+    assert (work.open, work.cite) == (True, "houses.task.generic")
+    assert "work" not in offers(table(SANNA))
     busy = table(SANNA, ROKE, tasks=(task,), conflict=Conflict("personal"))
-    assert found(busy)["work"] == (False, "houses.initiative.alternates")
+    assert closed_to(busy)["work"] == "houses.initiative.alternates"
     for struck, recover in (((), False), (("duty",), True)):
-        assert found(table(person(struck=struck), reflective=True))["recover"][0] is recover
-    assert not found(table(npc("aid", "minor"), reflective=True), "aid")["recover"][0]
+        assert ("recover" in open_to(table(person(struck=struck), reflective=True))) is recover
+    assert "recover" not in offers(table(npc("aid", "minor"), reflective=True), "aid")
+    assert closed_to(table(person(struck=("duty",))))["recover"] == "houses.recover.reflective-scene"
 
 
 @pytest.mark.parametrize(
-    ("points", "thing", "open"),
+    ("points", "thing", "listed"),
     [
-        (0, Asset("a", "A blade", "roke"), {"defend": False, "advance": False}),
-        (1, Asset("a", "A blade", "sanna"), {"defend": True, "advance": True}),
-        (2, Asset("a", "A blade", "sanna", out=True), {"defend": False, "advance": True}),
+        (0, Asset("a", "A blade", "roke"), set()),
+        (1, Asset("a", "A blade", "sanna"), {"defend", "advance"}),
+        (2, Asset("a", "A blade", "sanna", out=True), {"advance"}),
     ],
 )
-def test_defending_needs_an_asset_and_advancing_a_point(points: int, thing: Asset, open: dict[str, bool]) -> None:
-    """Defending needs an asset of one's own in play; advancing needs a single point."""
-    found = choices(table(changed(SANNA, points=points), ROKE, thing), "sanna")
-    assert {one.id: one.open for one in found if one.id in open} == open
+def test_defending_needs_an_asset_and_advancing_a_point(points: int, thing: Asset, listed: set[str]) -> None:
+    """Defending needs an asset of one's own in play; advancing needs a single point; else neither is listed."""
+    state = table(changed(SANNA, points=points), ROKE, thing)
+    assert {"defend", "advance"} & set(offers(state)) == {"defend", "advance"} & set(open_to(state)) == listed
 
 
 # ---- Odds beside a prompt -------------------------------------------------------------------------------------------

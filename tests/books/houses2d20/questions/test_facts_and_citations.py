@@ -14,6 +14,7 @@ from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events, prompt_odds
 from moothall.rulesets.houses2d20.asset_uses import open_uses
+from moothall.rulesets.houses2d20.ids import AssetId, CharacterId, TaskId
 from moothall.rulesets.houses2d20.legality import judge_drives
 from moothall.rulesets.houses2d20.npcs import bring, bring_extra, make_npc
 from moothall.rulesets.houses2d20.points import check_point, room_for_threat
@@ -24,9 +25,7 @@ from moothall.rulesets.houses2d20.questions import (
     Bearing,
     Confirmed,
     FocusPick,
-    Help,
     Judged,
-    Opposed,
     Pair,
     Payment,
     PointUse,
@@ -37,13 +36,14 @@ from moothall.rulesets.houses2d20.questions import (
 )
 from moothall.rulesets.houses2d20.questions.gm import ThreatSpend
 from moothall.rulesets.houses2d20.questions.npcs import Naming
-from moothall.rulesets.houses2d20.sheet import check_sheet, new_sheet, to_character, to_sheet
-from moothall.rulesets.houses2d20.state import Asset, Growth, Task, Track, Trait
+from moothall.rulesets.houses2d20.sheet import check_sheet, new_sheet, to_sheet
+from moothall.rulesets.houses2d20.state import Growth, Track, Trait
 from moothall.rulesets.houses2d20.tasks import next_id
 from moothall.rulesets.houses2d20.traits import bearing_on
 from moothall.rulesets.houses2d20.words import DRIVES
 from tests.books.houses2d20.support.conflict import BLADE, ONE, TWO, fight, struck
 from tests.books.houses2d20.support.odds import shown
+from tests.books.houses2d20.support.plain import Asset, Help, Opposed, Task, to_character
 from tests.books.houses2d20.support.sheets import KESTREL, PILOT, REGENT, TROOPER
 from tests.books.houses2d20.support.stage import act_out, npc, person, table, trying
 from tests.support.citing import refused
@@ -469,7 +469,7 @@ def test_open_uses_need_a_visible_asset_an_obstacle_or_an_ally(
     who: str, on: tuple[Any, ...], more: tuple[str, ...]
 ) -> None:
     """Uses are open for visible assets of others, for obstacles, and for allies who can still be helped."""
-    assert open_uses(table(SANNA, ROKE, *on), who) == (*ALWAYS, *more)
+    assert open_uses(table(SANNA, ROKE, *on), CharacterId(who)) == (*ALWAYS, *more)
 
 
 @pytest.mark.parametrize(
@@ -509,7 +509,7 @@ def test_threat_can_raise_the_easiest_test_five_times() -> None:
 def test_traits_of_ones_own_come_first() -> None:
     """Then those of the scene and of others, in their order."""
     traits = (Trait("t1", "Fog"), Trait("t2", "Lame", "roke"), Trait("t3", "Tall", "sanna"))
-    assert [trait.id for trait in bearing_on(table(SANNA, ROKE, *traits), "sanna")] == ["t3", "t1", "t2"]
+    assert [trait.id for trait in bearing_on(table(SANNA, ROKE, *traits), CharacterId("sanna"))] == ["t3", "t1", "t2"]
 
 
 @pytest.mark.parametrize(("way", "passed"), [("refuse", False), ("withdraw", None)])
@@ -519,7 +519,7 @@ def test_a_refused_task_attempt_has_failed(way: str, passed: bool | None) -> Non
     script = act_out(houses.work.open("sanna", "dig"), at).at("judge", Judged((), ("duty",))).at("drive", "duty")
     script = script.at("offer-point", "offer" if way == "refuse" else "no")
     after = script.at("take-point" if way == "refuse" else "commit", way).plainly()
-    assert (after.result and after.result.passed) is passed and after.state.task("dig").points == 0
+    assert (after.result and after.result.passed) is passed and after.state.task(TaskId("dig")).points == 0
 
 
 def test_a_sheets_advances_are_known_at_the_table() -> None:
@@ -582,9 +582,9 @@ def test_an_asset_is_plain_by_default() -> None:
     made = act_out(houses.add_asset.open("sanna", "Lamp"), table(SANNA)).end().state.assets
     assert made == (Asset("sanna-1", "Lamp", "sanna", 0, "", False, True, False, True),)
     defended = act_out(houses.defend.open("sanna", "sanna-1"), table(SANNA, *made))
-    assert defended.waits == "confirm-defensive" and defended.gm("yes").end().state.asset("sanna-1").defensive
+    assert defended.waits == "confirm-defensive" and defended.gm("yes").end().state.asset(AssetId("sanna-1")).defensive
     plain = act_out(houses.defend.open("sanna", "sanna-1", False), table(SANNA, changed(made[0], defensive=True))).end()
-    assert not plain.state.asset("sanna-1").defensive
+    assert not plain.state.asset(AssetId("sanna-1")).defensive
 
 
 def test_people_are_seen_unless_they_are_hidden() -> None:
@@ -604,7 +604,11 @@ def test_a_revealed_npcs_numbers_stay_closed(numbers: Any, open: bool) -> None:
     """The numbers stay closed unless the GM shows them; assets are seen from then on."""
     at = table(npc("spy", seen=False, open=False), Asset("spy-1", "A letter", "spy", seen=False))
     after = act_out(houses.reveal.open("spy", **numbers), at).end()
-    assert (after.who("spy").seen, after.who("spy").open, after.state.asset("spy-1").seen) == (True, open, True)
+    assert (after.who("spy").seen, after.who("spy").open, after.state.asset(AssetId("spy-1")).seen) == (
+        True,
+        open,
+        True,
+    )
     assert after.last(events.CharacterRevealed).seen
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from moothall.rulesets import houses2d20 as houses
-from moothall.rulesets.houses2d20.questions import Bearing, Move, Ruling, TraitUse
+from moothall.rulesets.houses2d20.questions import Bearing, Ruling, TraitUse
 from moothall.rulesets.houses2d20.state import Trait
 from tests.books.houses2d20.support.conflict import BLADE, ROKE, SANNA, acting, fight
+from tests.books.houses2d20.support.plain import Move
 from tests.books.houses2d20.support.stage import act_out, check_asked, npc, person, table, trying
 
 SAYS = {"duty": "No debt unpaid"}

@@ -9,15 +9,16 @@ import pytest
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
-from moothall.rulesets.houses2d20 import questions as q
-from moothall.rulesets.houses2d20.questions.gm import HowThreatening, KeepTraits, SpendThreat, ThreatSpend
-from moothall.rulesets.houses2d20.questions.growth import HowMuchProgress, WhichFocus
+from moothall.rulesets.houses2d20.ids import CharacterId
+from moothall.rulesets.houses2d20.questions.gm import HowThreatening, KeepTraits, SpendThreat
+from moothall.rulesets.houses2d20.questions.growth import WhichFocus
 from moothall.rulesets.houses2d20.questions.hooks import HookChange, KeepHook
 from moothall.rulesets.houses2d20.questions.npcs import Naming, NewAbility, WhichAbility, WhoIsIt
 from moothall.rulesets.houses2d20.questions.payment import Payment, check_payment
-from moothall.rulesets.houses2d20.questions.turns import ExtraAction
 from moothall.rulesets.houses2d20.state import Hook, Trait
 from moothall.rulesets.houses2d20.words import SKILLS
+from tests.books.houses2d20.support import plain as q
+from tests.books.houses2d20.support.plain import ExtraAction, HowMuchProgress, ThreatSpend
 from tests.books.houses2d20.support.stage import npc, person, table, trying
 
 SANNA, ROKE = person(determination=1), npc("roke")
@@ -123,7 +124,7 @@ def test_a_set_difficulty_and_unusable_points_are_not_asked_for(question: Any, l
 
 def test_the_first_skill_stands_for_a_new_focus() -> None:
     """With words still to be found, so that nothing comes of it."""
-    new = WhichFocus("sanna").default()
+    new = WhichFocus(CharacterId("sanna")).default()
     assert (new.skill, new.name) == ("battle", "")
 
 
@@ -236,7 +237,7 @@ def test_a_price_is_paid_in_full(who: str, paid: Payment, options: dict[str, str
     """From one purse, or from both where the table splits prices; with nothing below nothing, and where it fits in."""
     at = table(SANNA, ROKE, momentum=4, threat=3, **options)
     try:
-        check_payment(at, who, 3, paid, "houses.initiative.keep-cost-2")
+        check_payment(at, CharacterId(who), 3, paid, "houses.initiative.keep-cost-2")
     except AgainstTheRules:
         assert not fits
     else:

@@ -10,9 +10,10 @@ from moothall import books
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.questions import Judged, Payment, Stand
-from moothall.rulesets.houses2d20.state import Asset, Track
+from moothall.rulesets.houses2d20.state import Track
 from moothall.speech import LANGUAGES, voice
 from tests.books.houses2d20.support.conflict import MISS, ONE, ROKE, fight, struck
+from tests.books.houses2d20.support.plain import Asset
 from tests.books.houses2d20.support.stage import HousesScript, act_out, person, table, trying
 
 SANNA = person(battle=6, duty=6)

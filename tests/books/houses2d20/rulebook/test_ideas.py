@@ -12,6 +12,7 @@ from moothall.ledger.entries import Told
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.ideas import COUNTS, idea, ideas_for, some_ideas
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.npcs import MADE_BY
 from moothall.rulesets.houses2d20.sheet import check_sheet, to_sheet
 from moothall.rulesets.houses2d20.state import Table
@@ -50,7 +51,7 @@ def crowd(*tiers: Any) -> Table:
 @pytest.mark.parametrize("tier", MADE_BY)
 def test_a_quick_npc_has_words_of_the_book(tier: str) -> None:
     """Focuses, statements, talents and traits are there, each different from the others and known to the texts."""
-    one = crowd(tier).who("x0")
+    one = crowd(tier).who(CharacterId("x0"))
     assert check_sheet(to_sheet(one)) == []
     said = [focus.name for focus in one.focuses] + [*one.talents, *one.traits[1:]]
     said += [one.drives.of(drive).statement for drive in DRIVES] if one.drives else []
@@ -112,7 +113,7 @@ def test_no_scene_leaves_a_placeholder(number: int) -> None:
 def test_a_lasting_defeat_without_words_leaves_no_trait() -> None:
     """The defeat lasts all the same; with words, or with what the attack was for, there is a trait."""
     for intent, meaning, traits in (("", "", []), ("", "Blind", ["Blind"]), ("Banished", "", ["Banished"])):
-        start = fight(SANNA, ROKE, BLADE, momentum=6).with_who("roke", track=None, tier="minor")
+        start = fight(SANNA, ROKE, BLADE, momentum=6).with_who(CharacterId("roke"), track=None, tier="minor")
         script = struck(start, MISS, FOUR, intent=intent).at("buy", "yes").at("meaning", meaning)
         after = script.plainly()
         assert after.who("roke").defeated == "lasting" and after.traits == traits

@@ -18,19 +18,16 @@ from moothall import books
 from moothall.handlers.live import read_answer
 from moothall.ledger.events import EVENTS
 from moothall.rulesets import houses2d20
-from moothall.rulesets.houses2d20 import questions as q
 from moothall.rulesets.houses2d20 import state
-from moothall.rulesets.houses2d20.actions import ACCESS, ACTION_PROCEDURES
 from moothall.rulesets.houses2d20.dice import Aim
 from moothall.rulesets.houses2d20.events import Bystander
 from moothall.rulesets.houses2d20.growth import BETTER
 from moothall.rulesets.houses2d20.hooks import OURS as HOOKS
 from moothall.rulesets.houses2d20.ideas import COUNTS, ideas_for
+from moothall.rulesets.houses2d20.ids import AssetId, CharacterId, ZoneId
 from moothall.rulesets.houses2d20.layout import LAYOUT
 from moothall.rulesets.houses2d20.pool import Pool
-from moothall.rulesets.houses2d20.questions.asset_moves import Movable
 from moothall.rulesets.houses2d20.questions.gm import THREAT_RULES
-from moothall.rulesets.houses2d20.questions.growth import WhatToAdvance
 from moothall.rulesets.houses2d20.questions.outcomes import Use
 from moothall.rulesets.houses2d20.questions.purchases import Resolve
 from moothall.rulesets.houses2d20.questions.turns import Action
@@ -42,9 +39,11 @@ from moothall.sight.redact import redact
 from moothall.speech import LANGUAGES, voice
 from moothall.speech.teller import Teller, text_key
 from moothall.table import json_types
-from moothall.talk.procedure import PROCEDURES
 from moothall.talk.questions import QUESTIONS, Option, Question
 from moothall.talk.reasons import Because
+from tests.books.houses2d20.support import plain as q
+from tests.books.houses2d20.support.offers import book
+from tests.books.houses2d20.support.plain import Movable, WhatToAdvance
 from tests.books.houses2d20.support.stage import npc
 from tests.books.support.answer_fields import labels
 from tests.books.support.preset_answers import Agreeable
@@ -174,7 +173,7 @@ KNOWN: Fields = {
     "role": ("pilot", "Beekeeper"),
 }
 HOOK = state.Hook("hook-plot-1", "hook-goal-2", "hook-location-3", "hook-hazard-4", "Oriel, who counts")
-BLADE = state.Asset("blade", "Kindjal", "sanna", 1, "gate")
+BLADE = state.Asset(AssetId("blade"), "Kindjal", CharacterId("sanna"), 1, ZoneId("gate"))
 PEOPLE = tuple(npc("roke", tier) for tier in ("minor", "notable", "major"))
 OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     **{(f"houses/{kind}", "hook"): (HOOK,) for kind in ("hook-rolled", "hook-kept", "hook")},
@@ -182,7 +181,7 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     **{(f"houses/{kind}", "asset"): (BLADE,) for kind in ("asset-made", "asset-changed")},
     **{(f"houses/{kind}", "character"): PEOPLE for kind in ("character-joined", "character-revealed")},
     ("houses/asset-made", "label"): ("", "Clout"),
-    ("houses/conflict-began", "outside"): ((Bystander("bo"), Bystander("roke")), ()),
+    ("houses/conflict-began", "outside"): ((Bystander(CharacterId("bo")), Bystander(CharacterId("roke"))), ()),
     ("houses/zones-laid", "names"): (("the gate", "the court"), ()),
     **{(f"houses/{kind}", "at"): ("the gate", "") for kind in ("placed", "asset-changed", "asset-moved")},
     ("houses/advanced", "after"): ("7",),
@@ -324,14 +323,14 @@ EXAMPLES: dict[str, Question[Any]] = {
         q.PushAsset("sanna", ZONES, "houses.move.one-zone"),
         q.WhomAndWith("sanna", ("roke",), ("blade",)),
         q.WhoOpposes("sanna", "", ("roke",)),
-        q.WhichMeasure("roke", FIVE, "battle", "houses.conflict.personal"),  # type: ignore[arg-type]
+        q.WhichMeasure("roke", FIVE, "battle", "houses.conflict.personal"),
         q.WhichAsset("sanna", ("blade",)),
         q.WhichObstacle("sanna", (("t1", "Dust storm"),)),
         q.HelpWhom("sanna", ("bo",), (("t1", "Dust storm"),)),
         q.WhichDrive("sanna", "", (q.Offered("duty", 7, "", "fits", 13),)),
         q.WhichRises("roke", ("duty", "faith")),
         q.OfferAssistance("sanna", "", ("bo",)),
-        q.WhichPair("bo", "sanna", FIVE, (("duty", 7),)),  # type: ignore[arg-type]
+        q.WhichPair("bo", "sanna", FIVE, (("duty", 7),)),
         q.WhichFocus("sanna", "battle", (state.Focus("battle", "Knives"),)),
         WhatToAdvance("sanna", 9, tuple(Option(each, "r") for each in (*BETTER, "retrain", "stop"))),
     )
@@ -469,7 +468,6 @@ def test_each_momentum_spend_is_called_by_what_it_buys(lang: str) -> None:
 def test_no_term_is_unused(lang: str) -> None:
     """Every term stands for a word of the rules, and one of a field for a word of that field."""
     known = {f"term-{value}" for _, value in codes()} | {f"term-{field}-{value}" for field, value in codes()}
-    known |= {f"term-doing-{doing}" for doing in ACTION_PROCEDURES}
     assert sorted(key for key in messages(lang) if key.startswith("term-") and key not in known) == []
 
 
@@ -528,7 +526,7 @@ def test_fields_are_known_to_the_samples() -> None:
 def test_every_value_and_action_of_the_page_has_words(lang: str) -> None:
     """Each shown value, each action that a seat may open and each field of it have words, and none is unused."""
     shown = [*LAYOUT.shown, *(one for people in LAYOUT.people for one in people.shown)]
-    own = {name: PROCEDURES[name] for name in ACCESS if name not in ("houses.join", "houses.open-table")}
+    own = {name: one for name, one in book().procedures.items() if one.declared and name != "houses.open-table"}
     arguments = {each for action in own.values() for each in list(action.signature.parameters)[1:]}
     needed = {f"shown-{one.field}" for one in shown if one.widget not in ("key", "part", "people", "spot", "options")}
     needed |= {f"deed-{name.replace('.', '-')}" for name in own}

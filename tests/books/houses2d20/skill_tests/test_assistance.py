@@ -8,7 +8,8 @@ import pytest
 
 from moothall.ledger.entries import Rolled
 from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.questions import FocusPick, Help, Pair
+from moothall.rulesets.houses2d20.questions import FocusPick, Pair
+from tests.books.houses2d20.support.plain import Help
 from tests.books.houses2d20.support.stage import HousesScript, npc, person, table, trying
 
 SANNA = person(battle=6, faith=6)

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.questions import BuyOff, Call, Trouble
-from moothall.rulesets.houses2d20.state import Task, Trait
+from moothall.rulesets.houses2d20.ids import TaskId
+from moothall.rulesets.houses2d20.questions import Call, Trouble
+from moothall.rulesets.houses2d20.state import Trait
 from moothall.rulesets.houses2d20.yardsticks import RISKS
+from tests.books.houses2d20.support.plain import BuyOff, Task
 from tests.books.houses2d20.support.stage import HousesScript, npc, person, table, trying
 from tests.support.citing import cited, refused
 
@@ -84,7 +86,7 @@ def test_a_complication_may_take_a_point_off_an_extended_task() -> None:
     start = table(SANNA, tasks=(task, Task("idle", "Not begun", 6)))
     script = rolled(20, 5, start=start).at("buy-off", "suffer")
     script.refuses("gm", Trouble("task", "A cave-in", task="idle"), "houses.complication.gm-menu")
-    assert script.gm(Trouble("task", "A cave-in", task="dig")).plainly().state.task("dig").points == 3
+    assert script.gm(Trouble("task", "A cave-in", task="dig")).plainly().state.task(TaskId("dig")).points == 3
     none = rolled(20, 5).at("buy-off", "suffer")
     none.refuses("gm", Trouble("task", "A cave-in", task="dig"), "houses.complication.gm-menu").stop()
 

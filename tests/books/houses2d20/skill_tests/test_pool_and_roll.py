@@ -8,6 +8,7 @@ import pytest
 
 from moothall.ledger.entries import Rolled
 from moothall.rulesets.houses2d20 import events
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.questions import FocusPick, Judged, Purchase
 from tests.books.houses2d20.support.stage import HousesScript, npc, person, table, trying
 
@@ -194,7 +195,7 @@ def test_a_test_that_is_let_be_takes_everything_back() -> None:
 def test_a_commitment_is_checked_when_the_answer_comes() -> None:
     """Momentum that went elsewhere while the player was thinking cannot be spent."""
     script = trying(table(person(), momentum=1)).called("battle").buys("momentum").on_to("commit")
-    script.stage.tell(events.MomentumChanged("ivo", True, 0, -1, "question"))
+    script.stage.tell(events.MomentumChanged(CharacterId("ivo"), True, 0, -1, "question"))
     script.refuses("sanna", "roll", "houses.momentum.no-self-funding")
     assert script.says("sanna", "anew").waits == "buy-dice"
 

@@ -10,9 +10,11 @@ from moothall.errors import AgainstTheRules
 from moothall.ledger.entries import Rolled, Told
 from moothall.records import changed
 from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.questions import Again, Aid, Confirmed, Help, Judged, NewAsset, Pair, PointUse, Ruling
-from moothall.rulesets.houses2d20.state import Ability, Task, Trait
+from moothall.rulesets.houses2d20.ids import CharacterId, TaskId
+from moothall.rulesets.houses2d20.questions import Again, Confirmed, Judged, Pair, PointUse, Ruling
+from moothall.rulesets.houses2d20.state import Ability, Trait
 from tests.books.houses2d20.support.conflict import BLADE, MISS, acting, fight
+from tests.books.houses2d20.support.plain import Aid, Help, NewAsset, Task
 from tests.books.houses2d20.support.stage import npc, person, table, trying
 
 SAYS = {"duty": "No debt unpaid"}
@@ -172,13 +174,13 @@ def test_each_defeated_ally_has_an_extended_task_of_their_own() -> None:
     script = acting(fight(one, ROKE, fallen, *tended, tasks=(dig,)), "help").on_to("aid")
     assert script.asked.fallen == ("ivo",)
     after = script.says("sanna", Aid("ivo")).called_on("battle").falls(3, 4).plainly()
-    begun = after.state.task("task2")
-    assert (begun.aids, begun.requirement, begun.points, after.state.task("task1").points) == ("ivo", 6, 2, 0)
+    begun = after.state.task(TaskId("task2"))
+    assert (begun.aids, begun.requirement, begun.points, after.state.task(TaskId("task1")).points) == ("ivo", 6, 2, 0)
     assert [fact.scored for fact in after.all(events.TaskSet)] == [0, 2]
-    next_round = changed(after.state, conflict=fight(one, ROKE).conflict).with_who("sanna", acted=False)
+    next_round = changed(after.state, conflict=fight(one, ROKE).conflict).with_who(CharacterId("sanna"), acted=False)
     more = acting(next_round, "help").at("aid", Aid("ivo"))
     done = more.called_on("battle").falls(3, 4).plainly()
-    assert [task.id for task in done.state.tasks] == ["task1", "task2"] and done.state.task("task2").points == 4
+    assert [task.id for task in done.state.tasks] == ["task1", "task2"] and done.state.task(TaskId("task2")).points == 4
 
 
 def test_a_created_asset_may_go_to_an_ally() -> None:

@@ -15,10 +15,11 @@ from moothall.rulesets.houses2d20.bot_policy import PLAIN
 from moothall.rulesets.houses2d20.demo import Say, cast, conflict
 from moothall.rulesets.houses2d20.options import read_options
 from moothall.rulesets.houses2d20.questions import HowHard, NameComplication, Trouble
-from moothall.rulesets.houses2d20.state import Asset, Table
+from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import CONFLICTS, ConflictKind
 from moothall.talk.procedure import Opening
 from moothall.talk.requests import Ask
+from tests.books.houses2d20.support.plain import Asset
 from tests.books.houses2d20.support.stage import check_asked
 
 MOST_ANSWERS = 600

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from moothall.rulesets import houses2d20 as houses
-from moothall.rulesets.houses2d20.questions import Opposed, Strike
-from moothall.rulesets.houses2d20.state import Asset, Character, Conflict, Table
+from moothall.rulesets.houses2d20.state import Character, Conflict, Table
+from tests.books.houses2d20.support.plain import Asset, Opposed, Strike
 from tests.books.houses2d20.support.stage import ROW, HousesScript, act_out, npc, person, table
 
 SANNA = person(battle=6, duty=6, zone="a")

@@ -7,10 +7,12 @@ from typing import Any
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.questions import Aid, Keep, Kept, Move, Opposed, Payment, Stand, Strike
-from moothall.rulesets.houses2d20.state import Asset, Conflict, Table, Track, Trait
+from moothall.rulesets.houses2d20.ids import CharacterId
+from moothall.rulesets.houses2d20.questions import Kept, Payment, Stand
+from moothall.rulesets.houses2d20.state import Table, Track, Trait
 from moothall.speech import voice
 from moothall.speech.teller import Teller
+from tests.books.houses2d20.support.plain import Aid, Asset, Conflict, Keep, Move, Opposed, Strike
 from tests.books.houses2d20.support.situations import at, verdict, word
 from tests.books.houses2d20.support.stage import ROW, HousesScript, act_out, npc, person
 
@@ -90,7 +92,8 @@ def a_track_after_the_conflict_and_the_scene(**settings: str) -> Any:
     worn = changed(ROKE, track=Track(4, 6, "battle"))
     over = act_out(houses.end_conflict.open(), fight(settings, SANNA, worn)).end().state
     later = act_out(houses.end_scene.open(), over).gm(Kept()).end().state
-    return tuple(track.points if track else 0 for track in (over.who("roke").track, later.who("roke").track))
+    tracks = (at.who(CharacterId("roke")).track for at in (over, later))
+    return tuple(track.points if track else 0 for track in tracks)
 
 
 def a_second_point_for_a_hit(**settings: str) -> Any:

@@ -8,11 +8,12 @@ from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
 from typing import Any
 
-from moothall.handlers.odds import Chances, odds
+from moothall.handlers.odds import odds
 from moothall.handlers.policy import Policy
 from moothall.rulesets.houses2d20.events import fold
 from moothall.rulesets.houses2d20.options import read_options
 from moothall.rulesets.houses2d20.query import Situation, ask, figures
+from moothall.talk.chance import Chances
 from tests.support import places
 
 PRINTED: dict[str, list[list[str]]] = json.loads((places.DATA / "houses2d20-odds.json").read_text(encoding="utf-8"))

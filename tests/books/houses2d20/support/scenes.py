@@ -9,36 +9,31 @@ from moothall.handlers.stage import Stage
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.options import DEFAULTS
 from moothall.rulesets.houses2d20.questions import (
-    Aid,
     Answer,
     Bearing,
     Call,
     Confirmed,
-    Help,
     Judged,
-    Keep,
     Kept,
-    Move,
-    Opposed,
     Pair,
     Payment,
     PointUse,
     Purchase,
-    Push,
     Ruling,
     Spend,
     Stand,
-    Strike,
     ThreatSpend,
     TraitUse,
     Trouble,
 )
 from moothall.rulesets.houses2d20.questions.growth import NewFocus
-from moothall.rulesets.houses2d20.state import Asset, Table
+from moothall.rulesets.houses2d20.state import Table
 from moothall.talk.procedure import Opening
 from moothall.talk.requests import Ask, Offer, Roll
+from tests.books.houses2d20.support.plain import Aid, Asset, Help, Keep, Move, Opposed, Push, Strike
 from tests.books.houses2d20.support.stage import ROW, npc, person
 
 SAYS = {"duty": "No debt unpaid", "faith": "The river keeps what it is given", "justice": "Strike nobody from behind"}
@@ -91,7 +86,7 @@ def negotiation() -> Stage[Table]:
     play(at, houses.begin_session.open())
     play(at, houses.begin_scene.open("The counting house"), circumstances=1)
     at.tell(events.CharacterJoined(spy, (), False), "houses.asset.owner-and-name")
-    at.tell(events.MomentumChanged("sanna", True, 3, 3, "bank"), "houses.momentum.pool-is-shared")
+    at.tell(events.MomentumChanged(CharacterId("sanna"), True, 3, 3, "bank"), "houses.momentum.pool-is-shared")
     play(at, houses.threaten.open(), threat=ThreatSpend("trait_create", "Lamps everywhere"))
     play(at, houses.test.open("ivo", "greet the clerks"), possible=Ruling("no_test"))
     play(

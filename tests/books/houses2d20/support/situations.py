@@ -14,13 +14,13 @@ from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.events import Advanced
 from moothall.rulesets.houses2d20.growth import advance, impress, price_of
 from moothall.rulesets.houses2d20.hooks import hook
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.npcs import bring
 from moothall.rulesets.houses2d20.options import read_options
 from moothall.rulesets.houses2d20.questions import (
     Again,
     Bearing,
     FocusPick,
-    Help,
     Judged,
     Kept,
     Pair,
@@ -33,6 +33,7 @@ from moothall.rulesets.houses2d20.questions.growth import NewFocus
 from moothall.rulesets.houses2d20.state import Table, Trait
 from moothall.rulesets.houses2d20.words import DRIVES
 from moothall.sight.redact import redact
+from tests.books.houses2d20.support.plain import Help
 from tests.books.houses2d20.support.sheets import KESTREL, PILOT, TROOPER, changed, problems
 from tests.books.houses2d20.support.stage import HousesScript, act_out, npc, person, table, trying
 
@@ -82,7 +83,7 @@ def verdict(script: HousesScript[Any], kind: str, answer: Any) -> str:
 
 
 def what_another_may_spend(**settings: str) -> Any:
-    return fitting(settings, SANNA, BO).falls(1, 2).plainly().state.saved("bo")
+    return fitting(settings, SANNA, BO).falls(1, 2).plainly().state.saved(CharacterId("bo"))
 
 
 def momentum_at_the_start(**settings: str) -> Any:

@@ -11,24 +11,16 @@ from moothall.handlers.script import After, OffScript, Script
 from moothall.ledger.entries import Entry, Rolled
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.options import read_options
 from moothall.rulesets.houses2d20.questions import Call, Judged, Purchase, Ruling
 from moothall.rulesets.houses2d20.skill_test import test
-from moothall.rulesets.houses2d20.state import (
-    Asset,
-    Character,
-    DriveRating,
-    Drives,
-    Focus,
-    Skills,
-    Table,
-    Trait,
-    Zone,
-)
+from moothall.rulesets.houses2d20.state import Asset, Character, DriveRating, Drives, Focus, Skills, Table, Trait
 from moothall.rulesets.houses2d20.words import DRIVES, SKILLS
 from moothall.talk.play import GM
 from moothall.talk.procedure import Opening
 from moothall.talk.requests import Ask, Offer, Roll
+from tests.books.houses2d20.support.plain import Zone
 from tests.support.citing import CITED
 
 R = TypeVar("R")
@@ -41,7 +33,7 @@ class HousesAfter(After[Table, R]):
     """The end of a script of this book, with short ways to look at it."""
 
     def who(self, id: str) -> Character:
-        return self.state.who(id)
+        return self.state.who(CharacterId(id))
 
     def last(self, kind: type[Any]) -> Any:
         """The last fact of a kind."""
@@ -233,7 +225,7 @@ def person(
     skills = {skill: more.pop(skill, 5) for skill in SKILLS}
     rated: dict[str, int] = {drive: more.pop(drive) for drive in DRIVES if drive in more}
     focuses = tuple(Focus(*one.split(":")) for one in focus)  # type: ignore[arg-type]
-    made = Character(id, id.capitalize(), "main", "players", Skills(**skills), seat=id, determination=1)
+    made = Character(CharacterId(id), id.capitalize(), "main", "players", Skills(**skills), seat=id, determination=1)
     made = changed(made, drives=_drives(says or {}, struck, rated), focuses=focuses)
     return changed(made, **more)
 

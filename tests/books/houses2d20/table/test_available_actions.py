@@ -12,45 +12,47 @@ from moothall.errors import MoothallError, Unclear
 from moothall.handlers.odds import odds
 from moothall.handlers.policy import Policy
 from moothall.rulesets import houses2d20 as houses
-from moothall.rulesets.houses2d20 import actions, events, layout, prompt_odds
+from moothall.rulesets.houses2d20 import events, layout, prompt_odds
+from moothall.rulesets.houses2d20.ids import AssetId
 from moothall.rulesets.houses2d20.questions import Again, Call, PointUse
-from moothall.rulesets.houses2d20.sheet import new_sheet, to_character
-from moothall.rulesets.houses2d20.state import Asset, Character, Table, Task
+from moothall.rulesets.houses2d20.sheet import new_sheet
+from moothall.rulesets.houses2d20.state import Character, Table
+from moothall.sight import redact
 from moothall.talk.procedure import Procedure
 from tests.books.houses2d20.support.conflict import fight
+from tests.books.houses2d20.support.offers import book, closed_to, offers, open_to
+from tests.books.houses2d20.support.plain import Asset, Task, to_character
 from tests.books.houses2d20.support.stage import HousesScript, act_out, npc, person, table, trying
 
 # ---- What can be done -----------------------------------------------------------------------------------------------
 
 
-def doing(state: Table, who: str = "sanna") -> set[str]:
-    """The actions that are open."""
-    return {one.id for one in houses.choices(state, who) if one.open}
-
-
 def test_tests_and_contests_are_open_outside_a_conflict() -> None:
-    """Tests and contests are open, a turn is not; an extended task must exist, and Drives need a quiet moment."""
-    assert doing(table(person())) == {"test", "contest"}
-    more = table(person(points=4, says={"duty": "Words"}, struck=("duty",)), Asset("a", "A", "sanna"), between=True)
+    """Tests are open, and contests with somebody to oppose; an extended task must exist, Drives need a quiet moment."""
+    assert list(offers(table(person(), npc("roke")))) == ["test", "contest"] == open_to(table(person(), npc("roke")))
+    assert closed_to(table(person())) == {"contest": "houses.contest.opponent-rolls-first"}
+    struck = person(points=4, says={"duty": "Words"}, struck=("duty",))
+    more = table(struck, npc("roke"), Asset("a", "A", "sanna"), between=True)
     state = act_out(houses.begin_task.open("Tunnel", 4), more).end().state
     assert state.tasks == (Task("task1", "Tunnel", 4),)
-    assert doing(state) == {"test", "contest", "work", "defend", "recover", "advance"}
+    assert open_to(state) == ["test", "contest", "work", "defend", "recover", "advance"]
 
 
 def test_only_the_own_turn_is_open_in_a_conflict() -> None:
-    """A character may only take their own turn; each closed action names the rule that closes it."""
-    closed = {one.id: one.cite for one in houses.choices(fight(), "sanna") if not one.open}
+    """A character may only take their own turn, which comes first; each closed action names the rule that closes it."""
+    closed = closed_to(fight())
     assert closed["test"] == closed["contest"] == "houses.initiative.alternates"
-    assert "act" in doing(fight()) and "act" not in doing(fight(), "roke")
-    fallen = {one.id: one.cite for one in houses.choices(table(person(defeated="defeated")), "sanna") if not one.open}
+    assert open_to(fight())[0] == "act" and "act" not in open_to(fight(), "roke")
+    fallen = closed_to(fight(person(defeated="defeated"), npc("roke")))
     assert fallen["test"] == fallen["act"] == "houses.attack.full-track-defeats"
 
 
-def test_every_listed_action_has_a_procedure_open_to_players() -> None:
-    """Each listed action is opened by a procedure that players may open."""
-    for one in houses.choices(table(person()), "sanna"):
-        assert all(actions.ACCESS[name].by == "player" for name in actions.ACTION_PROCEDURES[one.id])
-    assert set(actions.ACTION_PROCEDURES) == {one.id for one in houses.choices(table(person()), "sanna")}
+def test_no_hidden_number_is_needed_for_the_list() -> None:
+    """A player who asks what an NPC could do is told nothing that hangs on numbers they cannot see."""
+    state = table(person(), npc("roke", open=False, points=3, says={"duty": "Words"}, struck=("duty",)), between=True)
+    assert {"recover"} <= set(offers(state, "roke")) and not {"recover", "advance"} & set(
+        offers(redact(state, "sanna"), "roke")
+    )
 
 
 PLAYERS: set[Procedure[..., Any]] = {
@@ -60,9 +62,10 @@ PLAYERS: set[Procedure[..., Any]] = {
 
 def test_players_open_character_actions_and_the_gm_the_rest() -> None:
     """Character actions are the player's to open; pools, scenes, NPCs and bare rolls are the GM's."""
-    theirs = {name for name, how in actions.ACCESS.items() if how.by == "player"}
+    declared = {name: one.declared for name, one in book().procedures.items() if one.declared}
+    theirs = {name for name, how in declared.items() if how.by == "player"}
     assert theirs == {procedure.name for procedure in PLAYERS}
-    assert len(actions.ACCESS) == 35
+    assert len(declared) == 35
 
 
 # ---- Opening a table ------------------------------------------------------------------------------------------------
@@ -70,8 +73,9 @@ def test_players_open_character_actions_and_the_gm_the_rest() -> None:
 
 def test_a_table_is_opened_with_its_options() -> None:
     """Options as they were set, the House, and whether Threat is seen."""
-    opening = actions.opened_with("houses2d20", {"momentum.cap": "4", "threat.visible_to_players": "false"})
-    after = act_out(opening, actions.start("houses2d20")).end()
+    opening = book().opened_with({"momentum.cap": "4", "threat.visible_to_players": "false"})
+    assert opening is not None
+    after = act_out(opening, book().start).end()
     assert after.state.options.momentum_cap == 4 and not after.state.threat_open
 
 
@@ -79,24 +83,24 @@ def test_only_a_legal_character_of_a_player_joins() -> None:
     """One with everything missing is refused, and so are an NPC, a taken id and another book's."""
     sheet = new_sheet("Sanna")
     with pytest.raises(MoothallError):
-        act_out(actions.joined_by("ana", "sanna", sheet), Table())
+        act_out(book().joining("ana", "sanna", sheet), Table())
     for wrong in (sheet | {"tier": "minor"}, sheet | {"ruleset": "nde2"}):
         with pytest.raises(Unclear):
-            act_out(actions.joined_by("ana", "sanna", wrong), Table())
+            act_out(book().joining("ana", "sanna", wrong), Table())
 
 
 def test_characters_assets_and_traits_are_called_by_name() -> None:
     """Characters, assets and traits have names; a seat belongs to a player or to no one."""
     state = table(person(seat="ana"), npc("roke"), Asset("blade", "Kinzal", "sanna"))
-    assert [actions.name_of(state, id) for id in ("sanna", "blade", "nobody")] == ["Sanna", "Kinzal", "nobody"]
-    assert [actions.seat_of(state, id) for id in ("sanna", "roke", "nobody")] == ["ana", "", ""]
+    assert [book().name_of(state, id) for id in ("sanna", "blade", "nobody")] == ["Sanna", "Kinzal", "nobody"]
+    assert [book().seat_of(state, id) for id in ("sanna", "roke", "nobody")] == ["ana", "", ""]
 
 
 def test_a_reveal_shows_a_hidden_npc_with_its_assets() -> None:
     """A revealed NPC and its assets are seen from then on; its numbers only if the GM shows them."""
     start = table(person(), npc("spy", seen=False, open=False), Asset("knife", "Knife", "spy", seen=False))
     after = act_out(houses.reveal.open("spy"), start).end()
-    assert after.who("spy").seen and not after.who("spy").open and after.state.asset("knife").seen
+    assert after.who("spy").seen and not after.who("spy").open and after.state.asset(AssetId("knife")).seen
     assert act_out(houses.reveal.open("spy", True), start).end().who("spy").open
 
 

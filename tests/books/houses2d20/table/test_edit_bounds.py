@@ -8,10 +8,11 @@ import pytest
 
 from moothall.cli.demo import play_demo
 from moothall.records import changed
-from moothall.rulesets.houses2d20.state import Asset, Conflict, Table, Task, Track, Trait, Zone
+from moothall.rulesets.houses2d20.state import Table, Track, Trait
 from moothall.speech import LANGUAGES, sentence, voice
 from moothall.table.book import Book
 from moothall.table.edits import Edited, applied
+from tests.books.houses2d20.support.plain import Asset, Conflict, Task, Zone
 from tests.books.houses2d20.support.stage import npc, person, table
 
 BOOK = Book("houses2d20")

@@ -11,6 +11,7 @@ from moothall.ledger.entries import Rolled
 from moothall.rulesets import nde
 from moothall.rulesets.nde import events
 from moothall.rulesets.nde.events import Acted, Helped, Unlocked
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import GetReady, OfferHelp, Ready, Retry, Start, Trouble, WayOut
 from moothall.rulesets.nde.state import Hero, Lock, Table
 from moothall.talk.reasons import Because
@@ -51,7 +52,7 @@ def reasons(after: NdeAfter[Any]) -> dict[str, Because]:
 def test_helping_uses_up_the_helpers_action() -> None:
     """In a fight the helper's Action is gone once the help is taken, and a second action this round is refused."""
     script = heave(JORY).says("jory", "I lean on it").gm("allow")
-    assert not script.stage.state.hero("jory").acted
+    assert not script.stage.state.hero(hero_id("jory")).acted
     after = script.says("edda", Ready()).dice("1d10", 6).end()
     assert after.hero("jory").acted
     with refused("nde1.combat.turn"):
@@ -130,7 +131,7 @@ def test_a_d20_cannot_grow() -> None:
     titan = hero("edda", s=20)
     script = heave(JORY, who=titan)
     assert dict(script.conversation.questions())["jory"] == OfferHelp("jory", "edda", vain=True)
-    assert not script.stage.state.hero("jory").acted
+    assert not script.stage.state.hero(hero_id("jory")).acted
     after = helped(script).dice("1d20", 7).end()
     assert reasons(after)["note-ladder-end"] == Because("note-ladder-end", -1, "nde1.help.ceiling")
     assert after.hero("jory").acted

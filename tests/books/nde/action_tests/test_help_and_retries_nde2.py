@@ -8,6 +8,7 @@ import pytest
 
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import Acted, Helped, Unlocked
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import OfferHelp, Ready, Retry, Start, Trouble, WayOut
 from moothall.rulesets.nde.state import Hero, Lock, Table
 from tests.books.nde.support.stage_nde2 import NdeAfter, NdeScript, act_out, hero, table
@@ -30,7 +31,7 @@ def helpers(after: NdeAfter[Any]) -> list[str]:
 def test_helping_uses_up_the_helpers_action() -> None:
     """In a fight the helper's Action is gone once the help is taken, and a second action this round is refused."""
     script = heave(ODA).says("oda", "I lean on it").gm("allow")
-    assert not script.stage.state.hero("oda").acted
+    assert not script.stage.state.hero(hero_id("oda")).acted
     after = script.says("bram", Ready()).dice("1d12", 6).end()
     assert after.hero("oda").acted
     with refused("nde2.combat.turn"):

@@ -28,6 +28,7 @@ from moothall.rulesets.nde.sheet import (
 from moothall.rulesets.nde.words import Attribute, Role, Verdict
 from moothall.rulesets.nde.workshop import steps
 from moothall.speech.voice import voice
+from tests.books.nde.support.offers import choices_of
 from tests.books.nde.support.stage_nde1 import OLDER, act_out, foe, hero, table
 from tests.books.nde.support.stage_nde2 import ROLL, NdeScript
 from tests.support.citing import cited, refused
@@ -231,7 +232,8 @@ def test_no_session_brings_luck_and_no_gm_gives_any() -> None:
     assert refusals[0].key == "error-no-luck-here"
     script = act_out(nde.test.open("ilse", "lift the gate"), begun.state).called("str", 6).dice("1d10", 5)
     script.asks("gm", "nde/trouble")
-    assert "luck" not in {choice.id for choice in nde.choices(begun.state, "ilse")}
+    closed = choices_of(begun.state, "nde.award-luck", "who")
+    assert [(one.id, one.closed and one.closed.cite) for one in closed] == [("ilse", "nde1.res.start")]
 
 
 # ---- Talents --------------------------------------------------------------------------------------------------------

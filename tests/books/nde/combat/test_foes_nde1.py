@@ -11,6 +11,7 @@ from moothall.rulesets import nde
 from moothall.rulesets.nde import events
 from moothall.rulesets.nde.events import Attacked, Benefited, Complicated, FoeActed, FoeHurt, HeartsChanged, Struck
 from moothall.rulesets.nde.foes import defense_of, hearts_of, tiers
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.options import read_options
 from moothall.rulesets.nde.questions import Call, Strike, TalentUse, Trouble
 from moothall.rulesets.nde.space import minions_on
@@ -313,8 +314,8 @@ def test_figures_off_the_board_take_no_part_in_a_fight() -> None:
         with refused("nde1.setup.grid"):
             act_out(nde.foe_turn.open(("imp",), "jory"), table(JORY, foe("imp", square=None), phase=phase))
     act_out(nde.foe_turn.open(("imp",), "jory"), table(JORY, foe("imp", square=None))).asks("gm", "nde/strike")
-    assert minions_on(table(replace(BRAM, square=None), *LOUTS), "bram") == 0
-    assert minions_on(table(BRAM, *LOUTS), "bram") == 4
+    assert minions_on(table(replace(BRAM, square=None), *LOUTS), hero_id("bram")) == 0
+    assert minions_on(table(BRAM, *LOUTS), hero_id("bram")) == 4
 
 
 @pytest.mark.parametrize("mode", ["ladder", "d6"])

@@ -11,6 +11,7 @@ from moothall.errors import Unclear
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import Complicated, FoeActed, HeartsChanged, Paid, Struck
 from moothall.rulesets.nde.foes import DEFENSES
+from moothall.rulesets.nde.ids import foe_id
 from moothall.rulesets.nde.options import read_options
 from moothall.rulesets.nde.questions import Call, Price, Ready, Strike, TalentUse, Trouble
 from moothall.rulesets.nde.state import Foe, Table
@@ -81,8 +82,8 @@ def test_an_elite_takes_two_plain_hits() -> None:
     """After one it stands, after two it is out."""
     state = act_out(nde.bring_foe.open("reeve", "elite"), EMPTY).end().state
     state = act_out(nde.set_distance.open("jory", "reeve", "close"), state).end().state
-    once = hits(state, "reeve").foe("reeve")
-    twice = hits(state, "reeve", 2).foe("reeve")
+    once = hits(state, "reeve").foe(foe_id("reeve"))
+    twice = hits(state, "reeve", 2).foe(foe_id("reeve"))
     assert (once.hearts, once.out, twice.hearts, twice.out) == (1, "", 0, "out")
 
 

@@ -12,6 +12,7 @@ from moothall.rulesets import nde
 from moothall.rulesets.nde import events
 from moothall.rulesets.nde.events import Attacked, Complicated, HeartsChanged
 from moothall.rulesets.nde.fights import could_reach
+from moothall.rulesets.nde.ids import foe_id, hero_id
 from moothall.rulesets.nde.questions import Call, PowerCall, Strike, Trouble
 from tests.books.nde.support.stage_nde1 import OLDER, act_out, foe, hero, table
 from tests.books.nde.support.stage_nde2 import NdeAfter, NdeScript
@@ -154,7 +155,9 @@ def test_a_spell_that_misses_is_answered_as_a_shot_is() -> None:
 def test_position_presets_whether_the_foe_reaches() -> None:
     """For each position, at both kinds of foe: the first answer and the rule behind it."""
     ways = {
-        (cover, target.id): could_reach(table(replace(MAREN, cover=cover), target), "maren", target.id, "ranged")
+        (cover, target.id): could_reach(
+            table(replace(MAREN, cover=cover), target), hero_id("maren"), target.id, "ranged"
+        )
         for cover in ("none", "partial", "full")
         for target in (ARCHER, BRUTE)
     }
@@ -188,9 +191,9 @@ def test_the_gm_may_name_another_loss_than_the_heart(phase: str) -> None:
 def test_an_answer_is_no_turn_of_the_foes() -> None:
     """After it has struck back a foe still has its own turn, and only one."""
     state = struck(4, foe_action="gm_fiat").gm("yes").end().state
-    assert (state.phase, state.foe("rat").acted, state.hero("bram").hearts) == ("heroes", False, 4)
+    assert (state.phase, state.foe(foe_id("rat")).acted, state.hero(hero_id("bram")).hearts) == ("heroes", False, 4)
     state = act_out(nde.foe_turn.open(("rat",), "bram"), state).gm(Strike()).end().state
-    assert (state.phase, state.foe("rat").acted, state.hero("bram").hearts) == ("foes", True, 3)
+    assert (state.phase, state.foe(foe_id("rat")).acted, state.hero(hero_id("bram")).hearts) == ("foes", True, 3)
     with refused("nde1.combat.order"):
         act_out(nde.foe_turn.open(("rat",), "bram"), state)
 

@@ -11,6 +11,7 @@ from moothall.ledger.entries import Rolled
 from moothall.rulesets import nde
 from moothall.rulesets.nde import events, space
 from moothall.rulesets.nde.events import Attacked, Moved, Settled
+from moothall.rulesets.nde.ids import FigureId, hero_id
 from moothall.rulesets.nde.questions import Call, Place
 from moothall.rulesets.nde.state import Square, Table
 from moothall.talk.reasons import Because
@@ -203,8 +204,8 @@ def test_unnamed_cover_leaves_the_tn_of_spotting_alone(cover: str) -> None:
 def test_a_wall_hides_as_cover_does() -> None:
     """A foe behind a wall may be looked for, and the GM may count the wall."""
     start = act_out(nde.block_line.open("maren", "thug"), on_board((0, 0), (7, 0), "free")).end().state
-    assert [reason.cite for reason in space.watching(start, "maren", "thug")] == ["nde1.cover.other"]
-    assert space.watching(start, "maren", "") == ()
+    assert [reason.cite for reason in space.watching(start, hero_id("maren"), FigureId("thug"))] == ["nde1.cover.other"]
+    assert space.watching(start, hero_id("maren"), FigureId("")) == ()
 
 
 def test_cover_inside_the_tn_of_spotting_is_asked_about_only_when_named() -> None:

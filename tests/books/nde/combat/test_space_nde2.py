@@ -11,6 +11,7 @@ from moothall.ledger.entries import Rolled
 from moothall.rulesets import nde
 from moothall.rulesets.nde import events, space
 from moothall.rulesets.nde.events import Attacked, DistanceChanged, Moved
+from moothall.rulesets.nde.ids import FigureId, foe_id, hero_id
 from moothall.rulesets.nde.questions import Call, Place, PowerCall
 from moothall.rulesets.nde.state import Blocked, Distance, Square, Table
 from moothall.rulesets.nde.words import ZONES, Zone
@@ -64,7 +65,7 @@ def test_there_are_four_zones_from_close_to_very_far() -> None:
     with refused("nde2.zone.four"):
         act_out(nde.set_distance.open("maren", "warden", fifth), apart("far"))
     ever_further = [table(MAREN, replace(WARDEN, place=spot), near=False, zone_model="track") for spot in range(6)]
-    zones = [space.zone_between(start, "maren", "warden") for start in ever_further]
+    zones = [space.zone_between(start, FigureId("maren"), FigureId("warden")) for start in ever_further]
     assert zones == ["close", "nearby", "far", "very_far", "very_far", "very_far"]
 
 
@@ -72,7 +73,7 @@ def test_there_are_four_zones_from_close_to_very_far() -> None:
 def test_a_turn_changes_the_distance_by_one_zone() -> None:
     """From Far one comes Nearby in a turn, not Close."""
     after = act_out(nde.approach.open("maren", "warden", "nearby"), apart("far")).end()
-    assert space.zone_between(after.state, "maren", "warden") == "nearby"
+    assert space.zone_between(after.state, FigureId("maren"), FigureId("warden")) == "nearby"
     assert not after.last(DistanceChanged).overruled
     with refused("nde2.zone.move-one"):
         act_out(nde.approach.open("maren", "warden", "close"), apart("far"))
@@ -82,7 +83,7 @@ def test_a_turn_changes_the_distance_by_one_zone() -> None:
 def test_a_move_of_two_zones_names_the_gms_word_in_the_log() -> None:
     """With the GM's word Far becomes Close in one turn, and the fact tells that it took that word."""
     after = act_out(nde.approach.open("maren", "warden", "close", overrule=True), apart("far")).end()
-    assert space.zone_between(after.state, "maren", "warden") == "close"
+    assert space.zone_between(after.state, FigureId("maren"), FigureId("warden")) == "close"
     assert after.last(DistanceChanged).overruled
 
 
@@ -91,8 +92,8 @@ def test_in_pairs_only_the_named_distance_changes() -> None:
     start = table(MAREN, WARDEN, foe("hound"), near=False, phase="heroes")
     apart_now = (Distance("maren", "warden", "far"), Distance("maren", "hound", "close"))
     after = act_out(nde.approach.open("maren", "warden", "nearby"), replace(start, distances=apart_now)).end()
-    assert space.zone_between(after.state, "maren", "warden") == "nearby"
-    assert space.zone_between(after.state, "maren", "hound") == "close"
+    assert space.zone_between(after.state, FigureId("maren"), FigureId("warden")) == "nearby"
+    assert space.zone_between(after.state, FigureId("maren"), FigureId("hound")) == "close"
 
 
 def test_a_step_on_the_track_changes_every_distance() -> None:
@@ -101,8 +102,8 @@ def test_a_step_on_the_track_changes_every_distance() -> None:
     start = table(*people, near=False, phase="heroes", zone_model="track")
     after = act_out(nde.approach.open("maren", "warden", "nearby"), start).end()
     assert after.last(Moved).place == 2
-    assert space.zone_between(after.state, "maren", "warden") == "nearby"
-    assert space.zone_between(after.state, "maren", "hound") == "far"
+    assert space.zone_between(after.state, FigureId("maren"), FigureId("warden")) == "nearby"
+    assert space.zone_between(after.state, FigureId("maren"), FigureId("hound")) == "far"
     with refused("nde2.zone.move-one"):
         act_out(nde.approach.open("maren", "warden", "close"), start)
 
@@ -161,7 +162,7 @@ def test_movement_may_be_split_around_the_action() -> None:
     """Two squares, an attack and three squares are one turn; two, an attack and four are too much."""
     state = act_out(nde.walk.open("maren", (2, 0)), on_grid((0, 0), (3, 0))).end().state
     state = act_out(nde.attack.open("maren", "warden", "melee"), state).gm(Call(6)).dice("1d6", 5).stop().state
-    assert state.hero("maren").acted
+    assert state.hero(hero_id("maren")).acted
     with refused("nde2.grid.move"):
         act_out(nde.walk.open("maren", (2, 4)), state)
     after = act_out(nde.walk.open("maren", (2, 3)), state).end()
@@ -375,13 +376,17 @@ def test_a_distance_is_that_of_two_whichever_is_named_first(who: str, zone: Zone
     told = (Distance("bram", "warden", "far"), Distance("maren", "warden", "close"))
     for distances in (told, told[::-1], tuple(Distance(one.other, one.one, one.zone) for one in told)):
         placed = replace(start, distances=distances)
-        assert space.zone_between(placed, who, "warden") == space.zone_between(placed, "warden", who) == zone
+        assert (
+            space.zone_between(placed, FigureId(who), FigureId("warden"))
+            == space.zone_between(placed, FigureId("warden"), FigureId(who))
+            == zone
+        )
 
 
 def test_without_positions_there_are_no_crowds() -> None:
     """Where no positions are kept, not even a table that counts a lone minion asks about crowds."""
     start = table(hero("oda"), foe("rat"), positioning="none", crowd_min="1")
-    assert space.minions_on(start, "oda") == 0
+    assert space.minions_on(start, hero_id("oda")) == 0
     act_out(nde.attack.open("oda", "rat", "melee"), start).gm(Call(5)).dice("1d12", 7).end()
 
 
@@ -430,4 +435,4 @@ def test_a_reveal_leaves_distances_and_lines_between_others_alone() -> None:
     before = replace(table(hero("ilse"), foe("rat"), hidden, near=False), distances=apart, blocked=lines)
     after = act_out(nde.reveal.open("lurker"), before).end().state
     assert after.distances == apart and after.blocked == lines
-    assert after.foe("lurker").seen and after.foe("lurker").open and len(after.foes) == 2
+    assert after.foe(foe_id("lurker")).seen and after.foe(foe_id("lurker")).open and len(after.foes) == 2

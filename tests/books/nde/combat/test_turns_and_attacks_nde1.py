@@ -14,9 +14,10 @@ from moothall.rulesets.nde.events import Acted, Attacked, Benefited, FoeHurt, Po
 from moothall.rulesets.nde.questions import Call, Pick, PowerCall, Ready, Start, Strike, Trouble
 from moothall.rulesets.nde.sheet import new_sheet
 from moothall.rulesets.nde.state import Hero, Table
+from tests.books.nde.support.offers import offers, open_ids, open_to
 from tests.books.nde.support.stage_nde1 import OLDER, act_out, foe, hero, table
 from tests.books.nde.support.stage_nde2 import NdeAfter, NdeScript
-from tests.support.citing import cited, refused
+from tests.support.citing import refused
 
 ILSE = hero("ilse")
 ODA = hero("oda", "rogue")
@@ -126,11 +127,11 @@ def test_a_turn_is_five_squares_and_one_action() -> None:
         act_out(nde.attack.open("ilse", "guard", "melee"), state)
     with refused("nde1.combat.turn"):
         act_out(nde.act.open("ilse", "equipment"), state)
-    assert [choice.id for choice in cited(nde.choices(state, "ilse")) if choice.open] == ["move"]
+    assert open_to(state, "ilse") == ["nde.walk"]
     state = act_out(nde.walk.open("ilse", (4, 0)), state).end().state
-    assert [choice.id for choice in nde.choices(state, "ilse") if choice.open] == ["move"]
+    assert open_to(state, "ilse") == ["nde.walk"]
     state = act_out(nde.walk.open("ilse", (5, 0)), state).end().state
-    assert not any(choice.open for choice in nde.choices(state, "ilse"))
+    assert open_to(state, "ilse") == []
 
 
 # ---- Actions --------------------------------------------------------------------------------------------------------
@@ -167,12 +168,13 @@ ACTIONS: dict[str, Callable[[Table], NdeAfter[Any]]] = {
 def test_each_of_the_five_actions_uses_up_the_turns_action(action: str) -> None:
     """Attack, test, gear, help and magic are offered; each of them uses up the Action."""
     state = fight(ILSE, ODA, GUARD)
-    offered = [choice for choice in cited(nde.choices(state, "ilse")) if choice.cite == "nde1.combat.actions"]
-    assert [choice.id for choice in offered if choice.open] == list(ACTIONS)
+    offered = [offer for offer in offers(state, "ilse") if offer.cite == "nde1.combat.actions"]
+    assert [offer.procedure for offer in offered if offer.open] == ["nde.test", "nde.attack", "nde.power", "nde.act"]
+    assert open_ids(state, "nde.act", "action", who="ilse") == ["equipment"]
     after = ACTIONS[action](state)
     assert after.hero("ilse").acted
-    closed = [choice for choice in nde.choices(after.state, "ilse") if choice.id in ACTIONS]
-    assert [(choice.cite, choice.open) for choice in closed] == [("nde1.combat.turn", False)] * 5
+    closed = [offer for offer in offers(after.state, "ilse") if offer.procedure != "nde.walk"]
+    assert [(offer.cite, offer.open) for offer in closed] == [("nde1.combat.turn", False)] * 6
 
 
 @pytest.mark.rule("nde1.combat.actions")

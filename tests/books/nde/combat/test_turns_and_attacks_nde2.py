@@ -16,8 +16,9 @@ from moothall.rulesets.nde.events import Attacked, Complicated, FoeHurt, RoundBe
 from moothall.rulesets.nde.questions import Call, Pick, PowerCall, Ready, Settle, Start, Strike, Trouble
 from moothall.rulesets.nde.state import Table
 from moothall.talk.reasons import Because
+from tests.books.nde.support.offers import offer_of, offers, open_ids, open_to
 from tests.books.nde.support.stage_nde2 import NdeAfter, NdeScript, act_out, foe, hero, table
-from tests.support.citing import cited, refused
+from tests.support.citing import refused
 
 ILSE = hero("ilse")
 ODA = hero("oda", "specialist")
@@ -114,11 +115,11 @@ def test_a_turn_is_one_movement_and_one_action() -> None:
     state = act_out(nde.act.open("ilse", "equipment"), fight(ILSE, GUARD)).end().state
     with refused("nde2.combat.turn"):
         act_out(nde.attack.open("ilse", "guard", "melee"), state)
-    assert [choice.id for choice in nde.choices(state, "ilse") if choice.open] == ["move"]
+    assert open_to(state, "ilse") == ["nde.approach"]
     state = act_out(nde.approach.open("ilse", "guard", "nearby"), state).end().state
     with refused("nde2.combat.turn"):
         act_out(nde.approach.open("ilse", "guard", "close"), state)
-    assert not any(choice.open for choice in nde.choices(state, "ilse"))
+    assert open_to(state, "ilse") == []
 
 
 # ---- Actions --------------------------------------------------------------------------------------------------------
@@ -157,12 +158,13 @@ ACTIONS: dict[str, Callable[[Table], NdeAfter[Any]]] = {
 def test_each_of_the_six_actions_uses_up_the_turns_action(action: str) -> None:
     """Attack, test, assist, power, equipment and interaction are offered; each uses up the Action."""
     state = fight(ILSE, ODA, GUARD)
-    offered = [choice for choice in cited(nde.choices(state, "ilse")) if choice.cite == "nde2.combat.actions"]
-    assert [choice.id for choice in offered if choice.open] == list(ACTIONS)
+    offered = [offer for offer in offers(state, "ilse") if offer.cite == "nde2.combat.actions"]
+    assert [offer.procedure for offer in offered if offer.open] == ["nde.test", "nde.attack", "nde.power", "nde.act"]
+    assert open_ids(state, "nde.act", "action", who="ilse") == ["equipment", "interact"]
     after = ACTIONS[action](state)
     assert after.hero("ilse").acted
-    closed = [choice for choice in nde.choices(after.state, "ilse") if choice.id in ACTIONS]
-    assert [(choice.cite, choice.open) for choice in closed] == [("nde2.combat.turn", False)] * 6
+    closed = [offer for offer in offers(after.state, "ilse") if offer.procedure != "nde.approach"]
+    assert [(offer.cite, offer.open) for offer in closed] == [("nde2.combat.turn", False)] * 6
 
 
 def test_success_without_dice_still_uses_the_action() -> None:
@@ -361,7 +363,7 @@ def test_an_attack_into_four_minions_is_one_roll_and_one_outcome() -> None:
 def test_heroes_cannot_move_while_the_foes_act() -> None:
     """In the foes' part of a round moving is closed to the heroes, by the order of the round."""
     state = table(hero("ilse"), foe("rat"), phase="foes")
-    move = next(choice for choice in nde.choices(state, "ilse") if choice.id == "move")
+    move = offer_of(state, "ilse", "nde.approach")
     assert (move.open, move.cite) == (False, "nde2.combat.order")
     with refused("nde2.combat.order"):
         act_out(nde.approach.open("ilse", "rat", "nearby"), state)

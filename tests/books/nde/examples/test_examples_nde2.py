@@ -13,6 +13,7 @@ from moothall.rulesets import nde
 from moothall.rulesets.nde import events
 from moothall.rulesets.nde.editions.newer import EDITION
 from moothall.rulesets.nde.events import Attacked, Benefited, ClockMoved, ClockRanOut, Complicated, Paid
+from moothall.rulesets.nde.ids import FigureId
 from moothall.rulesets.nde.questions import Call, Growth, PowerCall, Price, Ready, TalentUse, Trouble
 from moothall.rulesets.nde.sheet import check_sheet, new_sheet, to_hero
 from moothall.rulesets.nde.space import zone_between
@@ -189,7 +190,7 @@ def test_isa_runs_for_the_bell() -> None:
     start = table(hero("isa"), foe("ringer"), near=False, phase="heroes")
     start = replace(start, distances=(Distance("isa", "ringer", "far"),))
     after = act_out(nde.approach.open("isa", "ringer", "nearby"), start).end()
-    assert zone_between(after.state, "isa", "ringer") == "nearby"
+    assert zone_between(after.state, FigureId("isa"), FigureId("ringer")) == "nearby"
     with refused("nde2.combat.turn"):
         act_out(nde.approach.open("isa", "ringer", "close"), after.state)
 

@@ -6,6 +6,7 @@ import pytest
 
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import Attacked, ClockMoved, ClockRanOut, Complicated, PowerUsed
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import Call, Growth, Pick, PowerCall, Trouble
 from moothall.rulesets.nde.state import Clock
 from tests.books.nde.support.magic_nde1 import result_of
@@ -21,7 +22,7 @@ def test_marens_shield_of_sparks() -> None:
     script = act_out(nde.power.open("maren", "sparks between her and the archers"), start)
     after = script.gm(PowerCall("standard", 6, 1)).dice("1d10", 9).end()
     assert (result_of(after), after.last(PowerUsed).against) == ("S", 6)
-    assert (start.hero("maren").power, after.hero("maren").power) == (3, 2)
+    assert (start.hero(hero_id("maren")).power, after.hero("maren").power) == (3, 2)
     ran = act_out(nde.walk.open("maren", (5, 0)), after.state).end()
     assert (ran.hero("maren").square, ran.hero("maren").hearts) == ((5, 0), 5)
 

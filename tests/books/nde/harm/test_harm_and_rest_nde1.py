@@ -13,9 +13,10 @@ from moothall.rulesets.nde.questions import Call, Strike, Trouble
 from moothall.rulesets.nde.state import Gear, Hero, Table
 from moothall.rulesets.nde.words import Zone
 from moothall.talk.procedure import Opening
+from tests.books.nde.support.offers import offer_of, offers, open_to
 from tests.books.nde.support.stage_nde1 import act_out, foe, hero, table
 from tests.books.nde.support.stage_nde2 import NdeAfter
-from tests.support.citing import cited, refused
+from tests.support.citing import refused
 
 ILSE = hero("ilse")
 DOWN = hero("ilse", hearts=0, fallen="down", fallen_as="out cold")
@@ -35,8 +36,8 @@ def struck(at: Table, stakes: str = "") -> NdeAfter[bool]:
 
 def move_of(at: Table) -> tuple[str, bool]:
     """The rule of Ilse's movement, and whether it is open."""
-    (choice,) = (cited(choice) for choice in nde.choices(at, "ilse") if choice.id == "move")
-    return choice.cite, choice.open
+    offer = offer_of(at, "ilse", "nde.walk")
+    return offer.cite, offer.open
 
 
 # ---- Losing Hearts --------------------------------------------------------------------------------------------------
@@ -66,14 +67,13 @@ def test_a_blow_that_lands_records_its_stakes() -> None:
 def test_with_no_hearts_left_a_hero_is_down_and_does_not_act() -> None:
     """The last Heart gone, every Action of the book is closed, and each refusal says why."""
     at = among_rats(hero("ilse", hearts=1), hero("bram"))
-    open_to = [(choice.id, choice.open) for choice in nde.choices(at, "ilse")]
-    assert open_to == [(id, True) for id in ("attack", "test", "equipment", "assist", "power", "move")]
+    assert open_to(at, "ilse") == ["nde.test", "nde.attack", "nde.power", "nde.act", "nde.walk"]
     after = struck(at)
     assert (after.hero("ilse").hearts, after.hero("ilse").fallen) == (0, "down")
 
-    actions = [choice for choice in cited(nde.choices(after.state, "ilse")) if choice.id != "move"]
-    assert [choice.id for choice in actions] == ["attack", "test", "equipment", "assist", "power"]
-    assert all((choice.open, choice.cite) == (False, "nde1.harm.zero") for choice in actions)
+    actions = [offer for offer in offers(after.state, "ilse") if offer.procedure != "nde.walk"]
+    assert [offer.procedure for offer in actions] == ["nde.test", "nde.attack", "nde.power", "nde.act", "nde.revive"]
+    assert all((offer.open, offer.cite) == (False, "nde1.harm.zero") for offer in actions)
     tries: tuple[Opening[Any], ...] = (
         nde.test.open("ilse", "lift the beam"),
         nde.attack.open("ilse", "rat", "melee"),
@@ -157,7 +157,7 @@ def test_a_standing_hero_walks_five_squares() -> None:
     assert move_of(at) == ("nde1.combat.turn", True)
     walked = act_out(nde.walk.open("ilse", (5, 0)), at).end()
     assert "nde1.harm.crawl" not in walked.citations
-    assert move_of(walked.state) == ("nde1.combat.turn", False)
+    assert move_of(walked.state) == ("nde1.grid.move", False)
     assert move_of(at.with_hero("ilse", moved=4)) == ("nde1.combat.turn", True)
 
 
@@ -210,7 +210,7 @@ def test_an_action_beside_the_fallen_puts_them_up_with_one_heart() -> None:
     up = after.hero("ilse")
     assert (up.hearts, up.fallen, up.fallen_as) == (1, "", "")
     assert after.hero("bram").acted and after.dice == []
-    assert next(choice.open for choice in nde.choices(after.state, "ilse") if choice.id == "test")
+    assert offer_of(after.state, "ilse", "nde.test").open
     with refused("nde1.combat.turn"):
         act_out(nde.test.open("bram", "shout"), after.state)
     with refused("nde1.combat.turn"):

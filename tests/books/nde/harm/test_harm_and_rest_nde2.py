@@ -9,14 +9,14 @@ import pytest
 
 from moothall.errors import Unclear
 from moothall.rulesets import nde
-from moothall.rulesets.nde.editions.newer import EDITION
 from moothall.rulesets.nde.events import HeartsChanged
 from moothall.rulesets.nde.gather import Pool
 from moothall.rulesets.nde.questions import Strike
 from moothall.rulesets.nde.state import Distance, Hero, Table
 from moothall.talk.procedure import Opening
+from tests.books.nde.support.offers import offer_of, offers, open_to
 from tests.books.nde.support.stage_nde2 import act_out, foe, hero, table
-from tests.support.citing import cited, refused
+from tests.support.citing import refused
 
 ILSE = hero("ilse")
 DOWN = hero("ilse", hearts=0, fallen="down", fallen_as="out cold", luck=2)
@@ -61,13 +61,13 @@ def test_a_loss_is_at_least_one_heart() -> None:
 def test_with_no_hearts_left_a_hero_is_out_of_action() -> None:
     """The last Heart gone, no Action, no step, no help and no luck is open, and each refusal says why."""
     at = among_rats(hero("ilse", hearts=1, luck=2), hero("bram"))
-    assert all(choice.open for choice in nde.choices(at, "ilse"))
+    assert open_to(at, "ilse") == ["nde.test", "nde.attack", "nde.power", "nde.act", "nde.approach"]
     after = struck(at)
     assert (after.hero("ilse").hearts, after.hero("ilse").fallen) == (0, "down")
 
-    closed = cited(nde.choices(after.state, "ilse"))
-    assert {choice.id for choice in closed} == {*EDITION.actions, "move", "luck"}
-    assert all((choice.open, choice.cite) == (False, "nde2.harm.zero") for choice in closed)
+    closed = offers(after.state, "ilse")
+    assert {offer.procedure for offer in closed} == {*open_to(at, "ilse"), "nde.revive"}
+    assert all((offer.open, offer.cite) == (False, "nde2.harm.zero") for offer in closed)
     tries: tuple[Opening[Any], ...] = (
         nde.test.open("ilse", "crawl"),
         nde.attack.open("ilse", "rat", "melee"),
@@ -111,7 +111,7 @@ def test_an_action_beside_the_fallen_puts_them_up_with_one_heart() -> None:
     up = after.hero("ilse")
     assert (up.hearts, up.fallen, up.fallen_as) == (1, "", "")
     assert after.hero("bram").acted and after.dice == []
-    assert next(choice.open for choice in nde.choices(after.state, "ilse") if choice.id == "test")
+    assert offer_of(after.state, "ilse", "nde.test").open
     with refused("nde2.combat.turn"):
         act_out(nde.test.open("bram", "shout"), after.state)
 

@@ -21,15 +21,17 @@ import pytest
 import moothall.rulesets.nde
 from moothall.handlers.bots import play_out
 from moothall.handlers.dice import DiceSource, Faces, Seeded
-from moothall.handlers.odds import Chances, odds
+from moothall.handlers.odds import odds
 from moothall.handlers.policy import Answerer, Policy, always
 from moothall.handlers.stage import Stage
 from moothall.rulesets import nde
 from moothall.rulesets.nde import questions as q
 from moothall.rulesets.nde.gather import Pool
 from moothall.rulesets.nde.questions.outcomes import Pick
+from moothall.rulesets.nde.rolling import roll_against
 from moothall.rulesets.nde.state import Attributes, Clock, Gear, Table
 from moothall.rulesets.nde.words import Verdict
+from moothall.talk.chance import Chances
 from moothall.talk.procedure import PROCEDURES, Opening
 from tests.books.nde.support import odds_nde2 as ask
 from tests.books.nde.support.rolling_procedures import procedures_that_roll
@@ -93,6 +95,7 @@ ROLLS = {
     "a die": Case(die(12, 8), table(ILSE)),
     "a die, luck for the dice": Case(die(8, 6), table(LUCKY), FAILED),
     "a die, luck for the price": Case(die(6, 8), table(LUCKY, max_rule="plain"), THEN_BUY),
+    "a die against two numbers": Case(roll_against.open("ilse", Pool(12, 12, 0, ()), (5, 8), 0), table(ILSE)),
     "two dice": Case(two_dice(1), table(ILSE, dice_mode="2d6", exceptional_2d6="natural12")),
     "two dice, luck": Case(two_dice(0), table(LUCKY, dice_mode="2d6"), PLUS),
     "two dice, the new ones count": Case(

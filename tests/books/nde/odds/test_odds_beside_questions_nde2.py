@@ -8,6 +8,7 @@ import pytest
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nde.gather import Pool, Steps
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.options import defaults, read_options
 from moothall.rulesets.nde.prompt_odds import Weighing, reroll_after_step, reroll_failure, weighings
 from moothall.rulesets.nde.query import Situation, ask, check_modifier, read_die
@@ -55,7 +56,11 @@ def opened(weighing: Weighing) -> dict[str, Any]:
 def test_a_step_that_is_weighed_has_cost_its_point() -> None:
     """After a step the die is larger, a point is spent on the test, and the hero has one fewer."""
     found = {
-        (one.answer.luck, one.policy): (one.table.hero("ilse").luck, opened(one)["pool"].sides, opened(one)["spent"])
+        (one.answer.luck, one.policy): (
+            one.table.hero(hero_id("ilse")).luck,
+            opened(one)["pool"].sides,
+            opened(one)["spent"],
+        )
         for one in weighings(table(ilse(2)), asked())
     }
     step = ("step",)
@@ -121,7 +126,7 @@ def test_a_roll_made_again_keeps_the_better_result_unless_it_is_new(
 @pytest.mark.parametrize(("luck", "left"), [(None, 0), ("reroll", 1), ("cost", 1), ("step", 0)])
 def test_a_query_has_the_one_point_it_asks_about(luck: Any, left: int) -> None:
     """Nobody has luck in a query that does not name its use, and a step has spent it."""
-    assert ask(Situation(8, 5, luck=luck), read_options({})).table.hero("hero").luck == left
+    assert ask(Situation(8, 5, luck=luck), read_options({})).table.hero(hero_id("hero")).luck == left
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from moothall.handlers.odds import odds
 from moothall.handlers.policy import Answerer, Policy, always
 from moothall.rulesets import nde
 from moothall.rulesets.nde.gather import Pool
+from moothall.rulesets.nde.ids import foe_id, hero_id
 from moothall.rulesets.nde.questions import Call, CouldReach, HowHard, PickExceptional, SpendLuck
 from moothall.rulesets.nde.questions.outcomes import Pick
 from moothall.rulesets.nde.state import Table
@@ -243,7 +244,7 @@ def test_icepool_agrees(name: str) -> None:
 
 
 def hearts(verdict: Any, now: Table) -> Hashable:
-    return verdict.result, now.hero("ilse").hearts, now.foe("ghoul").hearts
+    return verdict.result, now.hero(hero_id("ilse")).hearts, now.foe(foe_id("ghoul")).hearts
 
 
 def test_icepool_agrees_on_a_blow_that_is_answered() -> None:

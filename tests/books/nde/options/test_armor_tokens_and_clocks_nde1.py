@@ -12,6 +12,7 @@ from moothall.ledger.marks import HIDDEN
 from moothall.rulesets import nde
 from moothall.rulesets.nde.checklist import checklist
 from moothall.rulesets.nde.events import ArmourSpent, ClockMoved, ClockRanOut, SceneBegan, TableOpened
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.options import read_options
 from moothall.rulesets.nde.questions import Call, Ready, Strike, Trouble
 from moothall.rulesets.nde.questions.powers import preset
@@ -85,7 +86,7 @@ def miss(at: Table) -> NdeScript[Verdict | None]:
 def test_an_armour_token_stands_for_one_heart_a_scene() -> None:
     """The first missed blow takes the token, the second a Heart; a new scene brings a new token."""
     fresh = begin(table(BRAM, BRUTE, armor_token="on"))
-    assert fresh.hero("bram").armour == 1
+    assert fresh.hero(hero_id("bram")).armour == 1
 
     spared = miss(fresh).asks("bram", "nde/armour", "spend", "take").says("bram", "spend").end()
     assert (spared.hero("bram").armour, spared.hero("bram").hearts) == (0, 5)
@@ -94,8 +95,8 @@ def test_an_armour_token_stands_for_one_heart_a_scene() -> None:
     wounded = miss(spared.state).end()
     assert (wounded.hero("bram").armour, wounded.hero("bram").hearts) == (0, 4)
     again = begin(wounded.state)
-    assert (again.hero("bram").armour, again.hero("bram").hearts) == (1, 4)
-    assert begin(again).hero("bram").armour == 1
+    assert (again.hero(hero_id("bram")).armour, again.hero(hero_id("bram")).hearts) == (1, 4)
+    assert begin(again).hero(hero_id("bram")).armour == 1
 
 
 @pytest.mark.rule("nde1.opt.armor")
@@ -131,11 +132,11 @@ def test_a_token_may_catch_the_blow_that_would_kill() -> None:
 def test_only_protection_gives_a_token_at_tables_with_tokens() -> None:
     """A hero without protection has no token; at a table without tokens no hero has one."""
     both = begin(table(BRAM, ODA, armor_token="on"))
-    assert (both.hero("bram").armour, both.hero("oda").armour) == (1, 0)
+    assert (both.hero(hero_id("bram")).armour, both.hero(hero_id("oda")).armour) == (1, 0)
     assert act_out(nde.suffer.open("oda"), both).end().hero("oda").hearts == 4
     assert "nde1.opt.armor" in act_out(nde.begin_scene.open("the sluice"), table(ODA, armor_token="on")).end().citations
     without = begin(table(BRAM, BRUTE))
-    assert without.hero("bram").armour == 0
+    assert without.hero(hero_id("bram")).armour == 0
     assert miss(without).end().hero("bram").hearts == 4
     left_over = table(replace(BRAM, armour=1), BRUTE)
     assert miss(left_over).end().hero("bram").hearts == 4

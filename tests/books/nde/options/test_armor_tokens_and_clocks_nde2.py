@@ -9,6 +9,7 @@ import pytest
 from moothall.ledger.marks import HIDDEN
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import ArmourSpent, ClockMoved, ClockRanOut, Complicated, SceneBegan
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import Call, Price, Ready, Trouble
 from moothall.rulesets.nde.questions.powers import preset
 from moothall.rulesets.nde.state import Clock, Gear, Table
@@ -52,7 +53,7 @@ def hurt(at: Table, who: str, hearts: int = 1) -> NdeScript[None]:
 def test_an_armour_token_stands_for_one_heart_a_scene() -> None:
     """The first loss takes the token, the second a Heart; a new scene brings a new token."""
     fresh = begin(table(BRAM, armor_token="on"))
-    assert fresh.hero("bram").armour == 1
+    assert fresh.hero(hero_id("bram")).armour == 1
 
     spared = hurt(fresh, "bram").asks("bram", "nde/armour", "spend", "take").says("bram", "spend").end()
     assert (spared.hero("bram").armour, spared.hero("bram").hearts) == (0, 5)
@@ -60,7 +61,7 @@ def test_an_armour_token_stands_for_one_heart_a_scene() -> None:
 
     wounded = hurt(spared.state, "bram").end()
     assert (wounded.hero("bram").armour, wounded.hero("bram").hearts) == (0, 4)
-    assert begin(wounded.state).hero("bram").armour == 1
+    assert begin(wounded.state).hero(hero_id("bram")).armour == 1
 
 
 @pytest.mark.rule("nde2.opt.armor")
@@ -90,7 +91,7 @@ def test_a_token_may_catch_the_blow_that_would_kill() -> None:
 def test_without_protection_there_is_no_token() -> None:
     """Beside an armoured friend, a hero with nothing in that slot has no token and simply loses the Heart."""
     both = begin(table(BRAM, ODA, armor_token="on"))
-    assert (both.hero("bram").armour, both.hero("oda").armour) == (1, 0)
+    assert (both.hero(hero_id("bram")).armour, both.hero(hero_id("oda")).armour) == (1, 0)
     assert hurt(both, "oda").end().hero("oda").hearts == 4
 
 

@@ -99,7 +99,7 @@ def test_each_value_of_an_option_makes_a_difference(option: str) -> None:
 
 def test_options_of_the_newer_edition_are_unknown() -> None:
     """Luck, zones, Traits and 2d6 leave nothing to choose: such a name is unknown, and its value stays as it is."""
-    foreign = {field.name for field in fields(Options)} - set(names("nde1")) - {"edition"}
+    foreign = {field.name for field in fields(Options)} - set(names("nde1")) - {"edition", "layers"}
     assert foreign == {
         *("zone_model", "step_slots", "gm_bargain", "luck_per_test", "luck_over_limit", "luck_on_one", "legacy_shift"),
         *("minion_defense", "trait_effect", "exceptional_2d6", "reroll_2d6", "difficulty_2d6"),

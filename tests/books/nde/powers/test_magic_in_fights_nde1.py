@@ -10,6 +10,7 @@ import pytest
 from moothall.ledger.entries import Rolled
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import Acted, Complicated, HeartsChanged, PowerChanged, PowerUsed, Settled
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import Pick, PowerCall, TalentUse, Trouble
 from moothall.rulesets.nde.questions.powers import Level
 from moothall.rulesets.nde.state import Blocked, Clock, Foe
@@ -138,8 +139,8 @@ def test_a_nearly_impossible_spell_costs_no_mana_and_no_action() -> None:
     assert after.last(Settled) == Settled("ilse", "a wall of fog", None, "nearly_impossible")
     rolled = magic(phase="heroes").gm(spell("great", hinders=("dark",))).gm("roll")
     assert against(rolled) == 12
-    assert rolled.stage.state.hero("ilse").power == 0
-    assert rolled.stage.state.hero("ilse").acted
+    assert rolled.stage.state.hero(hero_id("ilse")).power == 0
+    assert rolled.stage.state.hero(hero_id("ilse")).acted
 
 
 def test_a_wide_spell_that_is_sure_for_all_hits_all() -> None:

@@ -11,6 +11,7 @@ from moothall.handlers.script import OffScript
 from moothall.ledger.entries import Rolled, Told
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import Benefited, Complicated, HeartsChanged, Moved, PowerChanged, PowerUsed
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import GivePower, Pick, PowerCall, Trouble
 from moothall.rulesets.nde.questions.powers import Level
 from moothall.rulesets.nde.state import Square, Table
@@ -57,7 +58,7 @@ def test_magic_waits_for_the_gms_number_and_cost() -> None:
     with refused("nde1.magic.sequence"):
         script.conversation.fall((9,))
     script.refuses("ilse", spell("trick"), "nde1.magic.sequence")
-    assert script.stage.state.hero("ilse").power == 3
+    assert script.stage.state.hero(hero_id("ilse")).power == 3
     after = script.gm(spell("standard")).dice("1d10", 9).end()
     assert after.last(PowerUsed) == PowerUsed("ilse", "a wall of fog", "standard", 10, 0, "S", 6, True)
 
@@ -75,7 +76,7 @@ def test_magic_is_rolled_on_magic(attribute: str) -> None:
 def test_mana_is_gone_when_the_die_falls(face: int, result: str) -> None:
     """A Strong effect leaves one Mana of three before anything is rolled, and so it stays whatever is rolled."""
     script = cast("strong")
-    assert script.stage.state.hero("ilse").power == 1
+    assert script.stage.state.hero(hero_id("ilse")).power == 1
     after = script.dice("1d10", face).plainly()
     assert (result_of(after), after.hero("ilse").power) == (result, 1)
     spent = next(entry for entry in after.log if isinstance(entry, Told) and isinstance(entry.event, PowerChanged))
@@ -187,7 +188,7 @@ def test_a_great_effect_needs_twelve_and_costs_three_mana(face: int, result: str
 def test_an_effect_that_costs_more_mana_than_there_is_is_refused(mana: int, level: Level, dearer: Level) -> None:
     """With one Mana a Strong effect is refused and nothing is spent; what costs all there is can be done."""
     script = magic(by=hero("ilse", "mage", power=mana)).refuses("gm", spell(dearer), "nde1.magic.not-enough")
-    assert script.stage.state.hero("ilse").power == mana
+    assert script.stage.state.hero(hero_id("ilse")).power == mana
     assert script.gm(spell(level)).dice("1d10", 9).end().hero("ilse").power == 0
 
 

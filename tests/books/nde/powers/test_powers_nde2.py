@@ -10,6 +10,7 @@ from moothall.ledger.entries import Entry, Rolled, Told
 from moothall.rulesets import nde
 from moothall.rulesets.nde.editions.newer import EDITION
 from moothall.rulesets.nde.events import Benefited, Complicated, PowerChanged
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import GivePower, Pick, PowerCall, Ready, Trouble
 from moothall.rulesets.nde.questions.powers import Level, preset
 from moothall.rulesets.nde.state import Foe, Square, Table
@@ -60,7 +61,7 @@ def test_a_power_waits_for_the_gms_number_and_cost() -> None:
     with refused("nde2.power.sequence"):
         script.conversation.fall((9,))
     script.refuses("ilse", preset("trick"), "nde2.power.sequence")
-    assert script.stage.state.hero("ilse").power == 3
+    assert script.stage.state.hero(hero_id("ilse")).power == 3
     after = script.gm(preset("standard")).dice("1d12", 9).end()
     assert after.hero("ilse").power == 2
 
@@ -265,7 +266,7 @@ def test_a_power_that_costs_too_much_is_refused() -> None:
     maren = hero("maren", "adept", power=1)
     script = power(by=maren)
     script.refuses("gm", preset("strong"), "nde2.power.not-enough")
-    assert script.stage.state.hero("maren").power == 1
+    assert script.stage.state.hero(hero_id("maren")).power == 1
     assert script.gm(preset("standard")).dice("1d12", 5).end().hero("maren").power == 0
 
 

@@ -20,7 +20,6 @@ from fluent.syntax import ast as ftl
 
 from moothall import books
 from moothall.cli import demo as demo_command
-from moothall.cli.nde.odds import STATUS
 from moothall.handlers.live import PASS, read_answer
 from moothall.handlers.stage import Stage
 from moothall.ledger.entries import Asked, Closed, Entry, Offered, Rolled, Told
@@ -28,8 +27,8 @@ from moothall.ledger.events import EVENTS
 from moothall.ledger.marks import HIDDEN
 from moothall.rulesets import nde
 from moothall.rulesets.nde import demo, events, query, state
-from moothall.rulesets.nde.available_actions import choices
 from moothall.rulesets.nde.checklist import checklist
+from moothall.rulesets.nde.choices import PLAIN_ACTIONS
 from moothall.rulesets.nde.difficulty import between, hints, ladder
 from moothall.rulesets.nde.editions import edition
 from moothall.rulesets.nde.options import read_options
@@ -40,6 +39,7 @@ from moothall.rulesets.nde.questions import (
     advice,
 )
 from moothall.rulesets.nde.questions.common import OPEN_STAKES
+from moothall.rulesets.nde.roll_query import QUERIES, STATUS
 from moothall.rulesets.nde.shifts import SHIFT_OF
 from moothall.rulesets.nde.state import Attributes, Blocked, Foe, Hero, Lock
 from moothall.rulesets.nde.words import ATTRIBUTES, LEVELS_OF_SKILL, RESULTS, How, Role
@@ -49,7 +49,7 @@ from moothall.speech.teller import Teller, lines, text_key
 from moothall.talk.questions import QUESTIONS, Option, Question
 from moothall.talk.reasons import Because
 from tests.books.nde.support.session import fight
-from tests.books.nde.support.stage_nde2 import foe, hero, table
+from tests.books.nde.support.stage_nde2 import foe, hero
 from tests.books.support.answer_fields import labels
 from tests.books.support.preset_answers import Agreeable
 from tests.books.support.rulebooks import entries
@@ -105,10 +105,10 @@ REASONS |= {f"reason-{key}" for key in SHIFT_OF.values()}
 PROBLEMS = {key for tree in trees("rulesets", "nde") for key in said_by(tree, "Problem", 1)}
 SAID = {
     key
-    for package in ("cli", "speech", "web")
-    for tree in trees(package, without=("houses2d20", "nova6"))
+    for package in (("cli",), ("speech",), ("web",), ("talk",), ("rulesets", "nde"))
+    for tree in trees(*package)
     for key in said_by(tree, "say")
-}
+} | {*QUERIES[BOOK].called.values()}
 RESULT_KEYS = {f"result-{result}" for result in RESULTS}
 
 
@@ -504,7 +504,7 @@ def codes() -> set[Code]:
     """Every word of the rules that a fact, a question or a choice may hold."""
     picked = {(name, choice) for _, name, listed in all_prompts() for choice in listed}
     offered = {("id", option.id) for option in OTHERS["offered"][0]}
-    actions = {("", choice.id) for choice in choices(table(hero("ilse")), "ilse")}
+    actions = {("action", action) for action in PLAIN_ACTIONS}
     others = {("of", level) for level in LEVELS_OF_SKILL.values()}
     others |= {("answer", "instead"), ("kind", "heart"), ("stakes", OPEN_STAKES)}
     others |= {("of", "ally"), ("effects", "knock_down"), ("effects", "other"), ("seat", "gm")}

@@ -10,6 +10,7 @@ import pytest
 from moothall.ledger.marks import HIDDEN
 from moothall.rulesets import nde
 from moothall.rulesets.nde import events
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.state import Blocked, Clock, Distance, Lock, Table
 from tests.books.nde.support.stage_nde2 import foe, hero, table
 
@@ -85,7 +86,7 @@ def test_two_have_one_distance(fact: events.DistanceChanged, moved: int, apart: 
     before = busy().distances
     others = tuple(each for each in before if {each.one, each.other} != {"ilse", "ghoul"})
     now = after(fact)
-    assert now.hero("ilse").moved == moved
+    assert now.hero(hero_id("ilse")).moved == moved
     assert now.distances == ((*others, apart) if apart else before)
 
 

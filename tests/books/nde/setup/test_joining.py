@@ -8,6 +8,7 @@ import pytest
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets import nde
+from moothall.rulesets.nde.gather import Pool
 from moothall.rulesets.nde.options import DEFAULTS, defaults
 from moothall.rulesets.nde.sheet import new_sheet
 from moothall.rulesets.nde.state import Table
@@ -57,6 +58,6 @@ def test_a_table_opens_under_its_options_or_the_books_own() -> None:
 
 @pytest.mark.parametrize(("luck", "is_open"), [(0, False), (1, True), (2, True)])
 def test_luck_is_open_to_a_hero_with_a_point_left(luck: int, is_open: bool) -> None:
-    """One Luck Point is enough."""
-    (found,) = (one for one in nde.choices(table(hero("bram", luck=luck)), "bram") if one.id == "luck")
-    assert found.open is is_open
+    """One Luck Point is enough for luck to be asked about after a failure."""
+    script = act_out(nde.roll_test.open("bram", Pool(8, 8, 0, ()), 5), table(hero("bram", luck=luck))).dice("1d8", 3)
+    assert [question.kind for _, question in script.conversation.questions()] == (["nde/luck"] if is_open else [])

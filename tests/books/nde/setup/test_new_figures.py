@@ -8,6 +8,7 @@ import pytest
 
 from moothall.rulesets import nde
 from moothall.rulesets.nde.foes import defense_of, hearts_of, new_foe
+from moothall.rulesets.nde.ids import foe_id, hero_id
 from moothall.rulesets.nde.options import DEFAULTS, defaults
 from moothall.rulesets.nde.sheet import new_sheet, to_hero
 from moothall.rulesets.nde.state import Attributes, Blocked, Distance, Foe, Hero, Table
@@ -39,7 +40,7 @@ def test_a_new_hero_is_whole(id: str, role: str, dice: Attributes, luck: int) ->
 
 def test_a_hero_sits_down_with_the_whole_turn_to_come() -> None:
     """Nobody begins hurt, hidden, armoured or grown, nor has acted or moved before anything happened."""
-    new = Hero("ilse", "Ilse", "ilse", "adept", Attributes(6, 8, 12), 5, 5, 3, 3, 2)
+    new = Hero(hero_id("ilse"), "Ilse", "ilse", "adept", Attributes(6, 8, 12), 5, 5, 3, 3, 2)
     assert (new.acted, new.moved, new.fallen, new.cover) == (False, 0, "", "none")
     assert (new.armour, new.growth) == (0, 0)
     assert (new.square, new.place) == (None, None)
@@ -47,7 +48,7 @@ def test_a_hero_sits_down_with_the_whole_turn_to_come() -> None:
 
 def test_a_foe_stands_in_the_open_until_the_gm_hides_it() -> None:
     """Players see a foe and its numbers; it fights hand to hand, and its turn is still to come."""
-    new = Foe("rat", "Rat", "minion", 5, 1, 1)
+    new = Foe(foe_id("rat"), "Rat", "minion", 5, 1, 1)
     assert (new.seen, new.open) == (True, True)
     assert (new.shoots, new.acted, new.out, new.cover) == (False, False, "", "none")
 
@@ -87,7 +88,7 @@ def test_people_are_found_by_their_own_id() -> None:
     """Among several, one is found and changed, and the others stay as they were."""
     ilse, bram, rat, cook = hero("ilse"), hero("bram"), foe("rat"), foe("cook")
     at = table(ilse, bram, rat, cook)
-    assert (at.hero("bram"), at.foe("cook")) == (bram, cook)
+    assert (at.hero(hero_id("bram")), at.foe(foe_id("cook"))) == (bram, cook)
     assert at.is_hero("bram") and not at.is_hero("rat")
     assert at.with_hero("bram", hearts=1).heroes == (ilse, replace(bram, hearts=1))
     assert at.with_foe("cook", acted=True).foes == (rat, replace(cook, acted=True))

@@ -11,6 +11,7 @@ from moothall.rulesets import nde
 from moothall.rulesets.nde.dice import check_die
 from moothall.rulesets.nde.events import DistanceChanged, Moved
 from moothall.rulesets.nde.gather import Pool
+from moothall.rulesets.nde.ids import foe_id
 from moothall.rulesets.nde.options import read_options, values_of
 from moothall.rulesets.nde.questions import Call, Start, Strike, Trouble
 from moothall.rulesets.nde.state import Table
@@ -131,7 +132,7 @@ def test_a_foe_without_a_square_takes_no_part_in_a_fight() -> None:
     with refused("nde1.setup.grid"):
         act_out(nde.attack.open("bram", "rat", "ranged"), table(BRAM, lost, phase="heroes"))
     at = act_out(nde.place.open("rat", (1, 0)), table(done, lost, phase="heroes", foe_action="gm_fiat")).end().state
-    assert at.foe("rat").square == (1, 0)
+    assert at.foe(foe_id("rat")).square == (1, 0)
     assert act_out(nde.foe_turn.open(("rat",), "bram"), at).gm(Strike(hurts=True)).end().hero("bram").hearts == 4
 
 

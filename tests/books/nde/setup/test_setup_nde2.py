@@ -8,6 +8,7 @@ from moothall.rulesets import nde
 from moothall.rulesets.nde.dice import check_die
 from moothall.rulesets.nde.events import DistanceChanged, TableRolled
 from moothall.rulesets.nde.gather import Pool
+from moothall.rulesets.nde.ids import foe_id, hero_id
 from moothall.rulesets.nde.options import DEFAULTS, read_options
 from moothall.rulesets.nde.questions import Call, Ready, Start, Strike
 from tests.books.nde.support.stage_nde2 import ROLL, act_out, foe, hero, table
@@ -94,7 +95,9 @@ def test_without_positions_nothing_is_too_far() -> None:
     people = (BRAM, hero("oda", hearts=0, fallen="down"), foe("rat"))
     zoned, at = (table(*people, near=False, **how) for how in ({}, {"positioning": "none"}))
 
-    assert zoned.hero("bram").square is None and zoned.foe("rat").square is None and zoned.distances == ()
+    assert (
+        zoned.hero(hero_id("bram")).square is None and zoned.foe(foe_id("rat")).square is None and zoned.distances == ()
+    )
     shot = act_out(nde.attack.open("bram", "rat", "ranged"), zoned).gm(Call(5)).dice("1d8", 6).end()
     assert shot.foe("rat").out == "out"
     with refused("nde2.range.melee"):

@@ -10,6 +10,7 @@ from moothall.handlers.odds import odds
 from moothall.handlers.policy import Answerer, Policy, always
 from moothall.rulesets import nde
 from moothall.rulesets.nde.gather import Pool
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import Call, GetReady, HowHard, OfferHelp, Ready, SpendLuck, WhichAttribute
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import RESULTS
@@ -85,7 +86,7 @@ def result_alone(verdict: Any, _: Table) -> str:
 
 
 def result_and_luck(verdict: Any, now: Table) -> tuple[str, int]:
-    return verdict.result, now.hero("ilse").luck
+    return verdict.result, now.hero(hero_id("ilse")).luck
 
 
 def shares(opening: Opening[Any], start: Table, policy: Policy) -> Shares:

@@ -56,5 +56,5 @@ def _uses(function: ast.AsyncFunctionDef, tree: ast.Module, module: str) -> Iter
 def _procedure_name(function: ast.AsyncFunctionDef) -> Iterator[str]:
     for decorator in function.decorator_list:
         match decorator:
-            case ast.Call(func=ast.Name(id="procedure"), args=[ast.Constant(value=str(name))]):
+            case ast.Call(func=ast.Name(id="procedure" | "action"), args=[ast.Constant(value=str(name))]):
                 yield name

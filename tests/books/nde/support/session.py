@@ -17,6 +17,7 @@ from moothall.handlers.stage import Stage
 from moothall.ledger.codec import to_line
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import HeroJoined, NoteWritten, PlotThickened, TableOpened
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.options import Options, read_options
 from moothall.rulesets.nde.questions import (
     GetReady,
@@ -49,7 +50,7 @@ SEATS = {"ilse": "ana", "bram": "bo", "oda": "cy"}
 
 def calls(table: Table, _: str, question: HowHard) -> Any:
     """A test is heroic and an attack as hard as the foe; some circumstances count, and Talents every other round."""
-    hero, call = table.hero(question.who), question.default()
+    hero, call = table.hero(hero_id(question.who)), question.default()
     talents = tuple(map(TalentUse, hero.talents[:1])) if table.round % 2 else ()
     difficulty = 8 if question.needs_stakes else call.difficulty
     return replace(call, difficulty=difficulty, hinders=("dark",) if hero.id == "bram" else (), talents=talents)
@@ -73,7 +74,7 @@ def readies(table: Table, _: str, question: GetReady) -> Ready:
         question.check(table, asked)
     except AgainstTheRules:
         return Ready()
-    return asked if table.hero(question.who).luck > 1 else Ready()
+    return asked if table.hero(hero_id(question.who)).luck > 1 else Ready()
 
 
 def spends(table: Table, seat: str, question: SpendLuck) -> str:
@@ -148,7 +149,7 @@ def _explore(stage: Stage[Table]) -> None:
 def _fight(stage: Stage[Table], rounds: int) -> None:
     _does(stage, nde.begin_scene.open("the boathouse"))
     for id, tier in (("rat", "minion"), ("gull", "minion"), ("warden", "elite")):
-        _does(stage, nde.bring_foe.open(id, tier))  # type: ignore[arg-type]
+        _does(stage, nde.bring_foe.open(id, tier))
     _does(stage, nde.bring_foe.open("winch", "boss", "The Winch", hidden=True))
     _take_places(stage)
     _does(stage, nde.combat.open())
@@ -195,7 +196,11 @@ def _hero_turn(stage: Stage[Table], who: str) -> None:
         return
     if not seen:
         return
-    if who == "ilse" and table.hero(who).power and _tries(stage, nde.power.open(who, "grey fire", (seen[-1],))):
+    if (
+        who == "ilse"
+        and table.hero(hero_id(who)).power
+        and _tries(stage, nde.power.open(who, "grey fire", (seen[-1],)))
+    ):
         return
     _tries(stage, nde.attack.open(who, seen[0], "melee" if who == "bram" else "ranged"))
 

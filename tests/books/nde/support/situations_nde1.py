@@ -12,6 +12,7 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets import nde
 from moothall.rulesets.nde import events
 from moothall.rulesets.nde.gather import Pool
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.options import read_options
 from moothall.rulesets.nde.questions import Call, Pick, Ready, Strike, TalentUse, Trouble
 from moothall.rulesets.nde.questions.powers import Level, preset
@@ -125,7 +126,7 @@ def an_elite_strikes(**option: Any) -> tuple[str, int]:
     """The roll of an elite's blow, and the hero's Hearts before it."""
     script = act_out(nde.foe_turn.open(("brute",), "bram"), table(BRAM, foe("brute", "elite"), **option))
     script.gm(Strike("dex", 8, "a broken rib", hurts=True, die=12, reach=5))
-    return waits_for(script), script.stage.state.hero("bram").hearts
+    return waits_for(script), script.stage.state.hero(hero_id("bram")).hearts
 
 
 def hearts_of_a_boss_who_is_disarmed(**option: Any) -> int:
@@ -187,7 +188,7 @@ def a_loss_behind_protection(**option: Any) -> tuple[str, int]:
     at = table(hero("bram", gear=Gear(protection="padded jack")), **option)
     at = act_out(nde.begin_scene.open("the sluice"), at).end().state
     script = act_out(nde.suffer.open("bram"), at)
-    return waits_for(script), script.stage.state.hero("bram").hearts
+    return waits_for(script), script.stage.state.hero(hero_id("bram")).hearts
 
 
 def a_scene_with_a_clock(**option: Any) -> str:

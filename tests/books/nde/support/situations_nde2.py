@@ -12,6 +12,7 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import Attacked, PowerUsed
 from moothall.rulesets.nde.gather import Pool
+from moothall.rulesets.nde.ids import FigureId, hero_id
 from moothall.rulesets.nde.questions import Call, Pick, Ready, Strike, TalentUse, Trouble
 from moothall.rulesets.nde.questions.powers import Level, preset
 from moothall.rulesets.nde.space import zone_between
@@ -95,8 +96,8 @@ def distance_to_the_cook_after_nearing_the_rat(**option: Any) -> str:
     for other in ("rat", "cook"):
         now = act_out(nde.set_distance.open("bram", other, "far"), now).end().state
     now = act_out(nde.approach.open("bram", "rat", "nearby"), now).end().state
-    assert zone_between(now, "bram", "rat") == "nearby"
-    return zone_between(now, "bram", "cook")
+    assert zone_between(now, FigureId("bram"), FigureId("rat")) == "nearby"
+    return zone_between(now, FigureId("bram"), FigureId("cook"))
 
 
 # ---- Tests ----------------------------------------------------------------------------------------------------------
@@ -139,7 +140,7 @@ def two_advantages_and_a_friend(**option: Any) -> tuple[str, bool]:
     if waits_for(script) == "nde/help":
         script.says("oda", "she steadies it").gm("allow")
     die = tried(script, "bram", Ready())
-    return die, script.stage.state.hero("oda").acted
+    return die, script.stage.state.hero(hero_id("oda")).acted
 
 
 def two_friends_who_would_help(**option: Any) -> str:
@@ -219,7 +220,7 @@ def an_elite_strikes(**option: Any) -> tuple[str, int]:
     """The roll of an elite's blow, and the hero's Hearts before it."""
     script = act_out(nde.foe_turn.open(("brute",), "bram"), table(BRAM, foe("brute", "elite"), **option))
     script.gm(Strike("dex", 6, "a broken rib", hurts=True, die=12, reach=5))
-    return waits_for(script), script.stage.state.hero("bram").hearts
+    return waits_for(script), script.stage.state.hero(hero_id("bram")).hearts
 
 
 def defense_of_a_new_minion(**option: Any) -> int:
@@ -281,7 +282,7 @@ def a_loss_behind_protection(**option: Any) -> tuple[str, int]:
     at: Table = table(hero("bram", gear=Gear(protection="padded jack")), **option)
     at = act_out(nde.begin_scene.open("the sluice"), at).end().state
     script = act_out(nde.suffer.open("bram"), at)
-    return waits_for(script), script.stage.state.hero("bram").hearts
+    return waits_for(script), script.stage.state.hero(hero_id("bram")).hearts
 
 
 def a_scene_with_a_clock(**option: Any) -> str:

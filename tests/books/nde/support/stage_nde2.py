@@ -8,6 +8,7 @@ from typing import Any, Self, TypeVar
 from moothall.handlers.script import After, Script
 from moothall.ledger.entries import Entry, Rolled
 from moothall.rulesets import nde
+from moothall.rulesets.nde.ids import foe_id, hero_id
 from moothall.rulesets.nde.options import DEFAULTS, read_options
 from moothall.rulesets.nde.questions import Call, Settle
 from moothall.rulesets.nde.sheet import new_sheet, to_hero
@@ -26,10 +27,10 @@ class NdeAfter(After[Table, R]):
     """The end of a script of this book, with short ways to look at it."""
 
     def hero(self, id: str) -> Hero:
-        return self.state.hero(id)
+        return self.state.hero(hero_id(id))
 
     def foe(self, id: str) -> Foe:
-        return self.state.foe(id)
+        return self.state.foe(foe_id(id))
 
     def last(self, kind: type[Any]) -> Any:
         """The last fact of a kind."""

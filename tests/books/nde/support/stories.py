@@ -19,6 +19,7 @@ from moothall.handlers.stage import Stage
 from moothall.ledger.entries import Told
 from moothall.rulesets import nde
 from moothall.rulesets.nde import events
+from moothall.rulesets.nde.ids import foe_id
 from moothall.rulesets.nde.questions import OfferHelp, SpendLuck
 from moothall.rulesets.nde.state import Foe, Gear, Hero, Table
 from moothall.rulesets.nde.words import ZONES
@@ -246,7 +247,9 @@ def stories(draw: st.DrawFn) -> list[Move]:
 def secrets(draw: st.DrawFn, story: list[Move]) -> list[Move]:
     """The same story with things in it that only the GM, or seats other than `bo`, know about."""
     numbers = st.integers(1, 9)
-    statue = Foe("statue", "Statue", "boss", draw(numbers), draw(numbers), draw(numbers), open=False, plan=draw(words))
+    statue = Foe(
+        foe_id("statue"), "Statue", "boss", draw(numbers), draw(numbers), draw(numbers), open=False, plan=draw(words)
+    )
     hidden = draw(st.lists(st.tuples(st.integers(0, len(story)), secret_move), max_size=15))
     never_up = 100  # a clock that runs out tells its secret
     told_of: list[Move] = [Does(nde.begin_scene, ("the crypt", never_up, draw(words))), Appears(statue)]

@@ -10,6 +10,7 @@ from moothall.errors import Unclear
 from moothall.rulesets import nde
 from moothall.rulesets.nde.conversion import convert_sheet
 from moothall.rulesets.nde.events import Converted
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.options import defaults, read_options
 from moothall.rulesets.nde.sheet import check_sheet, new_sheet
 from moothall.rulesets.nde.state import Attributes
@@ -101,5 +102,5 @@ def test_conversion_changes_only_a_heros_dice() -> None:
     before = stage_nde1.table(stage_nde1.hero("oda", "mage", hearts=2, power=1, square=(3, 4)), stage_nde1.foe("rat"))
     after = stage_nde1.act_out(nde.convert.open("d6"), before).end()
     assert [type(fact) for fact in after.told] == [Converted]
-    assert replace(after.hero("oda"), attributes=before.hero("oda").attributes) == before.hero("oda")
+    assert replace(after.hero("oda"), attributes=before.hero(hero_id("oda")).attributes) == before.hero(hero_id("oda"))
     assert after.state.foes == before.foes

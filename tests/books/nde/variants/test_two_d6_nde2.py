@@ -11,6 +11,7 @@ from moothall.rulesets import nde
 from moothall.rulesets.nde import events
 from moothall.rulesets.nde.conversion import convert_sheet
 from moothall.rulesets.nde.gather import Pool
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.options import DEFAULTS, read_options
 from moothall.rulesets.nde.questions import Call, Growth, Pick, PowerCall, Price, Ready, TalentUse, Trouble
 from moothall.rulesets.nde.sheet import check_sheet, new_sheet, spreads
@@ -303,7 +304,7 @@ def casts(shown: int, *targets: Foe, call: PowerCall, **options: Any) -> NdeScri
     """Ilse uses a power with +2; the dice show this, and the points are gone by then."""
     start = table(ilse(), *targets, dice_mode="2d6", **options)
     script = act_out(nde.power.open("ilse", "pin them down", tuple(one.id for one in targets)), start).gm(call)
-    assert script.stage.state.hero("ilse").power == 3 - call.cost
+    assert script.stage.state.hero(hero_id("ilse")).power == 3 - call.cost
     return script.dice("2d6", *faces(shown))
 
 

@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 from moothall.errors import AgainstTheRules, Unclear
-from moothall.handlers.odds import Chances, odds
+from moothall.handlers.odds import odds
 from moothall.handlers.policy import BEST, Policy
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Pool, Verdict
 from moothall.rulesets.nova6.options import read_options
 from moothall.rulesets.nova6.query import Figure, Situation, ask, figure
 from moothall.rulesets.nova6.questions import AfterRoll, ChooseTrio, IsRelevant, Meddling
+from moothall.talk.chance import Chances
 from tests.books.nova6.support.stage import aspect, hero, table
 from tests.support import places
 

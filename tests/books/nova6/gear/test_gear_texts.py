@@ -17,9 +17,9 @@ import pytest
 
 from moothall import books
 from moothall.books import text_key
-from moothall.cli.nova6.gear import lines
 from moothall.rulesets.nova6.gear.items import Item
 from moothall.rulesets.nova6.gear.tables import ITEMS
+from moothall.rulesets.nova6.gear_command import lines
 from moothall.speech import LANGUAGES, Voice, voice
 
 REWRITE = os.environ.get("MOOTHALL_REWRITE") == "1"

@@ -31,12 +31,7 @@ COST = "tiny.pool.cost"
 @contextmanager
 def on_the_shelf() -> Iterator[None]:
     """While this lasts, the book can be opened."""
-    books.BOOKS[ID] = Ruleset(
-        id=ID,
-        package=__name__,
-        mechanics=lambda: Mechanics(start=Table(), fold=fold, name_of=name_of),
-        options=lambda: options_of(NoOptions),
-    )
+    books.BOOKS[ID] = RULESET
     try:
         yield
     finally:
@@ -252,3 +247,11 @@ async def drift(play: Play[Table], who: Own[str]) -> str:
     if CHANGED:
         return await play.ask(GM, How(CHANGED[0]), cite="tiny.gm.how")
     return await play.ask(seat(play, who), Take(who), cite=COST)
+
+
+RULESET = Ruleset(
+    id=ID,
+    package=__name__,
+    mechanics=lambda: Mechanics(start=Table(), fold=fold, name_of=name_of),
+    options=lambda: options_of(NoOptions),
+)

@@ -8,6 +8,7 @@ from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
 from moothall.records import changed, record
 from moothall.rulesets.houses2d20.events.folds import by, unchanged
+from moothall.rulesets.houses2d20.ids import AssetId, CharacterId, ZoneId
 from moothall.rulesets.houses2d20.state import Asset, Character, Conflict, Table, Task, Track, Zone, zones_in_use
 
 
@@ -16,7 +17,7 @@ class ZonesLaid:
     """Zones of the scene were set, and which are next to each other."""
 
     zones: Annotated[tuple[Zone, ...], Everyone]
-    gone: Annotated[tuple[str, ...], Everyone] = ()
+    gone: Annotated[tuple[ZoneId, ...], Everyone] = ()
     """Zones that were removed: characters and assets in one are nowhere now."""
     names: Annotated[tuple[str, ...], Everyone] = ()
     """Names of the zones, for readers of the log when other zones have their ids."""
@@ -27,7 +28,7 @@ def _(table: Table, fact: ZonesLaid) -> Table:
     return changed(_off_the_board(table, fact.gone), zones=fact.zones)
 
 
-def _off_the_board(table: Table, zones: tuple[str, ...]) -> Table:
+def _off_the_board(table: Table, zones: tuple[ZoneId, ...]) -> Table:
     """Return the table with these zones emptied of characters and assets; their names stay known."""
     if not zones:
         return table
@@ -43,8 +44,8 @@ def _off_the_board(table: Table, zones: tuple[str, ...]) -> Table:
 class Placed:
     """A character was placed in a zone."""
 
-    who: Annotated[str, When("seen")]
-    zone: Annotated[str, When("seen")]
+    who: Annotated[CharacterId, When("seen")]
+    zone: Annotated[ZoneId, When("seen")]
     seen: Annotated[bool, When("seen")] = True
     at: Annotated[str, When("seen")] = ""
     """Name of the zone."""
@@ -93,9 +94,9 @@ def _(table: Table, fact: AssetChanged) -> Table:
 class AssetMoved:
     """An asset went from one zone to the next."""
 
-    asset: Annotated[str, When("seen")]
-    by: Annotated[str, When("seen")]
-    zone: Annotated[str, When("seen")]
+    asset: Annotated[AssetId, When("seen")]
+    by: Annotated[CharacterId, When("seen")]
+    zone: Annotated[ZoneId, When("seen")]
     how: Annotated[str, When("seen")]
     """`plain`, `subtle`, `bold`, `further`, `pushed` or `answered`."""
     seen: Annotated[bool, When("seen")] = True
@@ -112,8 +113,8 @@ def _(table: Table, fact: AssetMoved) -> Table:
 class MoveFailed:
     """An asset stays where it is: no further movement, no keeping the initiative, and the other side may move one."""
 
-    who: Annotated[str, When("seen")]
-    asset: Annotated[str, When("seen")]
+    who: Annotated[CharacterId, When("seen")]
+    asset: Annotated[AssetId, When("seen")]
     seen: Annotated[bool, When("seen")] = True
 
 
@@ -124,7 +125,7 @@ by(MoveFailed)(unchanged)
 class Bystander:
     """A character who is at the table and not in the conflict."""
 
-    id: Annotated[str, When("seen")]
+    id: Annotated[CharacterId, When("seen")]
     seen: Annotated[bool, When("seen")] = True
 
 
@@ -148,7 +149,7 @@ def _(table: Table, fact: ConflictBegan) -> Table:
 class TookPart:
     """A character joined or left the running conflict."""
 
-    who: Annotated[str, When("seen")]
+    who: Annotated[CharacterId, When("seen")]
     outside: Annotated[bool, When("seen")]
     seen: Annotated[bool, When("seen")] = True
 
@@ -162,7 +163,7 @@ def _(table: Table, fact: TookPart) -> Table:
 class Acted:
     """A character began an action of a conflict turn."""
 
-    who: Annotated[str, When("seen")]
+    who: Annotated[CharacterId, When("seen")]
     action: Annotated[str, When("seen")]
     seen: Annotated[bool, When("seen")] = True
 
@@ -227,9 +228,9 @@ def _risen(one: Character) -> Character:
 class Attacked:
     """An attack hit or failed."""
 
-    who: Annotated[str, When("seen")]
-    target: Annotated[str, When("seen")]
-    asset: Annotated[str, When("seen")]
+    who: Annotated[CharacterId, When("seen")]
+    target: Annotated[CharacterId, When("seen")]
+    asset: Annotated[AssetId, When("seen")]
     hit: Annotated[bool, When("seen")]
     seen: Annotated[bool, When("seen")] = True
 
@@ -241,7 +242,7 @@ by(Attacked)(unchanged)
 class TrackMoved:
     """A hit scored on a character's defeat track, or a complication took a point off it."""
 
-    who: Annotated[str, When("seen")]
+    who: Annotated[CharacterId, When("seen")]
     track: Annotated[Track, When("seen")]
     scored: Annotated[int, When("seen")]
     seen: Annotated[bool, When("seen")] = True
@@ -256,7 +257,7 @@ def _(table: Table, fact: TrackMoved) -> Table:
 class Resisted:
     """A character resisted defeat and goes on."""
 
-    who: Annotated[str, When("seen")]
+    who: Annotated[CharacterId, When("seen")]
     seen: Annotated[bool, When("seen")] = True
 
 
@@ -269,7 +270,7 @@ def _(table: Table, fact: Resisted) -> Table:
 class Defeated:
     """A character was defeated, for now or lastingly; or is tended to, or back."""
 
-    who: Annotated[str, When("seen")]
+    who: Annotated[CharacterId, When("seen")]
     defeated: Annotated[Literal["", "defeated", "lasting", "stable"], When("seen")]
     felled_by: Annotated[int, When("seen")]
     meaning: Annotated[str, When("seen")] = ""

@@ -7,6 +7,7 @@ from typing import Annotated
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
 from moothall.rulesets.houses2d20.events.folds import by, unchanged
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.state import Drives, Table
 from moothall.rulesets.houses2d20.words import Drive
 
@@ -15,7 +16,7 @@ from moothall.rulesets.houses2d20.words import Drive
 class DriveAnswered:
     """A statement contradicts the action, and the player took the point: to challenge it, or to comply with it."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
     drive: Annotated[Drive, Everyone]
     way: Annotated[str, Everyone]
 
@@ -27,7 +28,7 @@ by(DriveAnswered)(unchanged)
 class DrivesChanged:
     """A statement was struck, rewritten or recovered: all Drives as they are now."""
 
-    who: Annotated[str, When("known")]
+    who: Annotated[CharacterId, When("known")]
     drives: Annotated[Drives, When("known")]
     drive: Annotated[Drive, When("known")]
     how: Annotated[str, When("known")]

@@ -8,6 +8,7 @@ from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone
 from moothall.records import changed
 from moothall.rulesets.houses2d20.events.folds import by
+from moothall.rulesets.houses2d20.ids import NOBODY, CharacterId
 from moothall.rulesets.houses2d20.state import Focus, Growth, Owed, Skills, Table
 
 
@@ -15,7 +16,7 @@ from moothall.rulesets.houses2d20.state import Focus, Growth, Owed, Skills, Tabl
 class PointsGained:
     """A character gained advancement points; `points` is what is there now."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
     points: Annotated[int, Everyone]
     entry: Annotated[Growth, Everyone]
     impressed: Annotated[str, Everyone] = ""
@@ -34,7 +35,7 @@ class PointsOwed:
     """The GM keeps advancement points for a character, or has paid out all there were; `owed` is what is kept now."""
 
     owed: tuple[Owed, ...]
-    who: str = ""
+    who: CharacterId = NOBODY
     points: int = 0
 
 
@@ -47,7 +48,7 @@ def _(table: Table, fact: PointsOwed) -> Table:
 class Advanced:
     """Advancement points bought a skill, a focus or a talent: the new values of the sheet."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
     points: Annotated[int, Everyone]
     skills: Annotated[Skills, Everyone]
     focuses: Annotated[tuple[Focus, ...], Everyone]

@@ -8,6 +8,7 @@ from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
 from moothall.records import changed
 from moothall.rulesets.houses2d20.events.folds import by, unchanged
+from moothall.rulesets.houses2d20.ids import NOBODY, CharacterId
 from moothall.rulesets.houses2d20.state import Table
 
 
@@ -15,7 +16,7 @@ from moothall.rulesets.houses2d20.state import Table
 class MomentumChanged:
     """Saved Momentum went up or down; `lost` is what there was no room for."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
     shared: Annotated[bool, Everyone]
     momentum: Annotated[int, Everyone]
     change: Annotated[int, Everyone]
@@ -34,7 +35,7 @@ def _(table: Table, fact: MomentumChanged) -> Table:
 class SurplusSpent:
     """Fresh Momentum of this test was spent; `left` is the rest of it."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
     spent: Annotated[int, Everyone]
     left: Annotated[int, Everyone]
     use: Annotated[str, Everyone]
@@ -51,7 +52,7 @@ class ThreatChanged:
     change: Annotated[int, Everyone]
     use: Annotated[str, Everyone]
     open: Annotated[bool, When("open")]
-    who: Annotated[str, Everyone] = ""
+    who: Annotated[CharacterId, Everyone] = NOBODY
     """The character on whose behalf it was, if any."""
     text: Annotated[str, Everyone] = ""
 
@@ -65,7 +66,7 @@ def _(table: Table, fact: ThreatChanged) -> Table:
 class DeterminationChanged:
     """A point of Determination was gained or spent; `lost` says that there was no room for it."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
     determination: Annotated[int, Everyone]
     use: Annotated[str, Everyone]
     lost: Annotated[bool, Everyone] = False

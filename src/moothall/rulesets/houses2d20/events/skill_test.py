@@ -7,6 +7,7 @@ from typing import Annotated
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
 from moothall.rulesets.houses2d20.events.folds import by, unchanged
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.words import Drive, Fit, Form, Lasts, Skill
 
 
@@ -14,7 +15,7 @@ from moothall.rulesets.houses2d20.words import Drive, Fit, Form, Lasts, Skill
 class Declared:
     """A player said what the character tries."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
     action: Annotated[str, Everyone]
 
 
@@ -22,7 +23,7 @@ class Declared:
 class Settled:
     """An action was settled without dice: it simply works, it cannot be done, or it was let be."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
     action: Annotated[str, Everyone]
     how: Annotated[str, Everyone]
     """`no_test`, `forbidden`, `withdrawn`, `waived` or `refused`."""
@@ -34,7 +35,7 @@ class Settled:
 class Called:
     """The GM called a test: skill, Difficulty and complication range; a hidden Difficulty is known to the GM alone."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
     skill: Annotated[Skill, Everyone]
     difficulty: Annotated[int, When("open")]
     range: Annotated[int, Everyone]
@@ -45,7 +46,7 @@ class Called:
 class DriveChosen:
     """The player picked the Drive; without one, a minor character's Quality stands in."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
     drive: Annotated[Drive | None, Everyone]
     fit: Annotated[Fit | None, Everyone]
     """How its statement fits the action; none where there is no statement."""
@@ -58,7 +59,7 @@ class DriveChosen:
 class FocusApplied:
     """A focus serves this test."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
     focus: Annotated[str, Everyone]
 
 
@@ -66,8 +67,8 @@ class FocusApplied:
 class Assisted:
     """A character assists with a die of their own."""
 
-    helper: Annotated[str, Everyone]
-    who: Annotated[str, Everyone]
+    helper: Annotated[CharacterId, Everyone]
+    who: Annotated[CharacterId, Everyone]
     how: Annotated[str, Everyone]
     target: Annotated[int, When("known")]
     critical: Annotated[int, When("known")]
@@ -78,7 +79,7 @@ class Assisted:
 class Committed:
     """A player committed to the roll: all spends are made, and the dice fall next."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
     dice: Annotated[int, Everyone]
     automatic: Annotated[int, Everyone]
     """Dice that count as a 1 and are not rolled."""
@@ -88,7 +89,7 @@ class Committed:
 class Tested:
     """A test came out: successes, complications, and whether it passed."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
     skill: Annotated[Skill, Everyone]
     successes: Annotated[int, Everyone]
     complications: Annotated[int, Everyone]
@@ -102,8 +103,8 @@ class Tested:
 class RolledAgainst:
     """The opposing side of a contest has rolled: its successes are the Difficulty."""
 
-    who: Annotated[str, Everyone]
-    against: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
+    against: Annotated[CharacterId, Everyone]
     successes: Annotated[int, Everyone]
     complications: Annotated[int, Everyone]
 
@@ -112,7 +113,7 @@ class RolledAgainst:
 class ShortfallGained:
     """The active side of a contest fell short, and the opposing side gained the difference as Momentum."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
     amount: Annotated[int, Everyone]
 
 
@@ -120,14 +121,14 @@ class ShortfallGained:
 class SucceededAtCost:
     """A failed roll became a bare success."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
 
 
 @event("houses/narrated")
 class Narrated:
     """The GM said what happens."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
     text: Annotated[str, Everyone]
 
 
@@ -135,7 +136,7 @@ class Narrated:
 class Informed:
     """A question about the situation was asked and answered."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
     asked: Annotated[str, Everyone]
     answer: Annotated[str, Everyone]
 
@@ -144,7 +145,7 @@ class Informed:
 class ComplicationBoughtOff:
     """A complication was ignored at a price."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
     left: Annotated[int, Everyone]
     """How many there are still to settle."""
 
@@ -153,7 +154,7 @@ class ComplicationBoughtOff:
 class Complicated:
     """A complication took its form: a trait, an action barred, time lost, or a task set back."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[CharacterId, Everyone]
     form: Annotated[Form, Everyone]
     text: Annotated[str, Everyone]
     lasts: Annotated[Lasts, Everyone]

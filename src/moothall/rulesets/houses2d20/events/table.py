@@ -9,6 +9,7 @@ from moothall.ledger.marks import Everyone, Only, When
 from moothall.records import changed
 from moothall.rulesets.houses2d20.events.conflicts import without_conflict
 from moothall.rulesets.houses2d20.events.folds import by
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.options import Options
 from moothall.rulesets.houses2d20.state import Asset, Character, Note, Table
 
@@ -80,7 +81,7 @@ class AdventureBegan:
     momentum: Annotated[int, Everyone]
     threat: Annotated[int, When("open")]
     open: Annotated[bool, When("open")]
-    determination: Annotated[tuple[tuple[str, int], ...], Everyone]
+    determination: Annotated[tuple[tuple[CharacterId, int], ...], Everyone]
     own: Annotated[int, Everyone] = 0
     """Saved Momentum of each player's own character, where everybody keeps their own."""
 
@@ -100,7 +101,7 @@ def _(table: Table, fact: AdventureBegan) -> Table:
     )
 
 
-def _determined(table: Table, determination: tuple[tuple[str, int], ...]) -> Table:
+def _determined(table: Table, determination: tuple[tuple[CharacterId, int], ...]) -> Table:
     for who, points in determination:
         table = table.with_who(who, determination=points)
     return table
@@ -123,7 +124,7 @@ class SessionBegan:
     """A session began; `determination` holds each character's where it comes back with a session."""
 
     session: Annotated[int, Everyone]
-    determination: Annotated[tuple[tuple[str, int], ...], Everyone] = ()
+    determination: Annotated[tuple[tuple[CharacterId, int], ...], Everyone] = ()
 
 
 @by(SessionBegan)
@@ -136,7 +137,7 @@ class SceneBegan:
     """A scene began, with these of the players' characters."""
 
     title: Annotated[str, Everyone]
-    present: Annotated[tuple[str, ...], Everyone]
+    present: Annotated[tuple[CharacterId, ...], Everyone]
 
 
 @by(SceneBegan)
@@ -149,7 +150,7 @@ class SceneEnded:
     """A scene is over: saved Momentum that is left, tracks emptied, defeat may be resisted again."""
 
     momentum: Annotated[int, Everyone]
-    own: Annotated[tuple[tuple[str, int], ...], Everyone]
+    own: Annotated[tuple[tuple[CharacterId, int], ...], Everyone]
     """Saved Momentum of those who keep their own."""
     tracks_clear: Annotated[bool, Everyone]
     all_rise: Annotated[bool, Everyone] = False

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.houses2d20.ids import NO_ASSET, NOWHERE, AssetId, CharacterId, ZoneId
 from moothall.rulesets.houses2d20.questions.common import options
 from moothall.rulesets.houses2d20.state import Asset, Table
 from moothall.rulesets.houses2d20.words import Manner
@@ -16,17 +17,17 @@ from moothall.talk.questions import Option, Question, question
 class Movable(NamedTuple):
     """An asset on the board, where it lies, and the zones next to that."""
 
-    asset: str
-    zone: str
-    next_to: tuple[str, ...]
+    asset: AssetId
+    zone: ZoneId
+    next_to: tuple[ZoneId, ...]
 
 
 @record
 class Move:
     """An asset, the neighbouring zone it goes to, and the manner of the move."""
 
-    asset: str
-    to: str = ""
+    asset: AssetId
+    to: ZoneId = NOWHERE
     manner: Manner = "subtle"
 
 
@@ -41,7 +42,7 @@ MANNERS: dict[str, str] = {
 }
 
 
-def zones_beside(assets: tuple[Movable, ...]) -> tuple[str, ...]:
+def zones_beside(assets: tuple[Movable, ...]) -> tuple[ZoneId, ...]:
     """Return every zone that one of these assets can be moved to."""
     return tuple(dict.fromkeys(zone for each in assets for zone in each.next_to))
 
@@ -59,7 +60,7 @@ class MoveAsset(Question[Move]):
     makes no move after all.
     """
 
-    who: str
+    who: CharacterId
     assets: tuple[Movable, ...]
     """The one that the turn was begun with first."""
 
@@ -91,17 +92,22 @@ class MoveAsset(Question[Move]):
         return Move(first.asset, first.next_to[0])
 
 
-def check_own(state: Table, who: str, asset: str) -> Asset:
+def check_own(state: Table, who: CharacterId, asset: AssetId) -> Asset:
     """Only who controls an asset uses or moves it."""
     thing = state.asset(asset)
     if thing.owner != who:
         raise AgainstTheRules("error-houses-not-yours", cite="houses.asset.owner-and-name", asset=thing.name)
-    if thing.out:
-        raise AgainstTheRules("error-houses-asset-out", cite="houses.use.remove-asset", asset=thing.name)
+    check_in_play(thing)
     return thing
 
 
-def check_step(state: Table, asset: str, to: str, cite: str) -> None:
+def check_in_play(thing: Asset) -> None:
+    """Refuse an asset that is out of play."""
+    if thing.out:
+        raise AgainstTheRules("error-houses-asset-out", cite="houses.use.remove-asset", asset=thing.name)
+
+
+def check_step(state: Table, asset: AssetId, to: ZoneId, cite: str) -> None:
     """An asset on the board goes to a zone next to its own."""
     thing = state.asset(asset)
     if not thing.zone:
@@ -111,12 +117,12 @@ def check_step(state: Table, asset: str, to: str, cite: str) -> None:
 
 
 @question("houses/further", takes=str)
-class FurtherTo(Question[str]):
+class FurtherTo(Question[ZoneId]):
     """The asset moves one zone further: the player picks it."""
 
-    who: str
-    asset: str
-    zones: tuple[str, ...]
+    who: CharacterId
+    asset: AssetId
+    zones: tuple[ZoneId, ...]
 
     def options(self) -> Sequence[Option]:
         return options(self.zones, "houses.move.extra-zone-2-momentum")
@@ -126,15 +132,15 @@ class FurtherTo(Question[str]):
 class Push:
     """An opponent's asset, and the neighbouring zone it is pushed to; none leaves everything as it is."""
 
-    asset: str = ""
-    to: str = ""
+    asset: AssetId = NO_ASSET
+    to: ZoneId = NOWHERE
 
 
 @question("houses/push", takes=Push)
 class PushAsset(Question[Push]):
     """One asset of an opposing character may be moved by one zone; or one's own, in answer to a failed move."""
 
-    who: str
+    who: CharacterId
     assets: tuple[Movable, ...]
     cite: str
 
@@ -167,8 +173,8 @@ class PushAsset(Question[Push]):
 class ConfirmDefensive(Question[Literal["yes", "no"]]):
     """The GM says whether an asset defends."""
 
-    asset: str
-    owner: str
+    asset: AssetId
+    owner: CharacterId
 
     def options(self) -> Sequence[Option]:
         return options(("yes", "no"), "houses.asset.defensive")

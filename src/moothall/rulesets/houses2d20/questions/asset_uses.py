@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.houses2d20.ids import NO_ASSET, AssetId, CharacterId
 from moothall.rulesets.houses2d20.questions.asset_moves import check_own
 from moothall.rulesets.houses2d20.questions.common import options
 from moothall.rulesets.houses2d20.state import Table
@@ -13,11 +14,11 @@ from moothall.talk.questions import Option, Question, question
 
 
 @question("houses/which-asset", takes=str)
-class WhichAsset(Question[str]):
+class WhichAsset(Question[AssetId]):
     """The player picks the opponent's asset that is to be taken out of play."""
 
-    who: str
-    assets: tuple[str, ...]
+    who: CharacterId
+    assets: tuple[AssetId, ...]
 
     def options(self) -> Sequence[Option]:
         return options(self.assets, "houses.use.remove-asset")
@@ -27,7 +28,7 @@ class WhichAsset(Question[str]):
 class InWords(Question[str]):
     """The player words a trait, a question or a use. Without words the choice of uses comes again."""
 
-    who: str
+    who: CharacterId
     what: str
     cite: str
 
@@ -43,7 +44,7 @@ class NewAsset:
     """A new asset: its name, its owner, and whether it is tangible."""
 
     name: str
-    owner: str
+    owner: CharacterId
     tangible: bool = True
 
 
@@ -51,8 +52,8 @@ class NewAsset:
 class WhatNewAsset(Question[NewAsset]):
     """The player makes a new asset for the character or an ally; a blank name goes back to the choice of uses."""
 
-    who: str
-    allies: tuple[str, ...]
+    who: CharacterId
+    allies: tuple[CharacterId, ...]
     """Oneself first."""
 
     def cites(self) -> Iterator[str]:
@@ -74,7 +75,7 @@ class WhatNewAsset(Question[NewAsset]):
 class WhichObstacle(Question[str]):
     """The player picks the trait that is in the way."""
 
-    who: str
+    who: CharacterId
     traits: tuple[tuple[str, str], ...]
     """Id and words."""
 
@@ -86,9 +87,9 @@ class WhichObstacle(Question[str]):
 class Aid:
     """An ally, and the trait to be removed; without one a defeated ally is tended to."""
 
-    ally: str
+    ally: CharacterId
     trait: str = ""
-    asset: str = ""
+    asset: AssetId = NO_ASSET
     """An asset that helps to bring somebody back."""
 
 
@@ -96,8 +97,8 @@ class Aid:
 class HelpWhom(Question[Aid]):
     """The player picks an ally with a trait to be rid of, or a defeated one."""
 
-    who: str
-    fallen: tuple[str, ...]
+    who: CharacterId
+    fallen: tuple[CharacterId, ...]
     traits: tuple[tuple[str, str], ...]
 
     def cites(self) -> Iterator[str]:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.questions.common import options, word_for
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import Drive, Skill
@@ -17,7 +18,7 @@ from moothall.talk.questions import Option, Question, question
 class Help:
     """A helper and how they help, in words. Any points named here are refused: a helper's die is one plain die."""
 
-    helper: str
+    helper: CharacterId
     how: str = ""
     momentum: int = 0
     threat: int = 0
@@ -27,9 +28,9 @@ class Help:
 class OfferAssistance(Question[Help]):
     """Another character may assist with a die of their own."""
 
-    who: str
+    who: CharacterId
     action: str
-    helpers: tuple[str, ...]
+    helpers: tuple[CharacterId, ...]
     """Those of this seat who could."""
 
     late = "houses.assist.several"
@@ -61,8 +62,8 @@ class OfferAssistance(Question[Help]):
 class AllowAssistance(Question[Literal["yes", "no"]]):
     """The GM says whether the offered assistance helps here."""
 
-    who: str
-    helper: str
+    who: CharacterId
+    helper: CharacterId
     how: str
 
     def options(self) -> Sequence[Option]:
@@ -81,8 +82,8 @@ class Pair:
 class WhichPair(Question[Pair]):
     """The helper's own skill and own Drive make the helper's target number."""
 
-    helper: str
-    who: str
+    helper: CharacterId
+    who: CharacterId
     skills: tuple[tuple[Skill, int], ...]
     drives: tuple[tuple[Drive, int], ...]
     """Those that are not struck; empty for whoever has a Quality."""
@@ -113,8 +114,8 @@ class WhichPair(Question[Pair]):
 class AssistantsPoint(Question[Literal["no", "yes"]]):
     """At this table a helper may spend a point so that the helping die counts as a 1."""
 
-    helper: str
-    who: str
+    helper: CharacterId
+    who: CharacterId
 
     def options(self) -> Sequence[Option]:
         return options(("no", "yes"), "houses.assist.no-other-spends", "", "1")

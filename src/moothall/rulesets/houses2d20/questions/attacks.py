@@ -7,6 +7,7 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.houses2d20.ids import NO_ASSET, NOBODY, AssetId, CharacterId
 from moothall.rulesets.houses2d20.questions.asset_moves import ELSE, check_own
 from moothall.rulesets.houses2d20.questions.common import options
 from moothall.rulesets.houses2d20.questions.payment import Payment, check_payment, ways_to_pay
@@ -19,21 +20,21 @@ from moothall.talk.questions import Option, Question, question
 class Strike:
     """The target of an attack and its asset; without one it is bare hands."""
 
-    target: str
-    asset: str = ""
+    target: CharacterId
+    asset: AssetId = NO_ASSET
 
 
 @question("houses/strike", takes=Strike)
 class WhomAndWith(Question[Strike]):
     """The player names target and asset of an attack; or no attack after all."""
 
-    who: str
-    targets: tuple[str, ...]
+    who: CharacterId
+    targets: tuple[CharacterId, ...]
     """Those in reach first."""
-    assets: tuple[str, ...]
+    assets: tuple[AssetId, ...]
     near: tuple[Strike, ...] = ()
     """Attacks in reach, which the GM need not allow: the asset is in the target's zone."""
-    beyond: str = ""
+    beyond: CharacterId = NOBODY
     """The target that the GM has just found out of reach."""
 
     def cites(self) -> Iterator[str]:
@@ -46,7 +47,7 @@ class WhomAndWith(Question[Strike]):
         return {"target": self.targets} if field == "asset" else {}
 
     def answers(self) -> Sequence[Strike]:
-        return [Strike(target, asset) for target in self.targets for asset in ("", *self.assets)]
+        return [Strike(target, asset) for target in self.targets for asset in (NO_ASSET, *self.assets)]
 
     def check(self, state: Table, answer: Strike) -> None:
         if answer.target == ELSE:
@@ -58,16 +59,16 @@ class WhomAndWith(Question[Strike]):
             check_own(state, self.who, answer.asset)
 
     def default(self) -> Strike:
-        return self.near[0] if self.near else Strike(ELSE)
+        return self.near[0] if self.near else Strike(CharacterId(ELSE))
 
 
 @question("houses/reach", takes=str, whose="houses.attack.reach")
 class AllowReach(Question[Literal["no", "yes"]]):
     """The asset does not lie where the target is: the GM may let it reach there all the same."""
 
-    who: str
-    asset: str
-    target: str
+    who: CharacterId
+    asset: AssetId
+    target: CharacterId
 
     def options(self) -> Sequence[Option]:
         return options(("no", "yes"), "houses.attack.reach")
@@ -77,8 +78,8 @@ class AllowReach(Question[Literal["no", "yes"]]):
 class WhatFor(Question[str]):
     """The attacker says what the attack aims at: kill, capture, humiliate, expose."""
 
-    who: str
-    target: str
+    who: CharacterId
+    target: CharacterId
 
     def default(self) -> str:
         return ""
@@ -88,7 +89,7 @@ class WhatFor(Question[str]):
 class Opposed:
     """Opponent of a contest, skill of each side, and complication range."""
 
-    by: str
+    by: CharacterId
     skill: Skill = "battle"
     theirs: Skill = "battle"
     range: int = 1
@@ -98,9 +99,9 @@ class Opposed:
 class WhoOpposes(Question[Opposed]):
     """The GM says who opposes, and which skill each side uses."""
 
-    who: str
+    who: CharacterId
     action: str
-    opponents: tuple[str, ...]
+    opponents: tuple[CharacterId, ...]
     suggested: Skill = "battle"
 
     def cites(self) -> Iterator[str]:
@@ -125,7 +126,7 @@ class WhoOpposes(Question[Opposed]):
 class WhichMeasure(Question[Skill]):
     """The GM picks the skill that measures the target's defeat; the kind of conflict suggests one."""
 
-    target: str
+    target: CharacterId
     skills: tuple[tuple[Skill, int], ...]
     suggested: Skill
     cite: str
@@ -150,7 +151,7 @@ class Stand:
 class ResistDefeat(Question[Stand]):
     """A defeated character may resist once in this scene, at a price that grows with the attacking asset's Potency."""
 
-    who: str
+    who: CharacterId
     price: int
     potency: int
     npc: bool = False
@@ -181,8 +182,8 @@ class ResistDefeat(Question[Stand]):
 class WhatItMeans(Question[str]):
     """The winner says what the defeat means, in words."""
 
-    who: str
-    target: str
+    who: CharacterId
+    target: CharacterId
     intent: str
     lasting: bool
 

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.ideas import ideas_for
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.questions.common import options, word_for
 from moothall.rulesets.houses2d20.state import Focus, Table
 from moothall.rulesets.houses2d20.words import Drive, Fit, Skill
@@ -38,7 +39,7 @@ class Judged:
 class JudgeStatements(Question[Judged]):
     """The GM weighs each statement against the action: it fits, stays neutral, or contradicts."""
 
-    who: str
+    who: CharacterId
     action: str
     statements: tuple[Statement, ...]
 
@@ -80,7 +81,7 @@ class Offered(NamedTuple):
 class WhichDrive(Question[Drive]):
     """The player picks the Drive. A statement that fits comes first."""
 
-    who: str
+    who: CharacterId
     action: str
     offered: tuple[Offered, ...]
 
@@ -108,7 +109,7 @@ class WhichDrive(Question[Drive]):
 class OfferPoint(Question[Literal["no", "offer"]]):
     """The statement of the chosen Drive contradicts the action: the GM may offer a point of Determination."""
 
-    who: str
+    who: CharacterId
     drive: Drive
     statement: str
     full: bool
@@ -122,7 +123,7 @@ class OfferPoint(Question[Literal["no", "offer"]]):
 class TakePoint(Question[Literal["accept", "refuse"]]):
     """The player takes the point and challenges the statement or complies with it; or refuses it and fails."""
 
-    who: str
+    who: CharacterId
     drive: Drive
     statement: str
     full: bool
@@ -136,7 +137,7 @@ class TakePoint(Question[Literal["accept", "refuse"]]):
 class ChallengeOrComply(Question[Literal["challenge", "comply"]]):
     """The player who took the point challenges the statement or complies with it. There is no third way."""
 
-    who: str
+    who: CharacterId
     drive: Drive
     statement: str
 
@@ -163,7 +164,7 @@ class FocusPick:
 class WhichFocus(Question[FocusPick]):
     """The player picks one focus of the skill that is used, or none."""
 
-    who: str
+    who: CharacterId
     skill: Skill
     focuses: tuple[Focus, ...]
 
@@ -193,7 +194,7 @@ class WhichFocus(Question[FocusPick]):
 class ConfirmFocus(Question[Literal["yes", "no"]]):
     """The GM says whether the focus fits."""
 
-    who: str
+    who: CharacterId
     focus: str
     action: str
     cite: str = "houses.test.focus-max-one"
@@ -206,7 +207,7 @@ class ConfirmFocus(Question[Literal["yes", "no"]]):
 class HowToRecover(Question[Literal["wait", "change", "recover"]]):
     """A statement is struck: the player writes a new one, recovers the Drive, or waits."""
 
-    who: str
+    who: CharacterId
     drive: Drive
     statement: str
     rating: int
@@ -227,7 +228,7 @@ class HowToRecover(Question[Literal["wait", "change", "recover"]]):
 class WhichRises(Question[Drive]):
     """Several Drives are equal to the one that dropped: the GM picks the one that rises."""
 
-    who: str
+    who: CharacterId
     equal: tuple[Drive, ...]
 
     def options(self) -> Sequence[Option]:
@@ -238,7 +239,7 @@ class WhichRises(Question[Drive]):
 class WriteStatement(Question[str]):
     """A Drive needs a statement; it should grow out of the action that caused the challenge."""
 
-    who: str
+    who: CharacterId
     drive: Drive
     rating: int
     deed: str

@@ -7,6 +7,7 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.houses2d20.ids import NOBODY, CharacterId
 from moothall.rulesets.houses2d20.points import check_threat
 from moothall.rulesets.houses2d20.prices import MOST_CIRCUMSTANCES, SPENT_THREAT
 from moothall.rulesets.houses2d20.questions.purchases import check_declaration
@@ -59,7 +60,7 @@ class ThreatSpend:
     amount: int = 0
     """What trouble in the scene costs; the others have their price."""
     house: str = ""
-    who: str = ""
+    who: CharacterId = NOBODY
     """Whose ability it is."""
 
 
@@ -70,7 +71,7 @@ class SpendThreat(Question[ThreatSpend]):
     threat: int
     enemies: tuple[str, ...]
     traits: tuple[Trait, ...]
-    abilities: tuple[tuple[str, str, int], ...] = ()
+    abilities: tuple[tuple[CharacterId, str, int], ...] = ()
     """Extra options: whose, what, and the price."""
 
     def options(self) -> Sequence[Option]:
@@ -147,9 +148,9 @@ class KeepTraits(Question[Kept]):
     momentum: int
     """What is saved before the scene ends, and how much of it will be lost."""
     decay: int
-    rested: tuple[str, ...]
+    rested: tuple[CharacterId, ...]
     """Whoever may resist defeat again."""
-    tracks: tuple[str, ...]
+    tracks: tuple[CharacterId, ...]
     """Whose track will be emptied."""
 
     def cites(self) -> Iterator[str]:

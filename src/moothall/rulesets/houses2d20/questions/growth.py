@@ -7,6 +7,7 @@ from typing import Any, Literal, get_args
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.questions.common import options
 from moothall.rulesets.houses2d20.words import SKILLS, Skill
 from moothall.talk.questions import Option, Question, question
@@ -19,7 +20,7 @@ ADVANCED: tuple[Advance, ...] = get_args(Advance)
 class HowMuchProgress(Question[int]):
     """The GM says how far the character came towards their ambition."""
 
-    who: str
+    who: CharacterId
     text: str
 
     def check(self, state: Any, answer: int) -> None:
@@ -40,7 +41,7 @@ PROGRESS = range(1, 4)
 class WasItGreat(Question[Literal["yes", "no"]]):
     """The group was impressed: the GM agrees or not."""
 
-    who: str
+    who: CharacterId
     text: str
 
     def options(self) -> Sequence[Option]:
@@ -51,7 +52,7 @@ class WasItGreat(Question[Literal["yes", "no"]]):
 class WhatToAdvance(Question[Literal["skill", "focus", "talent", "retrain", "drive", "stop"]]):
     """The player spends advancement points. Every price is this character's own, as of now."""
 
-    who: str
+    who: CharacterId
     points: int
     offered: tuple[Option, ...]
 
@@ -76,7 +77,7 @@ class WhatToAdvance(Question[Literal["skill", "focus", "talent", "retrain", "dri
 class WhatToRetrain(Question[Advance]):
     """The player picks what is gained by retraining."""
 
-    who: str
+    who: CharacterId
     points: int
     offered: tuple[Option, ...]
 
@@ -93,7 +94,7 @@ class WhatToRetrain(Question[Advance]):
 class WhichSkillRises(Question[Skill]):
     """The player picks the skill that rises."""
 
-    who: str
+    who: CharacterId
     offered: tuple[Option, ...]
 
     def options(self) -> Sequence[Option]:
@@ -118,7 +119,7 @@ class NewFocus:
 class WhichFocus(Question[NewFocus]):
     """The player names a new focus and its skill. Without a name there is none after all."""
 
-    who: str
+    who: CharacterId
 
     def options(self) -> Sequence[Option]:
         return options(SKILLS, "houses.focus.belongs-to-skill")
@@ -136,7 +137,7 @@ class WhichFocus(Question[NewFocus]):
 class WhichTalent(Question[str]):
     """The player names a new talent. Without a name there is none after all."""
 
-    who: str
+    who: CharacterId
 
     def check(self, state: Any, answer: str) -> None:
         known = [talent.casefold() for talent in state.who(self.who).talents]
@@ -151,7 +152,7 @@ class WhichTalent(Question[str]):
 class ApproveTalent(Question[Literal["yes", "no"]]):
     """A new talent is agreed with the GM."""
 
-    who: str
+    who: CharacterId
     talent: str
 
     def options(self) -> Sequence[Option]:
@@ -162,7 +163,7 @@ class ApproveTalent(Question[Literal["yes", "no"]]):
 class WhatToGiveUp(Question[Advance]):
     """The player picks the kind of ability that is given up in retraining."""
 
-    who: str
+    who: CharacterId
     gained: Advance
     offered: tuple[Option, ...]
 
@@ -174,7 +175,7 @@ class WhatToGiveUp(Question[Advance]):
 class WhichToGiveUp(Question[str]):
     """The player picks the focus or talent that is given up in retraining."""
 
-    who: str
+    who: CharacterId
     kind_of: Advance
     offered: tuple[Option, ...]
 

@@ -7,6 +7,7 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.points import check_point, check_threat_price
 from moothall.rulesets.houses2d20.prices import ADDED_THREAT, MOMENTUM, SPENT_THREAT
 from moothall.rulesets.houses2d20.questions.common import options
@@ -21,7 +22,7 @@ from moothall.talk.questions import Option, Question, question
 class OfferCost(Question[Literal["no", "offer"]]):
     """The roll failed: the GM may offer a bare success for a complication."""
 
-    who: str
+    who: CharacterId
     action: str
 
     def options(self) -> Sequence[Option]:
@@ -32,7 +33,7 @@ class OfferCost(Question[Literal["no", "offer"]]):
 class TakeCost(Question[Literal["decline", "accept"]]):
     """The player may turn the failure into a bare success, and suffer a complication for it."""
 
-    who: str
+    who: CharacterId
     action: str
 
     def options(self) -> Sequence[Option]:
@@ -46,7 +47,7 @@ class TakeCost(Question[Literal["decline", "accept"]]):
 class WhatHappens(Question[str]):
     """The GM says what happens."""
 
-    who: str
+    who: CharacterId
     action: str
     passed: bool
 
@@ -81,7 +82,7 @@ class Spend:
 class SpendMomentum(Question[Spend]):
     """The player may spend fresh and saved Momentum on the outcome; the rest is banked."""
 
-    who: str
+    who: CharacterId
     fresh: int
     saved: int
     passed: bool
@@ -161,7 +162,7 @@ class Answer:
 class AnswerQuestion(Question[Answer]):
     """The GM answers a player's question about the situation."""
 
-    who: str
+    who: CharacterId
     asked: str
 
     def cites(self) -> Iterator[str]:
@@ -180,7 +181,7 @@ class AnswerQuestion(Question[Answer]):
 class BuyOff(Question[Literal["suffer", "ignore"]]):
     """A complication is suffered, or ignored for 2 Threat."""
 
-    who: str
+    who: CharacterId
     left: int
     """How many there are, this one included."""
     npc: bool = False
@@ -221,7 +222,7 @@ class Trouble:
 class NameComplication(Question[Trouble]):
     """The GM says what the complication is."""
 
-    who: str
+    who: CharacterId
     cause: str
     tasks: tuple[str, ...] = ()
     """Extended tasks and tracks that could lose a point."""

@@ -7,6 +7,7 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.points import check_momentum, check_threat_price
 from moothall.rulesets.houses2d20.questions.common import options
 from moothall.rulesets.houses2d20.state import Table
@@ -17,7 +18,7 @@ from moothall.talk.questions import Option, Question, question
 class BuyEffect(Question[Literal["no", "yes"]]):
     """The player may buy one effect more with Momentum, of this test first and then saved."""
 
-    who: str
+    who: CharacterId
     what: str
     price: int
     fresh: int
@@ -33,7 +34,7 @@ class BuyEffect(Question[Literal["no", "yes"]]):
             check_spendable(state, self.who, self.price, self.fresh)
 
 
-def check_spendable(state: Table, who: str, price: int, fresh: int) -> None:
+def check_spendable(state: Table, who: CharacterId, price: int, fresh: int) -> None:
     """Refuse a price above fresh and saved Momentum; an NPC has only the fresh."""
     if state.who(who).is_player:
         check_momentum(state, who, price, fresh)
@@ -56,7 +57,7 @@ def ways_to_pay(price: int, npc: bool) -> tuple[Payment, ...]:
     return (by_threat,) if npc else (Payment(price), by_threat)
 
 
-def check_payment(state: Table, who: str, price: int, paid: Payment, cite: str) -> None:
+def check_payment(state: Table, who: CharacterId, price: int, paid: Payment, cite: str) -> None:
     """The whole price, from one purse unless prices may be split, and from purses that hold it."""
     if paid.momentum < 0 or paid.threat < 0 or paid.momentum + paid.threat != price:
         raise AgainstTheRules("error-houses-price", cite=cite, price=price)

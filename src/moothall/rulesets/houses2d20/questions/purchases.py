@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.points import Purse, check_dice, check_point, check_threat, promised_threat
 from moothall.rulesets.houses2d20.pool import Pool
 from moothall.rulesets.houses2d20.prices import DICE_BY_MOMENTUM, DICE_BY_THREAT, DICE_OF_NPCS, SPENT_THREAT, Price
@@ -22,7 +23,7 @@ RAISE = SPENT_THREAT["difficulty"]
 class RaiseDifficulty(Question[int]):
     """Before the player commits, the GM may make this one test harder, at 2 Threat a step."""
 
-    who: str
+    who: CharacterId
     difficulty: int
     most: int
     """So many steps would each make it harder."""
@@ -69,7 +70,7 @@ class DiePrice(NamedTuple):
 class BuyDice(Question[Purchase]):
     """The player may buy more dice. Prices go by position, and each die is paid from one pool."""
 
-    who: str
+    who: CharacterId
     dice: int
     most: int
     """How many more there may be."""
@@ -134,7 +135,7 @@ class PointUse:
 class SpendPoint(Question[PointUse]):
     """A statement supports this test: a point may make one die a 1, or declare a trait."""
 
-    who: str
+    who: CharacterId
     uses: tuple[Resolve, ...]
     planned: int
     """Points already promised to this test."""
@@ -194,7 +195,7 @@ class Confirmed:
 class ConfirmTrait(Question[Confirmed]):
     """The GM confirms a trait that a player would make, or asks for another."""
 
-    who: str
+    who: CharacterId
     use: str
     """`create`, `change` or `remove`."""
     text: str
@@ -220,7 +221,7 @@ class ConfirmTrait(Question[Confirmed]):
 class Commit(Question[Literal["roll", "anew", "withdraw"]]):
     """The player rolls, prepares the test anew, or lets it be. All that was promised is paid now, or not at all."""
 
-    who: str
+    who: CharacterId
     dice: int
     target: int
     pool: Pool

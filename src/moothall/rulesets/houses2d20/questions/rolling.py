@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.dice import Die
+from moothall.rulesets.houses2d20.ids import NOBODY, CharacterId
 from moothall.rulesets.houses2d20.points import check_point
 from moothall.rulesets.houses2d20.pool import Pool
 from moothall.rulesets.houses2d20.state import Table
@@ -21,7 +22,7 @@ class Lying(NamedTuple):
     successes: int
     complicates: bool
     fresh: bool = True
-    helper: str = ""
+    helper: CharacterId = NOBODY
     """Whose it is, if it is not the leader's own."""
 
     @property
@@ -41,7 +42,7 @@ class Again:
 class RollAgain(Question[Again]):
     """The rolled dice, from the lowest face to the highest: a point rolls any of them again, each at most once."""
 
-    who: str
+    who: CharacterId
     dice: tuple[Lying, ...]
     successes: int
     difficulty: int | None

@@ -7,6 +7,7 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.questions.common import options
 from moothall.rulesets.houses2d20.state import Table, Trait
 from moothall.rulesets.houses2d20.words import LEVELS, RANGES, SKILLS, Skill
@@ -42,7 +43,7 @@ RULING_RULES = {
 class IsItPossible(Question[Ruling]):
     """The GM says whether the action can be tried as things stand."""
 
-    who: str
+    who: CharacterId
     action: str
     traits: tuple[Trait, ...]
 
@@ -75,7 +76,7 @@ class IsItPossible(Question[Ruling]):
 class DoesItEscalate(Question[Literal["no", "yes"]]):
     """The GM says whether this action escalates matters, which adds to Threat."""
 
-    who: str
+    who: CharacterId
     action: str
 
     def options(self) -> Sequence[Option]:
@@ -86,7 +87,7 @@ class DoesItEscalate(Question[Literal["no", "yes"]]):
 class GoOn(Question[Literal["go_on", "withdraw"]]):
     """The action would escalate matters: go on and add 1 Threat, or let it be."""
 
-    who: str
+    who: CharacterId
     action: str
     npc: bool = False
     """Whether the point is spent and not added."""
@@ -110,7 +111,7 @@ class GoOn(Question[Literal["go_on", "withdraw"]]):
 class WhichSkill(Question[Skill]):
     """The GM picks the skill; one that the player proposes comes first."""
 
-    who: str
+    who: CharacterId
     action: str
     proposed: str = ""
 
@@ -123,7 +124,7 @@ class WhichSkill(Question[Skill]):
 class UseSubstitution(Question[Literal["no", "yes"]]):
     """The GM says whether a special ability lets another skill be used for this test."""
 
-    who: str
+    who: CharacterId
     skill: Skill
     instead: Skill
     use: str
@@ -145,7 +146,7 @@ class Call:
 class HowHard(Question[Call]):
     """The GM names Difficulty and complication range; yardsticks help."""
 
-    who: str
+    who: CharacterId
     action: str
     skill: Skill
     hints: tuple[Hint, ...] = HINTS
@@ -184,7 +185,7 @@ class HowHard(Question[Call]):
 class RollAtZero(Question[Literal["roll", "waive"]]):
     """A test at Difficulty 0 cannot fail: the GM may let it be rolled for Momentum, or let the action simply work."""
 
-    who: str
+    who: CharacterId
     action: str
 
     def options(self) -> Sequence[Option]:
@@ -217,7 +218,7 @@ class Bearing:
 class WhichTraits(Question[Bearing]):
     """The GM says which traits make the test easier or harder; players may have proposed some."""
 
-    who: str
+    who: CharacterId
     action: str
     traits: tuple[Trait, ...]
     proposed: tuple[TraitUse, ...] = ()
@@ -249,7 +250,7 @@ class WhichTraits(Question[Bearing]):
 class UseAbility(Question[Literal["yes", "no"]]):
     """The GM says whether a special ability covers the action."""
 
-    who: str
+    who: CharacterId
     ability: str
     use: str
     cite: str

@@ -7,6 +7,7 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.houses2d20.ids import NOBODY, CharacterId
 from moothall.rulesets.houses2d20.points import check_point
 from moothall.rulesets.houses2d20.questions.common import options
 from moothall.rulesets.houses2d20.questions.drives import Statement
@@ -48,7 +49,7 @@ ACTION_RULES: dict[str, str] = {
 class WhatAction(Question[Action]):
     """The action of a conflict turn: move an asset, or use one in one of the usual ways or another."""
 
-    who: str
+    who: CharacterId
     open_to: tuple[Action, ...]
     penalty: int = 0
     """What the first test of this action is harder by."""
@@ -70,7 +71,7 @@ class Keep:
     """The initiative kept: who acts next on this side, and the payment for it."""
 
     keep: bool = False
-    next: str = ""
+    next: CharacterId = NOBODY
     paid: Payment = Payment()
 
 
@@ -78,10 +79,10 @@ class Keep:
 class KeepInitiative(Question[Keep]):
     """The side may keep the initiative and act again at once, at a price; its next test is harder."""
 
-    who: str
+    who: CharacterId
     price: int
     penalty: int
-    allies: tuple[str, ...]
+    allies: tuple[CharacterId, ...]
     npc: bool = False
 
     @property
@@ -114,14 +115,14 @@ class KeepInitiative(Question[Keep]):
 
     def begins(self) -> Keep:
         """Whoever keeps it after all has the first ally act, and pays as is usual."""
-        return Keep(False, self.allies[0] if self.allies else "", ways_to_pay(self.price, self.npc)[0])
+        return Keep(False, self.allies[0] if self.allies else NOBODY, ways_to_pay(self.price, self.npc)[0])
 
 
 @question("houses/extra-action", takes=str)
 class ExtraAction(Question[Literal["no", "yes"]]):
     """A point of Determination buys another action in the same turn."""
 
-    who: str
+    who: CharacterId
     price: str
     npc: bool = False
     """Whether Threat pays for it."""
@@ -139,7 +140,7 @@ class ExtraAction(Question[Literal["no", "yes"]]):
 class DoesItBack(Question[Literal["yes", "no"]]):
     """The GM says whether a statement supports the extra action."""
 
-    who: str
+    who: CharacterId
     statements: tuple[Statement, ...]
 
     def options(self) -> Sequence[Option]:

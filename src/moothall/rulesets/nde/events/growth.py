@@ -8,6 +8,7 @@ from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
 from moothall.records import changed
 from moothall.rulesets.nde.events.folds import by, unchanged
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.state import Attributes, Table
 from moothall.rulesets.nde.words import Result
 
@@ -61,7 +62,7 @@ def _(table: Table, fact: Rested) -> Table:
 
 def _on_their_feet(table: Table, who: str) -> Table:
     """Whoever has a Heart is not out of action."""
-    return table.with_hero(who, fallen="", fallen_as="") if table.hero(who).hearts else table
+    return table.with_hero(who, fallen="", fallen_as="") if table.hero(hero_id(who)).hearts else table
 
 
 @event("nde/growth-opened")

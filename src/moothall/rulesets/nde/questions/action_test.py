@@ -10,6 +10,7 @@ from moothall.records import record
 from moothall.rulesets.nde.difficulty import HINTS, LADDER, Hint, Rung, hints, ladder
 from moothall.rulesets.nde.editions import Listed
 from moothall.rulesets.nde.editions.newer import EDITION as NEWER
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions.common import GMS, OPEN_STAKES, options
 from moothall.rulesets.nde.state import Hero, Table
 from moothall.rulesets.nde.words import ATTRIBUTES, Attribute
@@ -144,7 +145,7 @@ class HowHard(Question[Call]):
             check_difficulty(state, answer.difficulty)
         if self.needs_stakes and state.options.stakes == "required" and not answer.stakes.strip():
             raise AgainstTheRules("error-no-stakes", cite="nde2.test.stakes")
-        check_talents(state, state.hero(self.who), answer)
+        check_talents(state, state.hero(hero_id(self.who)), answer)
         check_extreme(state, answer)
 
     def default(self) -> Call:
@@ -160,7 +161,7 @@ def circumstances(field: str, better: Listed, worse: Listed) -> tuple[str, ...]:
 
 def usable_talents(state: Table, who: str) -> tuple[str, ...]:
     """Return the Talents that count for a hero at this table."""
-    hero = state.hero(who)
+    hero = state.hero(hero_id(who))
     return hero.talents + (hero.traits if state.options.trait_effect == "as_talent" else ())
 
 
@@ -281,7 +282,7 @@ class OfferHelp(Question[str]):
             yield "nde2.step.bounds"
 
     def check(self, state: Table, answer: str) -> None:
-        helper = state.hero(self.helper)
+        helper = state.hero(hero_id(self.helper))
         if helper.fallen:
             raise AgainstTheRules("error-fallen", cite="nde2.harm.zero", hero=helper.name)
         if state.phase != "free" and helper.acted:

@@ -7,6 +7,7 @@ from typing import Any, Literal, cast
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions.common import GMS, options
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Attribute
@@ -88,7 +89,7 @@ class PickGrowth(Question[Growth]):
     def check(self, state: Any, answer: Growth) -> None:
         from moothall.rulesets.nde.growth import check_growth
 
-        check_growth(state.hero(self.who), state.options, answer)
+        check_growth(state.hero(hero_id(self.who)), state.options, answer)
 
     def default(self) -> Growth:
         """A pick that needs no further choice, where there is one."""

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nde.gather import Pool, Steps, gather
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.state import Hero, Table
 from moothall.rulesets.nde.words import Result
 from moothall.talk.questions import Option, Question, question
@@ -64,7 +65,7 @@ class GetReady(Question[Ready]):
 
     def _check_luck(self, state: Table, use: LuckUse, spent: int, so_far: Steps) -> None:
         """One more step for one more point, after the steps so far: it must be possible, and it must move the die."""
-        hero, slots = state.hero(self.who), state.options.step_slots
+        hero, slots = state.hero(hero_id(self.who)), state.options.step_slots
         if use != "step":
             raise AgainstTheRules("error-luck-before", cite="nde2.luck.timing")
         if state.options.dice_mode == "2d6":
@@ -121,7 +122,7 @@ class SpendLuck(Question[LuckUse]):
             return
         if answer == "step":
             raise AgainstTheRules("error-step-after", cite="nde2.luck.timing")
-        hero = state.hero(self.who)
+        hero = state.hero(hero_id(self.who))
         check_luck(state, hero, hero.luck, self.spent + max(self.left - hero.luck, 0))
         if answer == "cost" and self.result == "FC" and state.options.luck_on_one == "off":
             raise AgainstTheRules("error-luck-on-one", cite="nde2.luck.on-one")

@@ -8,6 +8,7 @@ from typing import Literal
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nde.editions.newer import EDITION as NEWER
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions.common import GMS, Term, options, terms
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Result
@@ -217,6 +218,6 @@ class GivePower(Question[Literal["no", "yes"]]):
         return options(("no", "yes"), "nde2.power.exceptional")
 
     def check(self, state: Table, answer: str) -> None:
-        hero = state.hero(self.who)
+        hero = state.hero(hero_id(self.who))
         if answer == "yes" and (self.paid < 1 or hero.power >= hero.power_max):
             raise AgainstTheRules("error-no-refund", cite="nde2.power.refund-cap", hero=hero.name)

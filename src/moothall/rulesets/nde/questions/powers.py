@@ -9,6 +9,7 @@ from typing import Any, Literal
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nde.editions import edition
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions.action_test import (
     Call,
     HowHard,
@@ -92,7 +93,7 @@ class SetPower(Question[PowerCall]):
         return usable_talents(state, self.who) if field == "talents.name" else ()
 
     def check(self, state: Table, answer: PowerCall) -> None:
-        hero, as_test = state.hero(self.who), answer.as_call(answer.difficulty)
+        hero, as_test = state.hero(hero_id(self.who)), answer.as_call(answer.difficulty)
         if answer.ordinary:
             HowHard(self.who).check(state, as_test)
             return

@@ -77,7 +77,7 @@ help-odds-houses2d20 = Shows the chances of one test of 2d20: houses and drives,
     .dice = How many dice are rolled, from 2 to 5.
     .focus = A focus applies.
     .complication_range = How risky it is, from 1 to 5.
-    .assists = A helper’s target number, such as 11, or 9:5 with the critical limit; may be given several times.
+    .assist = A helper’s target number, such as 11, or 9:5 with the critical limit; may be given several times.
     .determination = One point of Determination makes a die count as a 1.
 help-odds-nova6 = Shows the chances of one throw, by its bonus and penalty dice, with the stunt points of both sides.
     .bonus = Bonus dice, all together.
@@ -104,7 +104,7 @@ help-roll-houses2d20 = Throws one test of 2d20: houses and drives, or plays a wh
     .dice = How many dice are rolled, from 2 to 5.
     .focus = A focus applies.
     .complication_range = How risky it is, from 1 to 5.
-    .assists = A helper’s target number, such as 11, or 9:5 with the critical limit; may be given several times.
+    .assist = A helper’s target number, such as 11, or 9:5 with the critical limit; may be given several times.
     .determination = One point of Determination makes a die count as a 1.
     .faces = The faces that real dice showed, such as 7,13; without it the computer throws.
     .sheet = The file of a character; you are then asked whatever the test needs.
@@ -192,7 +192,15 @@ help-rules-show = Shows one rule in plain words, with its options and examples.
     .rule_id = The rule, such as nde2.test.one.
 help-rules-search = Finds rules by a few words; small slips in the spelling do not matter.
     .words = What to look for, such as partial cover; a ruleset may follow.
+help-rules-options = Lists the options of a ruleset, where each comes from, and the layers over it.
+    .ruleset = The ruleset, such as nde2.
+help-rules-gaps = Lists where a book leaves something open, and we have ruled.
+    .ruleset = The ruleset, such as nde2.
 help-rules-coverage = Tells how many rules there are, and how many of them the tests put to use.
+
+## Odds
+
+odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## The rulebook
 
@@ -206,6 +214,21 @@ rules-kind = { $kind ->
     }
 rules-source = Source: { $source }
 rules-in-english = This rule is told in English only.
+rules-origin = { $source ->
+        [book] from the book
+        [ruling] a ruling of ours
+        [house] a house rule
+       *[other] { $source }
+    }
+rules-literal = As written: { $value }.
+rules-layers = Layers
+rules-gaps-title = Gaps of the book: { $title }
+rules-gaps-about = Where the text leaves something open, we have ruled. These rulings stay under the preset “as-written”. Options can be set by the table.
+rules-gap = { $kind ->
+        [silent] The book does not say.
+        [unclear] The book can be read in more than one way.
+       *[differs] Two places of the book say different things.
+    }
 rules-option = Table option { $name }: { $title }
 rules-value = { $usual ->
         [yes] { $value } (the default): { $title }. { $meaning }

@@ -44,6 +44,15 @@ error-no-ruleset = This file does not say which ruleset its character belongs to
 error-other-ruleset = The character in “{ $file }” belongs to { $ruleset }, not to { $wanted }.
 error-illegal-sheet = The character in “{ $file }” breaks a rule; “moothall character check” tells more.
 error-only-at-the-table = “{ $file }” is a character of { $ruleset }, which changes at the table and not in its file; only nde2 and nde1 do that here.
+error-unknown-layer = There is no layer “{ $name }” here. “moothall rules options” lists those of a book.
+error-layer-other-book = The layer “{ $name }” is for { $over } only.
+error-layer-not-chosen = “{ $name }” belongs to the layer “{ $layer }”, which this table does not play with; name it under “layers” as well.
+error-layer-missing = { $count ->
+        [one] This table plays with the layer “{ $names }”, which is not installed here any more; until it is, nothing new can be begun.
+       *[other] This table plays with the layers “{ $names }”, which are not installed here any more; until they are, nothing new can be begun.
+    }
+error-layer-no-procedure = The layer “{ $name }” speaks of “{ $procedure }”, which its book does not have.
+error-unknown-preset = There is no preset “{ $name }”; the nearest is “{ $nearest }”.
 error-unknown-option = There is no option “{ $name }”; the nearest is “{ $nearest }”.
 error-option-value = The option { $name } cannot be “{ $value }”; choose from { $values }.
 error-option-number = The option { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.

@@ -77,7 +77,7 @@ help-odds-houses2d20 = Donne les chances d’un test de 2d20: houses and drives,
     .dice = Le nombre de dés lancés, de 2 à 5.
     .focus = Une spécialité s’applique.
     .complication_range = Le risque, de 1 à 5.
-    .assists = Le seuil d’un assistant, par exemple 11, ou 9:5 avec la limite critique ; peut être répété.
+    .assist = Le seuil d’un assistant, par exemple 11, ou 9:5 avec la limite critique ; peut être répété.
     .determination = Un point de Détermination fait compter un dé comme un 1.
 help-odds-nova6 = Montre les chances d’un jet d’après ses dés de bonus et de malus, avec les points de prouesse des deux camps.
     .bonus = Les dés de bonus, tous ensemble.
@@ -104,7 +104,7 @@ help-roll-houses2d20 = Lance les dés d’un test de 2d20: houses and drives, ou
     .dice = Le nombre de dés lancés, de 2 à 5.
     .focus = Une spécialité s’applique.
     .complication_range = Le risque, de 1 à 5.
-    .assists = Le seuil d’un assistant, par exemple 11, ou 9:5 avec la limite critique ; peut être répété.
+    .assist = Le seuil d’un assistant, par exemple 11, ou 9:5 avec la limite critique ; peut être répété.
     .determination = Un point de Détermination fait compter un dé comme un 1.
     .faces = Ce que montrent vos vrais dés, par exemple 7,13 ; sinon, l’ordinateur lance pour vous.
     .sheet = Le fichier d’un personnage ; on vous demandera alors tout ce qu’il faut pour le test.
@@ -192,7 +192,15 @@ help-rules-show = Présente une règle en mots simples, avec ses réglages et se
     .rule_id = La règle, par exemple nde2.test.one.
 help-rules-search = Trouve des règles en quelques mots ; les petites fautes de frappe ne gênent pas.
     .words = Ce que vous cherchez, par exemple couverture partielle ; un jeu de règles peut suivre.
+help-rules-options = Liste les réglages d’un jeu, leur provenance, et ses surcouches.
+    .ruleset = Le jeu de règles, par exemple nde2.
+help-rules-gaps = Liste ce que le livre laisse ouvert et que nous avons tranché.
+    .ruleset = Le jeu de règles, par exemple nde2.
 help-rules-coverage = Dit combien il y a de règles, et combien d’entre elles servent dans les tests du programme.
+
+## Chances
+
+odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Le livre de règles
 
@@ -206,6 +214,21 @@ rules-kind = { $kind ->
     }
 rules-source = Source : { $source }
 rules-in-english = Cette règle n’existe qu’en anglais.
+rules-origin = { $source ->
+        [book] du livre
+        [ruling] notre arbitrage
+        [house] une règle maison
+       *[other] { $source }
+    }
+rules-literal = À la lettre : { $value }.
+rules-layers = Surcouches
+rules-gaps-title = Lacunes du livre : { $title }
+rules-gaps-about = Là où le texte laisse une question ouverte, nous avons tranché. Ces arbitrages restent sous le choix « as-written ». La table peut fixer les réglages.
+rules-gap = { $kind ->
+        [silent] Le livre n’en dit rien.
+        [unclear] Le livre peut se lire de plusieurs façons.
+       *[differs] Deux passages du livre disent des choses différentes.
+    }
 rules-option = Réglage de la table { $name } : { $title }
 rules-value = { $usual ->
         [yes] { $value } (par défaut) : { $title }. { $meaning }

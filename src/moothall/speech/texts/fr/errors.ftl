@@ -44,6 +44,15 @@ error-no-ruleset = Ce fichier ne dit pas à quel jeu de règles appartient son p
 error-other-ruleset = Le personnage de « { $file } » appartient à { $ruleset }, pas à { $wanted }.
 error-illegal-sheet = Le personnage de « { $file } » enfreint une règle ; « moothall character check » en dit plus.
 error-only-at-the-table = « { $file } » est un personnage de { $ruleset } : il évolue à la table et non dans son fichier ; ici, seuls nde2 et nde1 le font.
+error-unknown-layer = La surcouche « { $name } » n’existe pas ici. « moothall rules options » donne celles d’un livre.
+error-layer-other-book = La surcouche « { $name } » ne vaut que pour { $over }.
+error-layer-not-chosen = « { $name } » appartient à la surcouche « { $layer } », avec laquelle cette table ne joue pas ; nommez-la aussi dans « layers ».
+error-layer-missing = { $count ->
+        [one] Cette table joue avec la surcouche « { $names } », qui n’est plus installée ici ; tant qu’elle manque, rien de nouveau ne peut commencer.
+       *[other] Cette table joue avec les surcouches « { $names } », qui ne sont plus installées ici ; tant qu’elles manquent, rien de nouveau ne peut commencer.
+    }
+error-layer-no-procedure = La surcouche « { $name } » parle de « { $procedure } », que son livre n’a pas.
+error-unknown-preset = Le choix « { $name } » n’existe pas ; le plus proche est « { $nearest } ».
 error-unknown-option = Le réglage « { $name } » n’existe pas ; le plus proche est « { $nearest } ».
 error-option-value = Le réglage { $name } ne peut pas valoir « { $value } » ; au choix : { $values }.
 error-option-number = Le réglage { $name } doit être un nombre entier de { $least } à { $most }, pas « { $value } ».

@@ -77,7 +77,7 @@ help-odds-houses2d20 = Pokazuje szanse jednego testu w 2d20: houses and drives i
     .dice = Ile kości się rzuca, od 2 do 5.
     .focus = Pasuje tu specjalizacja.
     .complication_range = Ryzyko, od 1 do 5.
-    .assists = Liczba docelowa pomocnika, np. 11, albo 9:5 z progiem krytycznym; można podać kilka razy.
+    .assist = Liczba docelowa pomocnika, np. 11, albo 9:5 z progiem krytycznym; można podać kilka razy.
     .determination = Punkt Determinacji sprawia, że jedna kość liczy się jako 1.
 help-odds-nova6 = Pokazuje szanse jednego rzutu według kości premii i kary, z punktami wyczynu obu stron.
     .bonus = Kości premii, wszystkie razem.
@@ -104,7 +104,7 @@ help-roll-houses2d20 = Wykonuje jeden rzut w 2d20: houses and drives albo rozgry
     .dice = Ile kości się rzuca, od 2 do 5.
     .focus = Pasuje tu specjalizacja.
     .complication_range = Ryzyko, od 1 do 5.
-    .assists = Liczba docelowa pomocnika, np. 11, albo 9:5 z progiem krytycznym; można podać kilka razy.
+    .assist = Liczba docelowa pomocnika, np. 11, albo 9:5 z progiem krytycznym; można podać kilka razy.
     .determination = Punkt Determinacji sprawia, że jedna kość liczy się jako 1.
     .faces = Wyniki rzutu prawdziwymi kośćmi, np. 7,13; bez nich rzuca komputer.
     .sheet = Plik postaci; o resztę, której wymaga test, program zapyta.
@@ -192,7 +192,15 @@ help-rules-show = Pokazuje jedną zasadę prostymi słowami, z opcjami i przykł
     .rule_id = Zasada, np. nde2.test.one.
 help-rules-search = Znajduje zasady po kilku słowach; drobne literówki nie przeszkadzają.
     .words = Czego szukać, np. częściowa osłona; na końcu można dodać zestaw zasad.
+help-rules-options = Wymienia opcje zestawu zasad, ich pochodzenie i nakładki.
+    .ruleset = Zestaw zasad, np. nde2.
+help-rules-gaps = Wymienia miejsca, które podręcznik zostawia otwarte, a my rozstrzygnęliśmy.
+    .ruleset = Zestaw zasad, np. nde2.
 help-rules-coverage = Mówi, ile jest zasad i ile z nich sprawdzają testy.
+
+## Odds
+
+odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## The rulebook
 
@@ -206,6 +214,21 @@ rules-kind = { $kind ->
     }
 rules-source = Źródło: { $source }
 rules-in-english = Ta zasada jest opisana tylko po angielsku.
+rules-origin = { $source ->
+        [book] z podręcznika
+        [ruling] nasze rozstrzygnięcie
+        [house] zasada domowa
+       *[other] { $source }
+    }
+rules-literal = Dosłownie: { $value }.
+rules-layers = Nakładki
+rules-gaps-title = Luki podręcznika: { $title }
+rules-gaps-about = Gdzie tekst zostawia coś otwarte, rozstrzygnęliśmy sami. Te rozstrzygnięcia zostają w zestawie „as-written”. Opcje może ustawić stół.
+rules-gap = { $kind ->
+        [silent] Podręcznik o tym nie mówi.
+        [unclear] Podręcznik można czytać na więcej niż jeden sposób.
+       *[differs] Dwa miejsca podręcznika mówią co innego.
+    }
 rules-option = Opcja stołu { $name }: { $title }
 rules-value = { $usual ->
         [yes] { $value } (domyślnie): { $title }. { $meaning }

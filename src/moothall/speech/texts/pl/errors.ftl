@@ -43,6 +43,15 @@ error-not-json = „{ $file }” nie jest plikiem postaci: to nie JSON.
 error-no-ruleset = Ten plik nie mówi, do którego zestawu zasad należy postać.
 error-illegal-sheet = Postać z pliku „{ $file }” łamie zasady; więcej powie „moothall character check”.
 error-only-at-the-table = „{ $file }” to postać z { $ruleset }; taka zmienia się przy stole, a nie w pliku. Tutaj robią to tylko nde2 i nde1.
+error-unknown-layer = Nie ma tu nakładki „{ $name }”. „moothall rules options” wymienia nakładki podręcznika.
+error-layer-other-book = Nakładka „{ $name }” jest tylko dla: { $over }.
+error-layer-not-chosen = „{ $name }” należy do nakładki „{ $layer }”, z którą ten stół nie gra; wymień ją także w „layers”.
+error-layer-missing = { $count ->
+        [one] Ten stół gra z nakładką „{ $names }”, której już tu nie zainstalowano; dopóki jej nie ma, nie da się zacząć niczego nowego.
+       *[other] Ten stół gra z nakładkami „{ $names }”, których już tu nie zainstalowano; dopóki ich nie ma, nie da się zacząć niczego nowego.
+    }
+error-layer-no-procedure = Nakładka „{ $name }” mówi o „{ $procedure }”, czego jej podręcznik nie ma.
+error-unknown-preset = Nie ma zestawu „{ $name }”; najbliższy to „{ $nearest }”.
 error-unknown-option = Nie ma opcji „{ $name }”; najbliższa to „{ $nearest }”.
 error-option-value = Opcja { $name } nie może mieć wartości „{ $value }”; do wyboru: { $values }.
 error-option-number = Opcja { $name } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $value }”.

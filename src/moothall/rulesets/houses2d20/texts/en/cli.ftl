@@ -17,7 +17,6 @@ roll-houses-fail = Failed. Successes: { $successes }{ $complications ->
        *[other] {", "}complications: { $complications }
     }
 odds-success = Success in all
-odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 policy-no-point = Counted without a point of Determination.
 policy-point-automatic-before = Counted with 1 point of Determination: one die counts as a 1 and is not rolled.
 policy-point-automatic-after = Counted with 1 point of Determination: a failure is mended by a 1 in place of the worst die.

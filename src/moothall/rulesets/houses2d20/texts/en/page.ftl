@@ -96,6 +96,7 @@ deed-houses-threat = Spend Threat
 deed-houses-enemies = Name enemy Houses
 deed-houses-begin-conflict = Begin a conflict
 deed-houses-end-conflict = End the conflict
+deed-houses-join = Join with a character
 deed-houses-join-conflict = Have somebody join the conflict
 deed-houses-leave-conflict = Have somebody leave the conflict
 deed-houses-zones = Lay out zones

@@ -276,16 +276,6 @@ field-discipline = Discipline
 field-move = Move
 field-understand = Understand
 
-## What one can do
-
-term-doing-act = Take the turn
-term-doing-test = Try something
-term-doing-contest = Stand against somebody
-term-doing-work = Work at a long effort
-term-doing-defend = Let an asset protect
-term-doing-recover = Come to terms with a drive
-term-doing-advance = Spend advancement points
-
 ## Story hooks of our own: five parts, five rows each. A plot is read on into the goal, so it ends where the goal begins.
 
 term-hook-plot-1 = Slip in and carry off

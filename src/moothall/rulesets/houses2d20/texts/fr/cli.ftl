@@ -17,7 +17,6 @@ roll-houses-fail = Raté ; succès : { $successes }{ $complications ->
        *[other] {", "}complications : { $complications }
     }
 odds-success = Réussite en tout
-odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 policy-no-point = Calculé sans point de Détermination.
 policy-point-automatic-before = Calculé avec 1 point de Détermination : un dé compte comme un 1 et n’est pas lancé.
 policy-point-automatic-after = Calculé avec 1 point de Détermination : après un échec, un 1 remplace le plus mauvais dé.

@@ -96,6 +96,7 @@ deed-houses-threat = Dépenser de la Menace
 deed-houses-enemies = Nommer des Maisons ennemies
 deed-houses-begin-conflict = Commencer un conflit
 deed-houses-end-conflict = Finir le conflit
+deed-houses-join = Rejoindre avec un personnage
 deed-houses-join-conflict = Faire entrer quelqu’un dans le conflit
 deed-houses-leave-conflict = Faire sortir quelqu’un du conflit
 deed-houses-zones = Disposer les zones

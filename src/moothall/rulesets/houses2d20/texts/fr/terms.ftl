@@ -276,16 +276,6 @@ field-discipline = Discipline
 field-move = Mobilité
 field-understand = Analyse
 
-## What one can do
-
-term-doing-act = Jouer son tour
-term-doing-test = Tenter quelque chose
-term-doing-contest = S’opposer à quelqu’un
-term-doing-work = Travailler à une tâche
-term-doing-defend = Faire protéger par un atout
-term-doing-recover = Retrouver une motivation
-term-doing-advance = Dépenser des points de progression
-
 ## Story hooks of our own : five parts, five rows each. A plot is read on into the goal, so it ends where the goal begins.
 
 term-hook-plot-1 = Entrer sans bruit et emporter

@@ -18,7 +18,6 @@ roll-houses-fail = Nieudane; sukcesy: { $successes }{ $complications ->
        *[other] {", "}komplikacje: { $complications }
     }
 odds-success = Sukces łącznie
-odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 policy-no-point = Policzone bez punktu Determinacji.
 policy-point-automatic-before = Policzone z 1 punktem Determinacji: jedna kość liczy się jako 1 i nie jest rzucana.
 policy-point-automatic-after = Policzone z 1 punktem Determinacji: po porażce najgorszą kość zastępuje 1.

@@ -96,6 +96,7 @@ deed-houses-threat = Wydać Zagrożenie
 deed-houses-enemies = Wskazać wrogie Rody
 deed-houses-begin-conflict = Zacząć konflikt
 deed-houses-end-conflict = Zakończyć konflikt
+deed-houses-join = Dołączyć z postacią
 deed-houses-join-conflict = Wprowadź kogoś do konfliktu
 deed-houses-leave-conflict = Wycofaj kogoś z konfliktu
 deed-houses-zones = Rozłożyć strefy

@@ -276,16 +276,6 @@ field-discipline = Dyscyplina
 field-move = Ruch
 field-understand = Rozumienie
 
-## What one can do
-
-term-doing-act = Wykonać turę
-term-doing-test = Spróbować czegoś
-term-doing-contest = Zmierzyć się z kimś
-term-doing-work = Pracować nad zadaniem
-term-doing-defend = Wystawić zasób do obrony
-term-doing-recover = Pogodzić się z motywacją
-term-doing-advance = Wydać punkty rozwoju
-
 ## Story hooks of our own: five parts, five rows each. A plot is read on into the goal, so it ends where the goal begins.
 
 term-hook-plot-1 = Zakraść się i wynieść:

@@ -22,7 +22,6 @@ odds-heading = { $mode ->
 odds-nearly-sure = All but sure: nothing is rolled
 odds-nearly-impossible = All but impossible: nothing is rolled
 odds-success = Success in all
-odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 policy-luck-reroll-failure = Counted with 1 Luck Point: a failure is rolled again, and the better result stands.
 policy-luck-buy-failure = Counted with 1 Luck Point: a failure is turned into a success at a cost.

@@ -22,7 +22,6 @@ odds-heading = { $mode ->
 odds-success = Réussite en tout
 odds-nearly-sure = Presque acquis : on ne lance pas
 odds-nearly-impossible = Presque impossible : on ne lance pas
-odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 policy-luck-reroll-failure = Calculé avec 1 Coup de Chance : on relance après un échec, et le meilleur résultat compte.
 policy-luck-buy-failure = Calculé avec 1 Coup de Chance : un échec devient un succès à coût.

@@ -25,7 +25,6 @@ odds-heading = { $mode ->
 odds-nearly-sure = Prawie pewne: nikt nie rzuca
 odds-nearly-impossible = Prawie niemożliwe: nikt nie rzuca
 odds-success = Sukces łącznie
-odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 policy-luck-reroll-failure = Policzone z 1 Łutem Szczęścia: porażka jest przerzucana i liczy się lepszy wynik.
 policy-luck-buy-failure = Policzone z 1 Łutem Szczęścia: porażka zmienia się w sukces z kosztem.

@@ -20,7 +20,6 @@ odds-gm-stunts = { $points ->
     [one] with { $points } stunt point for the GM
    *[other] with { $points } stunt points for the GM
  }
-odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 policy-best-trio = Counted with the best three dice: success first, then most stunt points, then fewest for the GM.
 policy-reroll-ones = Counted with every one thrown again once, and the best three dice.
 policy-invoked = Counted without any dice: an invoke turns the result as it lies.

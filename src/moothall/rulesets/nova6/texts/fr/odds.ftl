@@ -20,7 +20,6 @@ odds-gm-stunts = { $points ->
     [one] avec { $points } point de prouesse pour le MJ
    *[other] avec { $points } points de prouesse pour le MJ
  }
-odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 policy-best-trio = Compté avec les trois meilleurs dés : le succès d’abord, puis le plus de points de prouesse, puis le moins pour le MJ.
 policy-reroll-ones = Compté en relançant une fois tous les 1, avec les trois meilleurs dés.
 policy-invoked = Compté sans dés : l’invocation change le résultat tel qu’il est.

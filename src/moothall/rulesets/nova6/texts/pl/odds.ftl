@@ -20,7 +20,6 @@ odds-gm-stunts = { $points ->
     [one] z { $points } punktem wyczynu dla MG
    *[other] z { $points } punktami wyczynu dla MG
  }
-odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 policy-best-trio = Liczone z najlepszymi trzema kośćmi: najpierw sukces, potem najwięcej punktów wyczynu, potem najmniej dla MG.
 policy-reroll-ones = Liczone z jednym przerzutem wszystkich jedynek i najlepszymi trzema kośćmi.
 policy-invoked = Liczone bez rzutu: przywołanie zmienia wynik, który już jest.

@@ -1,1 +1,0 @@
-"""The command line of the 2d20 book: its flags, and commands that only it has."""

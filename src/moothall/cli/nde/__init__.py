@@ -1,1 +1,0 @@
-"""The command line of NDE: its flags, its rolls, its characters."""

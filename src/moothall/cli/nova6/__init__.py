@@ -1,1 +1,0 @@
-"""The command line of NOVA6: odds, rolls, gear and characters."""

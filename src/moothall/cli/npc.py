@@ -1,7 +1,0 @@
-"""`moothall npc`: a random non-player character."""
-
-from __future__ import annotations
-
-from moothall.cli.localized import ByBook
-
-command = ByBook("npc")

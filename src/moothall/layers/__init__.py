@@ -1,0 +1,1 @@
+"""Layers of ours: house rules that groups really play, each in one small module."""
