@@ -327,6 +327,8 @@ def _form(book: Book, name: str, action: Procedure[..., Any], view: Any, who: st
     except Exception as problem:
         yield f"The form of {name} breaks on what a player sees: {_told(problem)}."
         return
+    if offered is None or not offered.open or _refusal(lambda: check_choices(action, view, settled)) is not None:
+        return  # it is not this hero's to begin now, whatever is chosen
     preset = dict(settled)
     for argument, choices in listed:
         if argument.needed and argument.name not in preset:
@@ -341,7 +343,7 @@ def _form(book: Book, name: str, action: Procedure[..., Any], view: Any, who: st
                 yield f"{name} offers {choice.id} for {argument.name} and refuses it: {refusal}."
             if choice.closed is not None and (refusal is None or refusal.key != choice.closed.key):
                 yield f"{name} closes {choice.id} for {argument.name} with {choice.closed.key} and then says {refusal}."
-    if offered is not None and offered.open and None not in preset.values():
+    if None not in preset.values():
         yield from _begun(book, name, view, preset)
 
 
