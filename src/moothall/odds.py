@@ -7,7 +7,8 @@ runs a procedure along every way its dice can fall and gives the chance of each 
 
 from __future__ import annotations
 
-from moothall.handlers.odds import Chances, odds
+from moothall.handlers.odds import odds
 from moothall.handlers.policy import BEST, Policy, always
+from moothall.talk.chance import Chances
 
 __all__ = ["BEST", "Chances", "Policy", "always", "odds"]

@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from moothall.talk.options import options_of
     from moothall.talk.play import GM, Play
     from moothall.talk.procedure import procedure
-    from moothall.talk.queries import RollQuery
+    from moothall.talk.queries import ReadyRoll, RollQuery
     from moothall.talk.questions import Option, Question, question
     from moothall.talk.reasons import Because
     from moothall.talk.workshop import Workshop
@@ -94,6 +94,8 @@ __all__ = [
     "Played",
     "PromptOdds",
     "Question",
+    "ReadyRoll",
+    "RollQuery",
     "Ruleset",
     "Say",
     "Suggests",
@@ -117,7 +119,7 @@ __all__ = [
 _HOMES = (
     *("errors", "records", "ledger.events", "ledger.marks"),
     *("talk.actions", "talk.arguments", "talk.options", "talk.play", "talk.procedure", "talk.questions"),
-    *("talk.reasons", "talk.layout", "talk.workshop"),
+    *("talk.reasons", "talk.layout", "talk.workshop", "talk.queries"),
 )
 """The modules whose names an author finds here; those who only ask which rulesets there are import none of them."""
 

@@ -85,7 +85,7 @@ def test_the_lantern_keeps_the_contract(planted: Planted) -> None:
 REFUSES = 'if target:\n        raise m.AgainstTheRules("error-lantern-dark", cite="lantern.light")\n    '
 FAULTS = (
     ("rules", "__init__.py", 'chapter="trying", rank=1)', 'chapter="tryings", rank=1)', "“tryings”"),
-    ("rules", "__init__.py", 'cite="lantern.mixed") ==', 'cite="lantern.mxied") ==', "cites lantern.mxied"),
+    ("rules", "__init__.py", 'cite="lantern.light") ==', 'cite="lantern.lihgt") ==', "cites lantern.lihgt"),
     ("rules", "rules.toml", 'see = ["lantern.light"]', 'see = ["lantern.night"]', "points to lantern.night"),
     ("texts", "lantern.ftl", "deed-lantern-try", "deed-lantern-tries", "deed-lantern-try is missing"),
     ("texts", "lantern.ftl", "arg-way", "arg-ways", "the argument way of lantern.try"),
@@ -117,7 +117,7 @@ def test_each_check_finds_a_planted_fault(
 
 def test_a_default_that_is_refused_is_found(planted: Planted) -> None:
     """The first option is the default; one that the rules refuse must not stand there."""
-    leave, burn = 'm.Option("leave", "lantern.mixed")', 'm.Option("burn", "lantern.light")'
+    leave, burn = 'm.Option("leave", "lantern.light")', 'm.Option("burn", "lantern.light")'
     edge = ("if faces[0] == number", "if number")
     ruleset = planted("__init__.py", (f"{leave}, {burn}", f"{burn}, {leave}"), ("state.light < 1", "True"), edge)
     found = problems(ruleset, "answers")

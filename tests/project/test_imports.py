@@ -41,7 +41,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "handlers": BASE | {"talk", "ledger"},
     "rulesets": BASE | {"talk", "ledger", "wordlists", "ruleset"},
     "ruleset": BASE | {"talk", "ledger"},
-    "odds": {"handlers"},
+    "odds": {"handlers", "talk"},
     "templates": {"ruleset"},
     "testing": EDGE | {"talk", "ledger", "sight", "handlers", "books", "speech", "ruleset", "table"},
     "layers": BASE | {"talk", "ledger", "wordlists", "ruleset", "rulesets"},

@@ -209,9 +209,13 @@ def test_a_plugin_that_breaks_leaves_the_others_be(site: Path, tmp_path: Path) -
 
 def test_the_command_line_knows_a_plugin(site: Path) -> None:
     """Rules and the demo are told with no more than the package."""
-    shown = ran(["rules", "show", "lantern.mixed"], site)
+    shown = ran(["rules", "show", "lantern.light"], site)
     assert shown.returncode == 0 and "burn one light and it works" in shown.stdout
     demo = ran(["demo", "lantern"], site)
     assert demo.returncode == 0 and "I lift the latch" in demo.stdout and "Roll one die (lantern.try)" in demo.stdout
+    odds = ran(["odds", "lantern", "--number", "4", "--way", "wits"], site)
+    assert odds.returncode == 0 and "clear  1/2  50.0%" in odds.stdout and "mixed  1/6" in odds.stdout
+    rolled = ran(["roll", "lantern", "--number", "4", "--way", "heart", "--faces", "5"], site)
+    assert rolled.returncode == 0 and "The d6 shows 5." in rolled.stdout and "lantern.try" in rolled.stdout
     listed = ran(["rules", "list", "lantern"], site)
     assert listed.returncode == 0 and "lantern.light" in listed.stdout

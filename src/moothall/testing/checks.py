@@ -27,6 +27,7 @@ from moothall.talk.actions import access_of, check_choices, form, offer
 from moothall.talk.layout import Layout
 from moothall.talk.options import OptionSet
 from moothall.talk.procedure import Procedure
+from moothall.talk.queries import RollQuery
 from moothall.talk.questions import QUESTIONS, Question
 from moothall.talk.reasons import Because
 from moothall.talk.types import KnownTypes
@@ -43,6 +44,7 @@ PARTS: dict[str, tuple[type[Any], ...]] = {
     "prompt_odds": (PromptOdds, type(None)),
     "demo": (Demo, type(None)),
     "packs": (PackFormat, type(None)),
+    "query": (RollQuery, type(None)),
 }
 """The parts of a ruleset, and what each may be."""
 

@@ -1,8 +1,11 @@
 """Lantern: a one-page game. Roll one die, under your number by wits, over it by heart."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import moothall.ruleset as m
+
+Way = Literal["wits", "heart"]
+Situation = NamedTuple("Situation", [("number", int), ("way", Way)])  # noqa: UP014
 
 
 @m.record
@@ -75,7 +78,7 @@ class Edge(m.Question[str]):
     who: str
 
     def options(self) -> tuple[m.Option, ...]:
-        return (m.Option("leave", "lantern.mixed"), m.Option("burn", "lantern.light"))
+        return (m.Option("leave", "lantern.light"), m.Option("burn", "lantern.light"))
 
     def check(self, state: Table, answer: str) -> None:
         self.check_listed(answer)
@@ -106,13 +109,13 @@ def read(faces: tuple[int, ...], number: int, by_wits: bool) -> str:
 
 @m.action("lantern.try", by="player", chapter="trying", rank=1, offered="lantern.try")
 async def attempt(
-    play: m.Play[Table], who: m.Own[str], target: Annotated[str, m.Among(obstacles)], way: Literal["wits", "heart"],
+    play: m.Play[Table], who: m.Own[str], target: Annotated[str, m.Among(obstacles)], way: Way,
     story: m.Words, sure: m.GmOnly[bool] = False,
 ) -> str:  # fmt: skip
     hero = next(one for one in play.state.heroes if one.id == who)
     given = (hero.number, way == "wits")
     result = "clear" if sure else (await play.roll(1, 6, read=read, given=given, cite="lantern.try")).reading
-    if result == "mixed" and await play.ask(hero.seat, Edge(who), cite="lantern.mixed") == "burn":
+    if result == "mixed" and await play.ask(hero.seat, Edge(who), cite="lantern.light") == "burn":
         await play.tell(Lit(play.state.light - 1), "lantern.light")
         result = "clear"
     await play.tell(Tried(who, target, story, result), "lantern.try")
@@ -124,15 +127,19 @@ async def put(play: m.Play[Table], id: m.Fresh[str], name: m.Words, behind: m.Wo
     await play.tell(Met(Obstacle(id, name, behind)), "lantern.obstacle")
 
 
+def roll(asked: Situation, options: Options) -> m.ReadyRoll:
+    return m.ReadyRoll(Table(heroes=(Hero("hero", "", "", asked.number),)), attempt.open("hero", "it", asked.way, "–"))
+
+
 def story(say: m.Say) -> m.Director:
     yield put.open("gate", say("demo-gate"))
     yield attempt.open("ada", "gate", "wits", say("demo-tries"))
-    yield put.open("dog", say("demo-dog"), say("demo-behind"))
 
 
 RULESET = m.Ruleset(
     id="lantern", package=__name__, options=lambda: m.options_of(Options),
     mechanics=lambda: m.Mechanics(start=Table(), fold=fold, opened_with=lambda options: open_table.open(options.light)),
+    query=lambda: m.RollQuery(flags=Situation, ask=roll, fold=fold, figure=lambda result, table: result),
     prompt_odds=lambda: m.PromptOdds(("dark", "mixed", "clear"), ("clear",)),
     demo=lambda: m.Demo(
         title="book-title", cast=(("ada", "Ada", "hero"),), session=story, prelude=story, answers=lambda say: {},
