@@ -119,7 +119,7 @@ def opened() -> Iterator[Ruleset]:
 
 def _find(id: str) -> None:
     """Open the entry point of a ruleset. One that breaks is said so, and leaves the others be."""
-    package = installed().get(id)
+    package = None if id in OURS else installed().get(id)
     entry = OURS.get(id) or (package and package.entry)
     if not entry:
         raise Unclear("error-unknown-ruleset", name=id, nearest=nearest(id, book_ids()))
@@ -244,7 +244,7 @@ def _offer_layers() -> None:
 @cache
 def _find_layer(id: str) -> Layer | None:
     """Open the entry point of a layer. One that breaks is as good as none, and the server's log says so once."""
-    package = installed(LAYER_GROUP).get(id) if id not in OUR_LAYERS else None
+    package = None if id in OUR_LAYERS else installed(LAYER_GROUP).get(id)
     entry = OUR_LAYERS.get(id) or (package and package.entry)
     if not entry:
         return None

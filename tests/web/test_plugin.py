@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
+import sys
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
 
-from tests.support.plugins import LANTERN, free_port, install, note, ran, serving
+from tests.support.plugins import LANTERN, environment, free_port, install, note, ran, serving
 from tests.web.support.server import ENOUGH, OverTheNetwork, Person
 
 pytestmark = pytest.mark.slow
@@ -219,3 +222,31 @@ def test_the_command_line_knows_a_plugin(site: Path) -> None:
     assert rolled.returncode == 0 and "The d6 shows 5." in rolled.stdout and "lantern.try" in rolled.stdout
     listed = ran(["rules", "list", "lantern"], site)
     assert listed.returncode == 0 and "lantern.light" in listed.stdout
+
+
+def test_serving_names_the_plugins_that_are_loaded(site: Path, tmp_path: Path) -> None:
+    """One line says which rulesets are not ours, and that a plugin is code the host trusts."""
+    for folders in ((site,), ()):
+        command = [sys.executable, "-m", "moothall", "serve", "--port", "0", "--data", str(tmp_path / "data")]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment(*folders)) as process:
+            assert process.stdout is not None
+            said = list(takewhile(lambda line: "#" not in line, process.stdout))
+            process.terminate()
+        named = [line for line in said if "lantern" in line]
+        assert len(named) == len(folders) and all("code that the host trusts" in line for line in named), said
+
+
+def test_the_command_line_looks_after_tables_without_their_package(site: Path, tmp_path: Path) -> None:
+    """They are listed, checked and exported; a link to a seat is refused with one sentence."""
+    with server(tmp_path / "data", site) as gm:
+        gm.makes_table("lantern")
+        table = gm.table
+    data = ["--data", str(tmp_path / "data")]
+    assert "lantern" in ran(["table", "list", *data]).stdout
+    assert ran(["table", "check", *data]).returncode == 0
+    file = tmp_path / "kept.moot"
+    assert ran(["table", "export", table, "--file", str(file), *data]).returncode == 0 and file.exists()
+    refused = ran(["table", "link", table, "gm", *data])
+    assert refused.returncode != 0 and refused.stderr.startswith(MISSING) and refused.stderr.count("\n") == 1
+    brought = ran(["table", "import", str(file), *data])
+    assert brought.returncode != 0 and "lantern" in brought.stderr and brought.stderr.count("\n") == 1
