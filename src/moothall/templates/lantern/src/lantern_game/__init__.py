@@ -91,7 +91,7 @@ def obstacles(table: Table, given: Any) -> list[m.Choice]:
     return [m.Choice(one.id, one.name, closed if one.cleared else None) for one in table.obstacles]
 
 
-@m.procedure("lantern.open")
+@m.action("lantern.open", by="gm", chapter="trying")
 async def open_table(play: m.Play[Table], light: m.AskedLater[int]) -> None:
     await play.tell(Lit(light), "lantern.light")
 
