@@ -219,7 +219,7 @@ def test_planted_words_are_found() -> None:
 
 
 def test_no_foreign_word_stands_in_code() -> None:
-    """Words of a language lie with its texts."""
+    """Words of a language lie with its texts; only a layer is one file with all its words."""
     sources = {str(path.relative_to(SOURCE)): path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py")}
-    found = {path for path, text in sources.items() if foreign_words(text)}
+    found = {path for path, text in sources.items() if foreign_words(text) and not path.startswith("layers/")}
     assert found == LETTERS

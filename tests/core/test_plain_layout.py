@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from moothall.ledger.marks import Everyone
 from moothall.records import record
-from moothall.talk.layout import NO_BOARD, Shown
+from moothall.talk.layout import NO_BOARD, NO_PLACES, Shown
 from moothall.talk.plain_layout import plain_labels, plain_layout
 
 
@@ -110,7 +110,7 @@ def test_lists_of_records_with_id_and_name_are_people() -> None:
 
 def test_a_plain_layout_asks_for_no_board_and_no_actions() -> None:
     """All that is left is empty, as of a book that says nothing."""
-    assert (LAYOUT.board, LAYOUT.somebody, LAYOUT.fresh, LAYOUT.first) == (NO_BOARD, (), (), ())
+    assert (LAYOUT.board, LAYOUT.quick, LAYOUT.places) == (NO_BOARD, (), NO_PLACES)
 
 
 def test_every_field_of_a_plain_layout_has_a_label() -> None:

@@ -21,11 +21,12 @@ FOLDER = places.ROOT / "src" / Path(*BOOK.split("."))
 
 CHAPTERS = (
     # What the book is written in: its words, what traits can do, where tables differ, and how chapters find each other.
-    *("words", "credits", "vocabulary", "presets", "options", "registries"),
+    *("words", "ids", "credits", "vocabulary", "presets", "options", "registries"),
     # What characters and packs can have, as data; what a table holds, and the facts that change it.
-    *("talents", "packs", "state", "events"),
+    *("talents", "packs", "state", "events", "choices"),
     # The book's first part, in its order but for the action test, which gathers its dice from nearly all of it.
-    *("aspects", "basics", "questions", "gear", "effects", "time", "modifiers", "stunts", "stress"),
+    *("aspects", "basics", "questions", "gear", "effects", "time", "offered"),
+    *("modifiers", "stunts", "stress"),
     # Characters on paper.
     *("creation", "pack_files", "sheet", "growth"),
     # The test itself, and what is done by tests.
@@ -33,7 +34,7 @@ CHAPTERS = (
     # Running the game.
     *("story", "characters", "gamemastering"),
     # The book as others see it: all chapters together, odds, the table, the workshop, the page, bots.
-    *("chapters", "query", "prompt_odds", "bounds", "opening", "actions", "available_actions"),
+    *("chapters", "query", "prompt_odds", "bounds", "opening", "actions"),
     *("workshop", "layout", "demo"),
     # The command line, and the record of it all.
     *("roll_query", "character_commands", "gear_command", "ruleset"),

@@ -20,6 +20,7 @@ from fluent.syntax import visitor
 
 from moothall import books
 from moothall.speech import languages
+from moothall.talk.arguments import bare
 from tests.books.support.rulebooks import entries
 
 SOURCE = Path(books.__file__).parent
@@ -187,7 +188,7 @@ class Samples:
             int: (0, 1, 3),
             str: ("", "…", f"words about {name.replace('_', ' ')}."),
         }
-        return self._draw.choice(plain.get(hint, (None,)))
+        return self._draw.choice(plain.get(bare(hint), (None,)))
 
 
 def _has_fields(hint: Any) -> bool:

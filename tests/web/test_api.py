@@ -427,6 +427,8 @@ def test_layers_and_presets_are_offered_chosen_and_read(server: WebServer) -> No
     assert preset["id"] == "as-written" and preset["settings"]["legacy_shift"] == "t"
 
     gm.makes_table("nde2", **{"layers.lucky-heroes": "on", "lucky-heroes.on-top": "off", "preset": "as-written"})
+    listed = {one["name"] for one in gm.get(gm.at("procedures")).body["procedures"]}
+    assert "nde.throw" in listed and "nde.roll" not in listed
     options = gm.view()["state"]["options"]
     assert options["legacy_shift"] == "t"
     assert options["layers"] == [{"id": "lucky-heroes", "version": 1, "options": [["lucky-heroes.on-top", "off"]]}]

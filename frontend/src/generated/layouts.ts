@@ -5,17 +5,10 @@ export interface Book {
     shown: Shown[];
     people: People[];
     board: Board;
-    somebody: PersonArgument[];
-    fresh: string[];
-    first: string[];
     quick: QuickAction[];
     grows: [string, string];
     places: Places;
-    listed: ListArgument[];
-    worded: WordArgument[];
-    elsewhere: string[];
     cites: [string, string][];
-    seldom: string[];
     levers: string;
     words: string[];
     turns: string[];
@@ -31,6 +24,7 @@ export interface Shown {
     parts: string[];
     usual: string;
     labelled: boolean;
+    people: string[];
 }
 
 /** A list of people at the table, and what is shown of each. */
@@ -56,13 +50,6 @@ export interface Board {
     line: string;
 }
 
-/** An argument that names a character at the table: of every procedure (`who`), or of one (`nde.reveal/id`). */
-export interface PersonArgument {
-    argument: string;
-    side: "ours" | "theirs" | "any";
-    oneself: boolean;
-}
-
 /** An action of the GM's that takes one tap: all of its arguments are here. */
 export interface QuickAction {
     procedure: string;
@@ -82,20 +69,4 @@ export interface Places {
     turn: string;
     edges: string;
     walk: string;
-}
-
-/** An argument, of every procedure or of one, that names one of the things in a list. */
-export interface ListArgument {
-    argument: string;
-    of: string;
-    kinds: string[];
-    own: boolean;
-}
-
-/** An argument, of every procedure or of one, that is one of these words. */
-export interface WordArgument {
-    argument: string;
-    words: string[];
-    own: string;
-    adds: boolean;
 }

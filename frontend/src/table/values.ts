@@ -81,23 +81,21 @@ function recordLists(kind: Schema, defs: Defs, held: State, path: string[], show
     const { words } = around;
     return shown
         .filter((one) => isSet(one) && isListOfRecords(kind.properties?.[one.field], defs))
-        .map(({ field, widget }) => {
+        .map(({ field, widget, people: named }) => {
             const item = plain(plain(kind.properties?.[field] ?? {}, defs).items as Schema, defs);
             const items = ((held[field] ?? []) as State[]).map((record, at) => ({ path: [...path, field, String(record["id"] ?? at)], label: recordSummary(record, words) }));
-            const shape = ELSEWHERE.has(widget) ? undefined : oneMore(item, defs, around);
+            const shape = ELSEWHERE.has(widget) ? undefined : oneMore(item, defs, named, around);
             const start = shape ? { ...(blank(shape) as Record<string, AnswerValue>), ...usual(item, shape) } : null;
             return { path: [...path, field], label: words.label(field), items, shape, start, fresh: "id" in (item.properties ?? {}) };
         });
 }
 
 /** The form of one more record, in words; its id is made up. */
-function oneMore(item: Schema, defs: Defs, { book, people, words }: Around): RecordList["shape"] {
+function oneMore(item: Schema, defs: Defs, whom: readonly string[], { people, words }: Around): RecordList["shape"] {
     const shape = shapeOf({ ...item, $defs: defs });
     if (shape.kind !== "record") return undefined;
     const pieces = shape.pieces.filter(({ name }) => name !== "id").map(({ name, shape: bare }) => {
-        const rule = book.somebody.find((one) => one.argument === name);
-        const fits = people.filter((one) => rule && (rule.side === "any" || one.side === rule.side));
-        const asked: Shape = rule ? { kind: "choice", words: fits.map((one) => ({ id: one.id, said: one.name })) } : named(bare, name, words);
+        const asked: Shape = whom.includes(name) ? { kind: "choice", words: people.map((one) => ({ id: one.id, said: one.name })) } : named(bare, name, words);
         return { name, label: words.label(name), shape: asked };
     });
     return { kind: "record", pieces };

@@ -31,7 +31,7 @@ describe("a record in words", () => {
     });
 
     it("is told of the table in passing, but for what stands out in its title", () => {
-        const scene = { field: "scene", widget: "record", place: "title", most: "", glyph: "", usual: "", labelled: false, parts: ["phase", "who"] } as const;
+        const scene = { field: "scene", widget: "record", place: "title", most: "", glyph: "", usual: "", labelled: false, people: [] as string[], parts: ["phase", "who"] } as const;
         const held = { phase: "early", who: ["tom", "ilka"] };
         expect(asides({ ...scene, parts: [...scene.parts] }, held, words)).toEqual(["Who: Tomas, ilka"]);
         expect(asides({ ...scene, place: "scene", parts: [...scene.parts] }, held, words)).toEqual(["phase: before the others", "Who: Tomas, ilka"]);
@@ -65,7 +65,7 @@ describe("every widget that a book names", () => {
     });
 
     it("would be missed", () => {
-        const one = { field: "x", widget: "effects", place: "scene", most: "", glyph: "", usual: "", labelled: false, parts: [] } as const;
+        const one = { field: "x", widget: "effects", place: "scene", most: "", glyph: "", usual: "", labelled: false, people: [] as string[], parts: [] } as const;
         expect(isPlaced({ ...one, parts: [] }, AT_TABLE)).toBe(false);
     });
 });

@@ -116,10 +116,10 @@ class Book:
     def offers(self, view: Any, who: str) -> list[Offering]:
         """Return what a character may begin as a viewer sees it, the common actions first, and what is closed by what.
 
-        An action without a character of one's own in it, such as joining, is no action of a character.
+        An action that says of no character when it is offered, such as joining, is none of a character's.
         """
         mine = (one for one in self.procedures.values() if one.declared and one.declared.by == "player")
-        listed = [found for one in mine if access_of(one).own and (found := offer(one, view, who)) is not None]
+        listed = [found for one in mine if (found := offer(one, view, who)) is not None]
         if (gone := missing(layers_of(view))) is not None:
             listed = [one._replace(open=False, why=gone) for one in listed]
         return sorted(listed, key=lambda one: one.rank or len(listed))
@@ -133,9 +133,10 @@ class Book:
 
     @cached_property
     def procedures(self) -> dict[str, Procedure[..., Any]]:
-        """The procedures of this book, by name."""
+        """The actions of this book, by name; what only its own rules call is none."""
         mine = f"{self._code.__name__}."
-        return {name: one for name, one in PROCEDURES.items() if f"{one.run.__module__}.".startswith(mine)}
+        known = (one for one in PROCEDURES.values() if f"{one.run.__module__}.".startswith(mine))
+        return {one.name: one for one in known if one.declared is not None}
 
     @cached_property
     def facts(self) -> dict[str, type[Any]]:

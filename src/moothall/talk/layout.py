@@ -67,6 +67,8 @@ class Shown(NamedTuple):
     """The default value; the field is hidden while it has it."""
     labelled: bool = False
     """Of a word among the marks: it says nothing by itself, so its label goes before it."""
+    people: tuple[str, ...] = ()
+    """Of a list of records: the fields that name a person."""
 
 
 class People(NamedTuple):
@@ -134,39 +136,6 @@ class Places(NamedTuple):
 NO_PLACES = Places("", "", "", "", "", "")
 
 
-class PersonArgument(NamedTuple):
-    """An argument that names a character at the table: of every procedure (`who`), or of one (`nde.reveal/id`)."""
-
-    argument: str
-    side: Literal["ours", "theirs", "any"] = "any"
-    """On which side that person may be."""
-    oneself: bool = False
-    """Whether it may be whoever does it."""
-
-
-class ListArgument(NamedTuple):
-    """An argument, of every procedure or of one, that names one of the things in a list."""
-
-    argument: str
-    of: str
-    """The list of the table, by its path; with a dot before it a list of whoever does it."""
-    kinds: tuple[str, ...] = ()
-    """Only things of these kinds."""
-    own: bool = False
-    """Only things of whoever does it."""
-
-
-class WordArgument(NamedTuple):
-    """An argument, of every procedure or of one, that is one of these words."""
-
-    argument: str
-    words: tuple[str, ...]
-    own: str = ""
-    """Where in the table's state others are listed that go before these, by a path: words, or records with an id."""
-    adds: bool = False
-    """Whether those come besides these, and not in their place."""
-
-
 class QuickAction(NamedTuple):
     """An action of the GM's that takes one tap: all of its arguments are here."""
 
@@ -185,25 +154,13 @@ class Layout(NamedTuple):
 
     shown: tuple[Shown, ...]
     people: tuple[People, ...]
-    board: Board
-    somebody: tuple[PersonArgument, ...]
-    fresh: tuple[str, ...]
-    """Arguments that are ids of something new: a page makes them up."""
-    first: tuple[str, ...]
-    """The actions a GM begins most often, in the order in which they come up."""
+    board: Board = NO_BOARD
     quick: tuple[QuickAction, ...] = ()
     grows: tuple[str, str] = ("", "")
     """The field of a person that counts how often they may grow, and the procedure by which they do."""
     places: Places = NO_PLACES
-    listed: tuple[ListArgument, ...] = ()
-    worded: tuple[WordArgument, ...] = ()
-    elsewhere: tuple[str, ...] = ()
-    """Arguments that no form asks for: the board does, a question will, or nobody. An action that cannot do without is
-    not offered. A dot leads into an argument that is a record."""
     cites: tuple[tuple[str, str], ...] = ()
     """Words of the rules that stand beside something on a page, and the rule in which one can read what they mean."""
-    seldom: tuple[str, ...] = ()
-    """Actions of players that are always there and seldom wanted, by procedure: they stand behind the others."""
     levers: str = ""
     """The procedure by which the GM has the world pull at somebody, where the book lists what it may pull at."""
     words: tuple[str, ...] = ()

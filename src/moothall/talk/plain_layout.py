@@ -10,7 +10,7 @@ from dataclasses import fields, is_dataclass
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
-from moothall.talk.layout import NO_BOARD, Layout, People, Place, Shown, Widget
+from moothall.talk.layout import Layout, People, Place, Shown, Widget
 
 TITLES = ("scene", "title")
 """Names of a text that is the title of the scene."""
@@ -30,7 +30,7 @@ def plain_layout(state_type: Any) -> Layout:
     """Return the layout of a table by the type of its state alone."""
     held = list(_fields(state_type))
     people = tuple(_people(one) for one in held if _is_people(one.kind))
-    return Layout(tuple(map(_of_table, held)), people, NO_BOARD, (), (), ())
+    return Layout(tuple(map(_of_table, held)), people)
 
 
 def plain_labels(layout: Layout) -> dict[str, str]:

@@ -7,7 +7,7 @@ from moothall.rulesets.houses2d20.conflict import act
 from moothall.rulesets.houses2d20.growth import advance
 from moothall.rulesets.houses2d20.npcs import bring_extra
 from moothall.rulesets.houses2d20.templates import TEMPLATES
-from moothall.talk.layout import NO_BOARD, Layout, People, Places, QuickAction, Shown
+from moothall.talk.layout import Layout, People, Places, QuickAction, Shown
 
 TABLE = (
     Shown("scene", "name", "title"),
@@ -30,7 +30,7 @@ TABLE = (
     Shown("characters", "people", "board"),
     Shown("zones", "places", "board"),
     Shown("former_zones", "key", "nowhere"),
-    Shown("assets", "assets", "board"),
+    Shown("assets", "assets", "board", people=("owner",)),
     Shown("notes", "notes", "desk"),
     Shown("hooks", "stories", "desk"),
     Shown("owed", "part", "desk"),
@@ -78,10 +78,6 @@ LAYOUT = Layout(
         People("characters", "ours", CHARACTER, where=("side", "players")),
         People("characters", "theirs", CHARACTER, "seen", ("side", "opposition")),
     ),
-    NO_BOARD,
-    somebody=(),
-    fresh=(),
-    first=(),
     quick=QUICK,
     grows=("points", advance.name),
     places=Places("zones", "assets", lay_zones.name, place.name, lay_asset.name, act.name),

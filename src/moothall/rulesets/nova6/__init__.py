@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.action_test.resistance import withstand
     from moothall.rulesets.nova6.action_test.rolling import roll_test
     from moothall.rulesets.nova6.action_test.uses import exhaust_for_a_point, reload_ammunition, seek_ammunition
-    from moothall.rulesets.nova6.available_actions import choices
     from moothall.rulesets.nova6.characters.advancement import choose_perk, rewrite_aspect, spend_advance, trade
     from moothall.rulesets.nova6.characters.approval import propose
     from moothall.rulesets.nova6.characters.bronze_rule import build, wear_down
@@ -95,7 +94,6 @@ __all__ = [
     "buy",
     "change_issue",
     "change_scale",
-    "choices",
     "choose_perk",
     "close_scene",
     "come",
@@ -259,7 +257,6 @@ if not TYPE_CHECKING:
         "characters.npc_entry",
         "gamemastering.npc_groups",
         "gamemastering.demands",
-        "available_actions",
         "story.game_creation",
         "story.pack_rules",
     )

@@ -28,7 +28,7 @@ COUNTED = (
 
 def problems(table: Table) -> Iterator[Unclear]:
     """Everything in a state that the rules could not go on with."""
-    people = {one.id for one in (*table.heroes, *table.others)}
+    people: set[str] = {one.id for one in (*table.heroes, *table.others)}
     tracks = tuple(plan.id for plan in pack_at(table).tracks)
     for hero in table.heroes:
         yield from one_of(("heroes", hero.id, "kind"), hero.kind, ("pc",))
@@ -122,7 +122,7 @@ def _scene(scene: Scene, people: set[str]) -> Iterator[Unclear]:
 
 def follows(table: Table) -> Follows | None:
     """The next thing that goes with what was set: nothing is left of the gone, and nothing shows the hidden."""
-    people = {one.id: one.seen for one in (*table.heroes, *table.others)}
+    people: dict[str, bool] = {one.id: one.seen for one in (*table.heroes, *table.others)}
     homes = {"", *people, *(zone.id for zone in table.zones)}
     for effect in table.effects:
         if effect.owner not in homes and effect.aspect == "consequence":

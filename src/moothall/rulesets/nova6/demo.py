@@ -14,6 +14,7 @@ from moothall.rulesets.nova6.basics.outcome import Buy
 from moothall.rulesets.nova6.creation.random_character import Inventions, inventions, random_sheet
 from moothall.rulesets.nova6.events import Joined, TableOpened
 from moothall.rulesets.nova6.gear.pieces import thing
+from moothall.rulesets.nova6.ids import EffectId, PersonId, ZoneId
 from moothall.rulesets.nova6.movement.moves import set_zones
 from moothall.rulesets.nova6.opening import come
 from moothall.rulesets.nova6.options import DEFAULTS, read_options
@@ -95,15 +96,24 @@ def setting(say: Say, book: str = "nova6", dice_mode: str = "") -> list[tuple[An
 
 
 def _joined(id: str, name: str, skills: dict[str, int], gift: Trait, say: Say) -> Joined:
-    made = Character(id, name, "pc", id, tuple(skills.items()), traits=(gift,))
-    aspect = Effect(f"{id}-aspect", "aspect", say(f"demo-aspect-{id}"), id, duration="P", aspect="character")
+    made = Character(PersonId(id), name, "pc", id, tuple(skills.items()), traits=(gift,))
+    aspect = Effect(EffectId(f"{id}-aspect"), "aspect", say(f"demo-aspect-{id}"), id, duration="P", aspect="character")
     return Joined(changed(made, tracks=tracks_of(made)), (aspect, *(_weapon(id, *tool, say) for tool in TOOLS[id])))
 
 
 def _weapon(owner: str, id: str, rating: int, properties: tuple[Property, ...], say: Say) -> Effect:
     name = say(f"demo-tool-{id}")
     return Effect(
-        id, "damage", name, owner, "", rating, duration="S", type="physical", properties=properties, skill="fight"
+        EffectId(id),
+        "damage",
+        name,
+        owner,
+        "",
+        rating,
+        duration="S",
+        type="physical",
+        properties=properties,
+        skill="fight",
     )
 
 
@@ -129,7 +139,7 @@ def prelude(say: Say, book: str = "nova6") -> Generator[Opening[Any], Table, Tab
     yield close_scene.open()
     for one, gear in _crew(table, say):
         yield come.open(one, gear)
-    zones = tuple([Zone(id, say(f"demo-zone-{id}")) for id in ("gangway", "deck", "cabin")])
+    zones = tuple([Zone(ZoneId(id), say(f"demo-zone-{id}")) for id in ("gangway", "deck", "cabin")])
     climb = Edge("deck", "cabin", say("demo-ladder"), vertical=True, difficulty=1)
     table = yield set_zones.open(zones, (Edge("gangway", "deck"), climb))
     aboard = tuple([(one.id, "deck") for one in (*table.heroes, *table.others)])
@@ -139,8 +149,8 @@ def prelude(say: Say, book: str = "nova6") -> Generator[Opening[Any], Table, Tab
 
 def _crew(table: Table, say: Say) -> list[tuple[Character, tuple[Effect, ...]]]:
     fight, resolve = (standing_for(table, skill) for skill in ("fight", "resolve"))
-    captain = Character("captain", say("demo-captain"), "principal", "", ((fight, 1), (resolve, 1)))
-    hands = [Character(f"hand{n}", f"{say('demo-hand')} {n}", "extra", "", ((fight, 1),)) for n in (1, 2)]
+    captain = Character(PersonId("captain"), say("demo-captain"), "principal", "", ((fight, 1), (resolve, 1)))
+    hands = [Character(PersonId(f"hand{n}"), f"{say('demo-hand')} {n}", "extra", "", ((fight, 1),)) for n in (1, 2)]
     gear = {"captain": (changed(_weapon("captain", "sabre", 4, (), say), skill=fight),)}
     pack = pack_at(table)
     return [(changed(one, tracks=tracks_of(one, pack=pack)), gear.get(one.id, ())) for one in (captain, *hands)]

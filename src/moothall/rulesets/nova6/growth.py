@@ -35,7 +35,7 @@ def sheet_of(table: Table, who: str) -> Sheet:
     """The sheet of a character as they are now."""
     one, pack = table.who(who), pack_at(table)
     kept: Sheet = json.loads(one.document) if one.document else _unwritten(one, pack)
-    aspects = {effect.id: effect.name for effect in table.effects_of(who, "aspect")}
+    aspects: dict[str, str] = {effect.id: effect.name for effect in table.effects_of(who, "aspect")}
     return _with_purse(table, one, kept) | {
         "name": one.name,
         "level": one.level,

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.records import changed
 from moothall.rulesets.nova6.basics.notation import as_written
 from moothall.rulesets.nova6.characters.feature_rules import embedded
+from moothall.rulesets.nova6.choices import Theirs, owners, skills, tracks
 from moothall.rulesets.nova6.creation.steps import aspects_of
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.properties import checked, put_by
 from moothall.rulesets.nova6.events import Appeared, Joined, Revealed, TableOpened
+from moothall.rulesets.nova6.ids import PersonId
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.packs.pack import Pack, pack_at, pack_of
 from moothall.rulesets.nova6.packs.setting import Setting
@@ -19,8 +21,9 @@ from moothall.rulesets.nova6.sheet import belongings, check_sheet, entities_of, 
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.story.game_creation import begin_with
 from moothall.rulesets.nova6.vocabulary import Property
+from moothall.rulesets.nova6.words import Duration
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, Fields, OwnSeat
+from moothall.talk.arguments import AskedLater, Fields, Fresh, OwnSeat, words
 from moothall.talk.layers import rules_of
 from moothall.talk.play import Play
 
@@ -53,7 +56,7 @@ async def come(play: Play[Table], one: AskedLater[Character], belongings: AskedL
 
 
 @action("nova6.join", by="player", chapter="notation", rank=33)
-async def join(play: Play[Table], seat: OwnSeat, who: str, sheet: dict[str, Any]) -> None:
+async def join(play: Play[Table], seat: OwnSeat, who: Fresh[PersonId], sheet: dict[str, Any]) -> None:
     """A character comes to the table, to be played from a seat."""
     if sheet.get("ruleset", "nova6") != "nova6":
         raise Unclear("error-other-book", ruleset=str(sheet["ruleset"]), wanted="nova6")
@@ -76,7 +79,7 @@ async def join(play: Play[Table], seat: OwnSeat, who: str, sheet: dict[str, Any]
 
 
 @action("nova6.reveal", by="gm", chapter="notation")
-async def reveal(play: Play[Table], who: str, open: bool = False) -> None:
+async def reveal(play: Play[Table], who: Theirs, open: bool = False) -> None:
     """Reveal a hidden character, or a character's numbers, with the effects that can then be seen."""
     one = play.state.who(who)
     shown = tuple([changed(effect, known=True) for effect in play.state.effects_of(who) if effect.kind != "aspect"])
@@ -87,7 +90,18 @@ async def reveal(play: Play[Table], who: str, open: bool = False) -> None:
 async def put(
     play: Play[Table],
     effect: Annotated[
-        Effect, Fields(fresh=("id",), later=("maker", "subtype", "properties", "marks", "turn", "round", "made"))
+        Effect,
+        Fields(
+            fresh=("id",),
+            later=("maker", "subtype", "properties", "marks", "turn", "round", "made"),
+            among={
+                "owner": owners,
+                "skills": skills,
+                "skill": skills,
+                "type": tracks,
+                "duration": words(*get_args(Duration)),
+            },
+        ),
     ],
     sense: Literal["", "sight", "hearing", "smell"] = "",
 ) -> str:

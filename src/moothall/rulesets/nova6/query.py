@@ -9,6 +9,7 @@ from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nova6.action_test.rolling import roll_test
 from moothall.rulesets.nova6.basics.dice import Edge, traded
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Pool
+from moothall.rulesets.nova6.ids import PersonId
 from moothall.rulesets.nova6.options import Options
 from moothall.rulesets.nova6.questions.rolling import GetReady, Ready, Trade, TradePenalty, check_trade
 from moothall.rulesets.nova6.state import Character, Table
@@ -70,7 +71,7 @@ def ask(situation: Situation, options: Options) -> Query:
         situation.specialized,
         situation.opposed_specialized,
     )
-    table = Table(options=options, heroes=(Character(WHO, WHO, seat=WHO),))
+    table = Table(options=options, heroes=(Character(PersonId(WHO), WHO, seat=WHO),))
     dice = 0 if take else BASE_DICE + abs(left.net)
     opening = roll_test.open(ActionTest(WHO), pool)
     return Query(table, opening, pool, net, left.net, dice, *_policy(situation, set_aside))

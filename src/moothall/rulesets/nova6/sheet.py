@@ -17,6 +17,7 @@ from moothall.rulesets.nova6.effects.signature_assets import signature
 from moothall.rulesets.nova6.gear.pieces import thing
 from moothall.rulesets.nova6.gear.prices import counts_money
 from moothall.rulesets.nova6.gear.sheet_gear import gear_of
+from moothall.rulesets.nova6.ids import EffectId, PersonId
 from moothall.rulesets.nova6.modifiers.load_levels import level_of, load_aspect
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.pack_files.entities import entity_in
@@ -82,7 +83,7 @@ def to_character(sheet: Sheet, who: str, seat: str, pack: Pack = UNIVERSAL, opti
     perks += tuple([Perk(*perk) for perk in granted_perks(sheet, pack)])
     refresh = total(refresh_of(sheet, pack))
     made = Character(
-        who, sheet["name"], KINDS[sheet.get("kind", "")], seat, ranks, perks, traits_of(sheet, pack),
+        PersonId(who), sheet["name"], KINDS[sheet.get("kind", "")], seat, ranks, perks, traits_of(sheet, pack),
         plot_points=refresh if seat else 0, refresh=refresh, level=sheet["level"], number=sheet.get("count", 1),
         advances=ticks(sheet, pack, options).left, document=written(sheet),
         load=_load(sheet, pack, options), coins=_coins(sheet, pack), native=sheet.get("native", ""),
@@ -135,7 +136,7 @@ def _aspects(sheet: Sheet, who: str, pack: Pack) -> tuple[Effect, ...]:
     return tuple(
         [
             Effect(
-                f"{who}-{one.id}", "aspect", one.text, who, duration="P", aspect="character",
+                EffectId(f"{who}-{one.id}"), "aspect", one.text, who, duration="P", aspect="character",
                 subtype="" if one.id == HIGH_CONCEPT.name else one.id,
                 properties=(HIGH_CONCEPT,) if one.high_concept else (),
             )

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from moothall.errors import Unclear
 from moothall.ledger.marks import Everyone, Only, When
 from moothall.records import big_record, changed
+from moothall.rulesets.nova6.ids import NOBODY, NOWHERE, EffectId, PersonId, ZoneId
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.packs.pack import Pack
 from moothall.rulesets.nova6.packs.setting import NO_SETTING, Setting
@@ -128,7 +129,7 @@ class Reward:
 class Character:
     """A character, or an entity built like one. Players' characters are always seen and open."""
 
-    id: Annotated[str, When("seen")]
+    id: Annotated[PersonId, When("seen")]
     name: Annotated[str, When("seen")]
     kind: Annotated[Literal["pc", "principal", "extra", "thing"], When("seen")] = "pc"
     seat: Annotated[str, When("seen")] = ""
@@ -145,7 +146,7 @@ class Character:
     tokens: Annotated[int, When("seen")] = 0
     """Free bonus actions left in this conflict."""
     size: Annotated[Size, When("seen")] = "medium"
-    zone: Annotated[str, When("seen")] = ""
+    zone: Annotated[ZoneId, When("seen")] = NOWHERE
     hands: Annotated[int, When("seen")] = 2
     """Hands that are free, or hold what is to be used."""
     spot: Annotated[str, When("seen")] = ""
@@ -222,7 +223,7 @@ EffectKind = Literal["advantage", "damage", "soak", "aspect", "asset", "conditio
 class Effect:
     """An effect: an advantage or disadvantage, a way to deal damage, soak, an aspect, an asset, a condition."""
 
-    id: Annotated[str, When("known")]
+    id: Annotated[EffectId, When("known")]
     kind: Annotated[EffectKind, When("known")]
     name: Annotated[str, When("known")]
     owner: Annotated[str, When("known")] = ""
@@ -287,7 +288,7 @@ class Mark:
 class Zone:
     """A part of the place, in which people reach each other."""
 
-    id: Annotated[str, Everyone]
+    id: Annotated[ZoneId, Everyone]
     name: Annotated[str, Everyone]
     sort: Annotated[Literal["", "building", "open", "abstract", "water"], Everyone] = ""
     """Larger than a house, wide open, no place at all but a memory or a node of a net, or too deep to stand in."""
@@ -535,9 +536,9 @@ class Table:
                 return one
         raise Unclear("error-no-such-character", id=id)
 
-    def played_by(self, seat: str) -> str:
+    def played_by(self, seat: str) -> PersonId:
         """The character a seat plays; none in particular for the GM."""
-        return next((hero.id for hero in self.heroes if hero.seat == seat), "")
+        return next((hero.id for hero in self.heroes if hero.seat == seat), NOBODY)
 
     def is_somebody(self, id: str) -> bool:
         return any(one.id == id for one in (*self.heroes, *self.others))

@@ -196,9 +196,8 @@ async def procedures(call: Call) -> ProcedureList:
     """The actions this seat may begin, with the type and label of every argument."""
     async with seated(call) as at:
         book, said = at.live.table.book, voice(call.lang, at.live.table.book.id)
-        return ProcedureList(
-            [_procedure_listed(book, said, name, at.is_gm) for name in book.procedures if _may(at, name)]
-        )
+        listed = [name for name in book.procedures if _may(at, name)]
+        return ProcedureList([_procedure_listed(book, said, name, at.is_gm) for name in listed])
 
 
 def _may(at: Seated, name: str) -> bool:

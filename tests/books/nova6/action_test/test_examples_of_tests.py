@@ -12,6 +12,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.outcome import Buy
 from moothall.rulesets.nova6.basics.test_record import Outcome, Weighed
+from moothall.rulesets.nova6.ids import NOTHING, ZoneId
 from moothall.rulesets.nova6.questions import Agreed, Cost, Length, Meddling, Ready, Ruling, Telling, Trade
 from moothall.rulesets.nova6.state import FRESH, Edge, Effect, Scene, Table, Zone
 from moothall.rulesets.nova6.vocabulary import talent
@@ -52,8 +53,10 @@ def test_every_example_of_the_rulebook_is_acted_out() -> None:
 @example("nova6.ex.01")
 def test_the_sign_of_dice_tells_bonus_from_either() -> None:
     """`2d` may go either way, `+2d` is two bonus dice."""
-    fog = act_out(nova6.put.open(Effect("", "condition", "fog 2d")), table(hero("joss"))).end()
-    both = act_out(nova6.put.open(Effect("", "advantage", "dry boots +2d", "joss", skills=("move",))), fog.state).end()
+    fog = act_out(nova6.put.open(Effect(NOTHING, "condition", "fog 2d")), table(hero("joss"))).end()
+    both = act_out(
+        nova6.put.open(Effect(NOTHING, "advantage", "dry boots +2d", "joss", skills=("move",))), fog.state
+    ).end()
     at, weighed = both.state, fog.effect("fog").id
 
     def net(way: Any) -> int:
@@ -161,7 +164,7 @@ def test_a_single_move_over_the_roofs_has_three_outcomes(points: int, reached: i
     assert {fact.of for fact in script.plainly().all(events.Achieved)} == {one.what for one in ROOFS[:reached]}
 
 
-YARD = {"zones": (Zone("gate", "The gate"), Zone("yard", "The yard")), "edges": (Edge("gate", "yard"),)}
+YARD = {"zones": (Zone(ZoneId("gate"), "The gate"), Zone(ZoneId("yard"), "The yard")), "edges": (Edge("gate", "yard"),)}
 
 
 @example("nova6.ex.06")

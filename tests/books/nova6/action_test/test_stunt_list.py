@@ -8,6 +8,7 @@ import pytest
 
 from moothall.rulesets.nova6.basics.outcome import Draft, stunt_called, stunts
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Outcome
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.state import Effect, Mark, Zone
 from moothall.rulesets.nova6.vocabulary import Property
 from tests.books.nova6.support.stage import hero, npc, opposed, soak, table, weapon
@@ -231,7 +232,9 @@ def test_points_carry_to_the_end_of_the_path(form: str, repeats: int, open_now: 
 @pytest.mark.parametrize(("rating", "blocks"), [(1, True), (0, False), (-1, False)])
 def test_blocking_the_way_needs_a_positive_effect(rating: int, blocks: bool) -> None:
     """The stunt needs a positive effect, once: not zero dice, nor a disadvantage."""
-    found = opened(trying("create-advantage", "physique"), dice(rating=rating), (), zones=(Zone("yard", "Yard"),))
+    found = opened(
+        trying("create-advantage", "physique"), dice(rating=rating), (), zones=(Zone(ZoneId("yard"), "Yard"),)
+    )
     assert ("block-way" in found) is blocks
 
 

@@ -12,6 +12,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.creation.advances import given_by, rank_cap, ticks, traits_of
 from moothall.rulesets.nova6.creation.legality import perk_slots
 from moothall.rulesets.nova6.creation.steps import refresh_of, track_line
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.packs.pack import UNIVERSAL
 from moothall.rulesets.nova6.questions import Connection, Path, Picked, Preparation, Ready, Trade
 from moothall.rulesets.nova6.sheet import to_character
@@ -36,7 +37,7 @@ from tests.support.citing import cited
 
 SURPRISE = Property("surprise")
 PLACES: dict[str, Any] = {
-    "zones": tuple(Zone(id, id) for id in ("yard", "quay", "mole", "pier")),
+    "zones": tuple(Zone(ZoneId(id), id) for id in ("yard", "quay", "mole", "pier")),
     "edges": (Edge("yard", "quay"), Edge("quay", "mole"), Edge("mole", "pier")),
 }
 

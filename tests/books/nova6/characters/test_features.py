@@ -15,6 +15,7 @@ from moothall.rulesets.nova6.actions import seat_of
 from moothall.rulesets.nova6.bounds import problems
 from moothall.rulesets.nova6.creation.advances import ticks, traits_of
 from moothall.rulesets.nova6.effects.properties import checked
+from moothall.rulesets.nova6.ids import NOTHING
 from moothall.rulesets.nova6.packs.pack import UNIVERSAL, Choice, Feature, Pack, Slot, TrackPlan
 from moothall.rulesets.nova6.questions import Approval, FeatureForm, Preparation
 from moothall.rulesets.nova6.sheet import entities_of, new_sheet, to_character
@@ -311,7 +312,7 @@ def test_a_gun_may_have_only_an_ammunition_track() -> None:
     assert empty.who("thing").out == "incapacitated"
     with pytest.raises(Unclear):
         act_out(nova6.wear_down.open("thing", "physical"), at)
-    rope = Effect("", "damage", "fouling rope", "ilse", rating=2, type="harpoons")
+    rope = Effect(NOTHING, "damage", "fouling rope", "ilse", rating=2, type="harpoons")
     assert checked(at, rope).type == "harpoons"
 
 

@@ -16,6 +16,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics import notation
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Pool, Weighed
 from moothall.rulesets.nova6.characters import statblock
+from moothall.rulesets.nova6.ids import NOTHING
 from moothall.rulesets.nova6.questions import Length
 from moothall.rulesets.nova6.sheet import new_sheet
 from moothall.rulesets.nova6.state import Effect, Table
@@ -38,7 +39,7 @@ def said(fact: Any) -> str:
 
 def put(kind: Any, name: str, at: Table | None = None, **more: Any) -> NovaAfter[Any]:
     """The GM puts something into play under this name."""
-    return act_out(nova6.put.open(Effect("", kind, name, **more)), at or table(ILSE)).end()
+    return act_out(nova6.put.open(Effect(NOTHING, kind, name, **more)), at or table(ILSE)).end()
 
 
 def made(kind: Any, name: str, **more: Any) -> tuple[str, int, str]:
@@ -353,7 +354,7 @@ def test_aspects_and_assets_are_written_in_bold_capitals() -> None:
     """Defaults are left out: both are permanent."""
     written = shown(aspects={"trouble": "Owes money"}, assets=[{"name": "the good violin", "aspect": "trouble"}])
     assert written == {"aspects": ["**OWES MONEY**"], "assets": ["**THE GOOD VIOLIN**"]}
-    brief = Effect("", "aspect", "Out of breath", duration="B")
+    brief = Effect(NOTHING, "aspect", "Out of breath", duration="B")
     assert notation.write_aspect(brief).value == "**OUT OF BREATH** [B]"
 
 

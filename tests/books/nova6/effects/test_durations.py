@@ -11,6 +11,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6.basics.outcome import Buy
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import EffectEnded, Passed, TurnChanged
+from moothall.rulesets.nova6.ids import NOTHING
 from moothall.rulesets.nova6.questions import Advantage, Trade
 from moothall.rulesets.nova6.state import Effect, Scene, Table, Turn
 from moothall.rulesets.nova6.time.clock import Moment, MomentKind, longer, pass_moment, step_duration
@@ -256,7 +257,7 @@ def put(effect: Effect) -> str:
 @pytest.mark.rule("nova6.dur.default-advantage")
 def test_an_advantage_is_brief_by_default() -> None:
     """An advantage is brief by default, and one made by a simple success is always brief."""
-    assert put(Effect("", "advantage", "high ground", "ilse", "", 1)) == "B"
+    assert put(Effect(NOTHING, "advantage", "high ground", "ilse", "", 1)) == "B"
     won = act_out(nova6.act.open("ilse", "study them", "wits", "create-advantage"), table(hero("ilse"), npc("rook")))
     won.judged().rolls("ilse", 6, 4, 3)
     for longer_one in ("S", "P", "A"):
@@ -267,14 +268,14 @@ def test_an_advantage_is_brief_by_default() -> None:
 @pytest.mark.rule("nova6.dur.default-condition")
 def test_a_condition_is_permanent_by_default() -> None:
     """A condition is permanent by default: no milestone ends the darkness."""
-    assert put(Effect("", "condition", "darkness", "", "", 2)) == "P"
-    assert put(Effect("", "condition", "smoke", "", "", 1, duration="S")) == "S"
+    assert put(Effect(NOTHING, "condition", "darkness", "", "", 2)) == "P"
+    assert put(Effect(NOTHING, "condition", "smoke", "", "", 1, duration="S")) == "S"
 
 
 @pytest.mark.rule("nova6.dur.default-damage")
 def test_damage_lasts_for_the_scene_by_default() -> None:
     """An unarmed hit fills its box for the scene."""
-    assert put(Effect("", "damage", "a club", "ilse", "", 2, type="physical", skill="fight")) == "S"
+    assert put(Effect(NOTHING, "damage", "a club", "ilse", "", 2, type="physical", skill="fight")) == "S"
     struck = act_out(nova6.act.open("ilse", "hit", "fight", "attack", targets=("rook",)), table(ilse(), npc("rook")))
     ended = struck.judged().rolls("ilse", 4, 4, 3).plainly()
     assert [box.filled for box in ended.who("rook").tracks[0].boxes][:2] == ["S", ""]
@@ -283,7 +284,7 @@ def test_damage_lasts_for_the_scene_by_default() -> None:
 @pytest.mark.rule("nova6.dur.default-soak")
 def test_soak_is_brief_by_default() -> None:
     """Soak is brief by default, as is soak made by a success."""
-    assert put(Effect("", "soak", "a raised arm", "ilse", "", 1, type="physical")) == "B"
+    assert put(Effect(NOTHING, "soak", "a raised arm", "ilse", "", 1, type="physical")) == "B"
     script = act_out(nova6.act.open("ilse", "look about", "wits"), table(hero("ilse", talent("focused", "wits"))))
     script.judged().rolls("ilse", 4, 4, 3).says("ilse", Buy("create-effect", of="soak", text="a raised arm"))
     assert script.plainly().effect("a raised arm").duration == "B"
@@ -292,7 +293,7 @@ def test_soak_is_brief_by_default() -> None:
 @pytest.mark.rule("nova6.dur.default-aspect")
 def test_an_aspect_is_permanent_unless_a_success_made_it() -> None:
     """One that is written down stays; one that a simple success made is brief, or lasts until an action ends it."""
-    assert put(Effect("", "aspect", "JAMMED", aspect="situation")) == "P"
+    assert put(Effect(NOTHING, "aspect", "JAMMED", aspect="situation")) == "P"
 
     def made() -> NovaScript[Any]:
         script = act_out(nova6.act.open("ilse", "trip", "fight", "create-advantage"), table(hero("ilse")))

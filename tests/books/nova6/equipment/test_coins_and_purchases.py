@@ -10,7 +10,6 @@ from moothall.errors import Unclear
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.available_actions import choices
 from moothall.rulesets.nova6.creation.legality import check_sheet
 from moothall.rulesets.nova6.effects.signature_assets import signature
 from moothall.rulesets.nova6.growth import sheet_of
@@ -18,6 +17,7 @@ from moothall.rulesets.nova6.packs.pack import UNIVERSAL, Gear, Item, Pack
 from moothall.rulesets.nova6.questions import Sold
 from moothall.rulesets.nova6.sheet import belongings, to_character
 from moothall.rulesets.nova6.state import Table
+from tests.books.nova6.support.offers import offers
 from tests.books.nova6.support.sheets import petra
 from tests.books.nova6.support.stage import act_out, asset, hero, npc, table, weapon
 from tests.support.citing import refused
@@ -138,10 +138,10 @@ def test_only_owned_gear_and_coins_are_handed_over() -> None:
 
 def test_buying_is_offered_only_with_coins() -> None:
     """Buying is open with coins, closed by its rule without any, and absent in other packs."""
-    found = {one.id: (one.open, one.cite) for one in choices(at(), "ilse")}
+    found = {id: (one.open, one.cite) for id, one in offers(at()).items()}
     assert found["buy"] == found["pay"] == (True, PAYS)
-    assert {one.id: one.open for one in choices(at(), "bram")}["buy"] is False
-    assert not {"buy", "pay"} & {one.id for one in choices(table(hero("ilse")), "ilse")}
+    assert offers(at(), "bram")["buy"].open is False
+    assert not {"buy", "pay"} & offers(table(hero("ilse"))).keys()
 
 
 def test_the_sheet_keeps_purchases_and_coins() -> None:

@@ -12,6 +12,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.outcome import Buy
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.gear.tables import item_called
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.modifiers.load_levels import burdened
 from moothall.rulesets.nova6.modifiers.outfit import carried, dice_of_what_is_used
 from moothall.rulesets.nova6.questions import Advantage, GearRuling, Ready, Want
@@ -366,18 +367,20 @@ STEADY = weapon("ilse", "gun", 4, Property("reload", of=("action",)), Property("
         (("unloaded", "set-up"), {}, ("set-up",)),
         ((), {"how": "set-up"}, ("set-up",)),
         (("unloaded",), {"how": "set-up"}, ("unloaded", "set-up")),
-        ((), {}, None),
+        ((), {}, ("set-up",)),
+        ((), {"how": "reload"}, None),
+        (("set-up",), {}, None),
         (("set-up",), {"how": "set-up"}, None),
     ],
 )
 def test_getting_ready_reloads_or_sets_up(marks: tuple[str, ...], how: Any, left: tuple[str, ...] | None) -> None:
-    """Reload loads an unloaded weapon, set-up braces one with a bipod; neither does the other."""
+    """Reload loads an unloaded weapon, set-up braces one with a bipod; unsaid, it is whichever is needed."""
     at = table(hero("ilse"), changed(STEADY, marks=marks), scene=conflict("ilse"))
     opening = nova6.get_ready.open("ilse", "gun", **how)
     if left is not None:
         assert act_out(opening, at).end().effect("gun").marks == left
         return
-    with refused("nova6.prop.reload" if not how else "nova6.equipment.modifier-rows"):
+    with refused("nova6.equipment.modifier-rows" if how.get("how") == "set-up" else "nova6.prop.reload"):
         act_out(opening, at)
 
 
@@ -387,7 +390,7 @@ def test_only_gear_with_the_property_is_readied() -> None:
     at = table(hero("ilse"), sword, scene=conflict("ilse"))
     for how, rule in (("reload", "nova6.prop.reload"), ("set-up", "nova6.equipment.modifier-rows")):
         with refused(rule):
-            act_out(nova6.get_ready.open("ilse", "gun", how), at)  # type: ignore[arg-type]
+            act_out(nova6.get_ready.open("ilse", "gun", how), at)
 
 
 @pytest.mark.parametrize(("how", "rating", "dice"), [("soak", 5, 0), ("dice", 0, 2)])
@@ -407,7 +410,7 @@ def test_a_placed_shield_soaks_or_adds_a_die(how: str, rating: int, dice: int) -
 # ---- What gear does for a test ---------------------------------------------------------------------------------------
 
 LONG: dict[str, Any] = {
-    "zones": tuple(Zone(f"z{n}", str(n)) for n in range(10)),
+    "zones": tuple(Zone(ZoneId(f"z{n}"), str(n)) for n in range(10)),
     "edges": tuple(Edge(f"z{n}", f"z{n + 1}") for n in range(9)),
 }
 ZONES = {"close": "z0", "near": "z2", "far": "z8"}

@@ -14,6 +14,7 @@ from moothall.rulesets.nova6.basics.outcome import Buy, Draft
 from moothall.rulesets.nova6.effects.soak import coverage
 from moothall.rulesets.nova6.gear.pieces import as_effect
 from moothall.rulesets.nova6.gear.tables import item_called
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.packs.pack import UNIVERSAL, Item
 from moothall.rulesets.nova6.questions import Preparation, Reduction
 from moothall.rulesets.nova6.state import Box, Cover, Edge, Effect, Scene, Table, Turn, Zone
@@ -184,7 +185,7 @@ def test_magnum_adds_damage_and_range() -> None:
     """A point adds three damage; two points carry a magnum pistol to far, a plain one only near."""
     magnum = held("pistol-heavy", "ammo-magnum-pistol", marks=("magnum",))
     assert harm(points(magnum, 1).says("ilse", Buy("special", of="magnum")).plainly()) == [8, "incapacitated", "T"]
-    places: dict[str, Any] = {"zones": tuple(Zone(f"z{n}", str(n)) for n in range(6))}
+    places: dict[str, Any] = {"zones": tuple(Zone(ZoneId(f"z{n}"), str(n)) for n in range(6))}
     far = places | {"edges": tuple(Edge(f"z{n}", f"z{n + 1}") for n in range(5))}
     at: dict[str, Any] = {"who": changed(STRONG, zone="z0"), "rook": changed(ROOK, zone="z5"), **far}
     attacking(magnum, **at).stop()
@@ -528,7 +529,7 @@ def test_a_revolver_cannot_reach_a_second_target() -> None:
 # ---- Scopes ----------------------------------------------------------------------------------------------------------
 
 LONG: dict[str, Any] = {
-    "zones": tuple(Zone(f"z{n}", str(n)) for n in range(32)),
+    "zones": tuple(Zone(ZoneId(f"z{n}"), str(n)) for n in range(32)),
     "edges": tuple(Edge(f"z{n}", f"z{n + 1}") for n in range(31)),
 }
 AWAY = {"close": "z0", "near": "z2", "far": "z8", "distant": "z20"}

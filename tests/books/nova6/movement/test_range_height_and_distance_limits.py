@@ -11,6 +11,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.outcome import Draft, stunts
 from moothall.rulesets.nova6.basics.test_record import ActionTest
+from moothall.rulesets.nova6.ids import PersonId, ZoneId
 from moothall.rulesets.nova6.modifiers.range import check_range, check_vehicle, is_at_hand, stone
 from moothall.rulesets.nova6.modifiers.size import SIZES, size_dice, sizes
 from moothall.rulesets.nova6.modifiers.zones import (
@@ -409,9 +410,9 @@ def test_size_matters_for_melee_and_sight(test: ActionTest, dice: list[int]) -> 
 
 def test_a_map_has_advice_on_its_zones() -> None:
     """Six zones are many and five are not; one house or field alone should be split."""
-    plain = tuple(Zone(f"z{number}", "zone") for number in range(6))
+    plain = tuple(Zone(ZoneId(f"z{number}"), "zone") for number in range(6))
     assert [name for name, _ in hints(plain)] == ["many-zones"] and hints(plain[:5]) == []
-    house, field = Zone("h", "house", "building"), Zone("f", "field", "open")
+    house, field = Zone(ZoneId("h"), "house", "building"), Zone(ZoneId("f"), "field", "open")
     assert [name for name, _ in hints((house, field))] == ["split-building", "split-open"]
     assert hints((house, house, field, field)) == []
 
@@ -441,7 +442,7 @@ def test_water_height_and_obstacles_impede_a_way() -> None:
     net, mud = advantage("ilse", -1, name="net", properties=hinders), advantage("b", -1, name="mud", properties=hinders)
 
     def found(*things: Any, edge: Edge = A_ROW[0], way: str = "walk") -> Any:
-        return impeded(table(hero("ilse", zone="a"), *things, edges=(edge,)), "ilse", "b", way)
+        return impeded(table(hero("ilse", zone="a"), *things, edges=(edge,)), PersonId("ilse"), ZoneId("b"), way)
 
     assert found() is None and found(advantage("ilse", -1)) is None
     assert found(way="swim").value == "water" and found(edge=Edge("a", "b", vertical=True)).value == "vertical"
@@ -453,7 +454,7 @@ def test_water_height_and_obstacles_impede_a_way() -> None:
 
 def test_only_the_current_and_next_zone_count_as_water() -> None:
     """Water of the current or next zone counts, and not that beyond."""
-    zones = (Zone("a", "A"), Zone("b", "B", "water"), Zone("c", "C", "open"))
+    zones = (Zone(ZoneId("a"), "A"), Zone(ZoneId("b"), "B", "water"), Zone(ZoneId("c"), "C", "open"))
     at = table(hero("ilse", zone="a"), zones=zones, edges=A_ROW)
     assert [is_wet(at, "ilse", path) for path in ((), ("b",), ("c",), ("c", "b"))] == [False, True, False, False]
 
@@ -475,7 +476,7 @@ def test_hindering_effects_oppose_entering_a_zone() -> None:
 def test_a_swimmer_meets_waves_of_two_zones(where: str, dice: int) -> None:
     """Waves of the current zone and the next count, however long the path."""
     waves = condition("waves", 2, owner=where, properties=(Property("hinders-movement"),))
-    zones = tuple(Zone(id, id, "water") for id in ("a", "b", "c"))
+    zones = tuple(Zone(ZoneId(id), id, "water") for id in ("a", "b", "c"))
     at = table(hero("ilse", zone="a"), waves, edges=A_ROW, zones=zones, scene=conflict("ilse"))
     assert act_out(nova6.move.open("ilse", ("b", "c")), at).plainly_to_ready().pool.net == dice
 
@@ -541,7 +542,7 @@ def test_a_move_cites_distance_obstacle_and_height(
 )
 def test_a_moves_intent_names_its_goal(path: tuple[str, ...], over: str, sort: Any, intent: str) -> None:
     """The intent names the last zone, the obstacle to pass, or the water in which a swimmer stays."""
-    zones = (Zone("a", "A", sort), Zone("c", "C"))
+    zones = (Zone(ZoneId("a"), "A", sort), Zone(ZoneId("c"), "C"))
     at = table(hero("ilse", zone="a"), edges=A_ROW, zones=zones, scene=conflict("ilse"))
     after = act_out(nova6.move.open("ilse", path, over), at).stop()
     assert after.last(events.Declared).intent == intent

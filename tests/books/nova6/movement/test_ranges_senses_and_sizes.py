@@ -11,6 +11,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.outcome import Buy
 from moothall.rulesets.nova6.basics.test_record import Opposed, Weighed
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.modifiers.size import SIZES, WHERE, size_dice
 from moothall.rulesets.nova6.modifiers.zones import (
     carries,
@@ -32,7 +33,7 @@ SHOOTS, FOCUSED = hero("ilse", zone="z0"), hero("ilse", talent("focused", "fight
 
 def row(*people: Any, zones: int = 12, **more: Any) -> Table:
     """Zones in a row, each beside the next."""
-    places = tuple(Zone(f"z{n}", f"zone {n}") for n in range(zones))
+    places = tuple(Zone(ZoneId(f"z{n}"), f"zone {n}") for n in range(zones))
     edges = tuple(Edge(f"z{n}", f"z{n + 1}") for n in range(zones - 1))
     return table(*people, zones=places, edges=edges, **more)
 

@@ -10,6 +10,7 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.outcome import Buy
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.modifiers.zones import range_between
 from moothall.rulesets.nova6.movement.moves import hints, moved
 from moothall.rulesets.nova6.state import Cover, Edge, Table, Zone
@@ -40,7 +41,7 @@ def places(*edges: Edge, people: tuple[Any, ...] = (), **more: Any) -> Table:
     given = {(edge.one, edge.other): edge for edge in edges}
     clear = [Edge(f"z{n}", f"z{n + 1}") for n in range(4)]
     ways = tuple(given.get((edge.one, edge.other), edge) for edge in clear)
-    zones = tuple(Zone(f"z{n}", f"zone {n}") for n in range(5))
+    zones = tuple(Zone(ZoneId(f"z{n}"), f"zone {n}") for n in range(5))
     who = more.pop("who", runner())
     return table(who, *people, zones=zones, edges=ways, scene=more.pop("scene", conflict("ilse")), **more)
 
@@ -61,7 +62,7 @@ def mapped(*zones: Zone, edges: tuple[Edge, ...] = ()) -> NovaAfter[Any]:
     return act_out(nova6.set_zones.open(zones, edges), table(hero("ilse", zone="a"), npc("rook", zone="b"))).end()
 
 
-A, B = Zone("a", "A"), Zone("b", "B")
+A, B = Zone(ZoneId("a"), "A"), Zone(ZoneId("b"), "B")
 
 
 @pytest.mark.rule("nova6.zone.define")
@@ -80,7 +81,7 @@ def test_characters_in_one_zone_are_close() -> None:
 @pytest.mark.rule("nova6.zone.count")
 def test_a_map_of_six_zones_brings_a_hint() -> None:
     """With the sixth zone the GM is told that five are enough."""
-    many = [Zone(f"z{n}", "") for n in range(6)]
+    many = [Zone(ZoneId(f"z{n}"), "") for n in range(6)]
     assert mapped(*many[:5]).all(events.Hinted) == []
     assert mapped(*many).last(events.Hinted).what == "many-zones"
 
@@ -88,14 +89,14 @@ def test_a_map_of_six_zones_brings_a_hint() -> None:
 @pytest.mark.rule("nova6.zone.split-size")
 def test_a_single_zone_for_a_large_building_brings_a_hint() -> None:
     """A single building zone brings a hint; two do not."""
-    assert mapped(Zone("a", "warehouse", "building")).last(events.Hinted).what == "split-building"
-    assert hints((Zone("a", "", "building"), Zone("b", "", "building"))) == []
+    assert mapped(Zone(ZoneId("a"), "warehouse", "building")).last(events.Hinted).what == "split-building"
+    assert hints((Zone(ZoneId("a"), "", "building"), Zone(ZoneId("b"), "", "building"))) == []
 
 
 @pytest.mark.rule("nova6.zone.split-open")
 def test_a_single_zone_for_open_ground_brings_a_hint() -> None:
     """A single open zone brings a hint."""
-    assert mapped(Zone("a", "field", "open")).last(events.Hinted).what == "split-open"
+    assert mapped(Zone(ZoneId("a"), "field", "open")).last(events.Hinted).what == "split-open"
 
 
 @pytest.mark.rule("nova6.zone.split-barrier")
@@ -141,7 +142,7 @@ def test_a_hindered_character_needs_a_roll() -> None:
 @pytest.mark.rule("nova6.zone.abstract")
 def test_zones_may_be_abstract() -> None:
     """Moving from a memory to a fear takes an action and no roll, as from room to room."""
-    memory, fear = Zone("memory", "MEMORY", "abstract"), Zone("fear", "FEAR", "abstract")
+    memory, fear = Zone(ZoneId("memory"), "MEMORY", "abstract"), Zone(ZoneId("fear"), "FEAR", "abstract")
     at = act_out(
         nova6.set_zones.open((memory, fear), (Edge("memory", "fear"),)),
         table(hero("ilse", zone="memory"), scene=conflict("ilse")),

@@ -15,6 +15,7 @@ from moothall.rulesets.nova6.action_test.suggestions import suggest_skill
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.effects.properties import checked, damage_types
 from moothall.rulesets.nova6.effects.tools import skill_asked_for
+from moothall.rulesets.nova6.ids import EffectId
 from moothall.rulesets.nova6.modifiers.encumbrance import hampered
 from moothall.rulesets.nova6.modifiers.opposing_skills import opposing
 from moothall.rulesets.nova6.modifiers.size import matters
@@ -160,7 +161,7 @@ def test_the_pack_sets_the_tracks() -> None:
 
 def test_a_pack_may_add_a_damage_type() -> None:
     """Gossip is damage here, and nothing the universal pack knows of."""
-    talk = Effect("talk", "damage", "talk of the town", "ilse", rating=3, type="gossip", skill="nerve")
+    talk = Effect(EffectId("talk"), "damage", "talk of the town", "ilse", rating=3, type="gossip", skill="nerve")
     assert checked(four(ILSE), talk).subtype == "gossip"
     assert damage_types(table()) == ("physical", "mental", "physical", "mental")
     with pytest.raises(Exception) as refused:

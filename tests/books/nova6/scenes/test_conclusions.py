@@ -9,6 +9,7 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.ids import EffectId
 from moothall.rulesets.nova6.questions import Trade
 from moothall.rulesets.nova6.state import Effect, Mark, Scene, Table
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
@@ -123,7 +124,9 @@ def test_each_milestone_ends_and_restores_by_the_table(
 @pytest.mark.parametrize("kind", ["minor", "major", "epic"])
 def test_a_milestone_restores_uses(kind: str) -> None:
     """A spent battery works again, and a gun still needs its ammunition."""
-    battery = Effect("battery", "asset", "battery", "ilse", rating=1, duration="P", marks=("exhausted", "stowed"))
+    battery = Effect(
+        EffectId("battery"), "asset", "battery", "ilse", rating=1, duration="P", marks=("exhausted", "stowed")
+    )
     after = ended(kind, hero("ilse"), battery, PISTOL)
     assert (after.effect("battery").marks, after.effect("pistol").marks) == (("stowed",), ("exhausted",))
 

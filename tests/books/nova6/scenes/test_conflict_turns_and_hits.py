@@ -11,6 +11,7 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.outcome import Buy
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.questions import Reduction, Ruling
 from moothall.rulesets.nova6.state import Edge, Scene, Table, Zone
 from moothall.rulesets.nova6.vocabulary import Property
@@ -18,7 +19,10 @@ from tests.books.nova6.support.damage import damage, filled, taken, taking
 from tests.books.nova6.support.stage import NovaAfter, act_out, conflict, hero, npc, soak, table, weapon
 from tests.support.citing import refused
 
-YARD: dict[str, Any] = {"zones": (Zone("yard", "the yard"), Zone("roof", "the roof")), "edges": (Edge("yard", "roof"),)}
+YARD: dict[str, Any] = {
+    "zones": (Zone(ZoneId("yard"), "the yard"), Zone(ZoneId("roof"), "the roof")),
+    "edges": (Edge("yard", "roof"),),
+}
 FLASK = weapon("ilse", "flask", 6, Property("ranged", of=("near",)), Property("area", 1))
 
 

@@ -11,6 +11,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.outcome import Buy
 from moothall.rulesets.nova6.basics.test_record import Weighed
+from moothall.rulesets.nova6.ids import EffectId, ZoneId
 from moothall.rulesets.nova6.questions import (
     Advantage,
     CompelAnswer,
@@ -186,7 +187,7 @@ def test_giving_up_the_bag_weakens_the_crowds_hold(worth: int, left: list[int]) 
 @example("nova6.ex.40")
 def test_a_point_crosses_the_alley_and_a_zone_more() -> None:
     """A success crosses the gap, and the point one zone more."""
-    zones = tuple(Zone(id, id) for id in ("roof", "far-roof", "loft"))
+    zones = tuple(Zone(ZoneId(id), id) for id in ("roof", "far-roof", "loft"))
     edges = (Edge("roof", "far-roof", "a gap"), Edge("far-roof", "loft"))
     at = table(sharp("maro", "move", zone="roof"), zones=zones, edges=edges, scene=conflict("maro"))
     opening = nova6.move.open("maro", ("far-roof", "loft"))
@@ -322,7 +323,7 @@ def test_darkness_grows_with_each_point() -> None:
         look = act_out(nova6.act.open("wren", "look for him", "wits", "overcome", "notice"), state)
         look.gm(Ruling(against=(opposed("odo", "move", "", "create-advantage"),)))
         assert look.plainly_to_ready().pool.net == -1 - points
-    pitch = Effect("dark", "condition", "darkness", rating=4, duration="S")
+    pitch = Effect(EffectId("dark"), "condition", "darkness", rating=4, duration="S")
     look = act_out(nova6.act.open("wren", "look for him", "wits", "overcome", "notice"), table(hero("wren"), pitch))
     look.gm(Ruling(conditions=(Weighed("dark", "hinders"),))).asks("gm", "nova6/total", "fail", "roll")
     assert look.gm(look.asked().default()).end().last(events.Settled).how == "fails"

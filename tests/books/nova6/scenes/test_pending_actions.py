@@ -10,6 +10,7 @@ from moothall.ledger.entries import Rolled
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.questions import Committed
 from moothall.rulesets.nova6.state import Box, Edge, Fall, Scene, Table, Task, Track, Turn, Zone
 from moothall.rulesets.nova6.vocabulary import Property
@@ -25,7 +26,7 @@ BOW = weapon("ilse", "bow", 3, Property("ranged", of=("far",)))
 BOMB = weapon("ilse", "bomb", 3, Property("area"), Property("aimed"), Property("ranged", of=("near",)))
 SHIELD = soak("ilse", "shield", 3, Property("placeable"))
 MUD = aspect("MUD TO THE KNEES", aspect="situation", id="mud")
-ZONES = (Zone("quay", "the quay"), Zone("deck", "the deck"))
+ZONES = (Zone(ZoneId("quay"), "the quay"), Zone(ZoneId("deck"), "the deck"))
 WALL = Edge("quay", "deck", obstacle="a wall", difficulty=1)
 TASK = Task("gate", "the gate", ("wits",), ("ilse",))
 

@@ -10,6 +10,7 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.outcome import Buy
+from moothall.rulesets.nova6.ids import EffectId
 from moothall.rulesets.nova6.questions import Advantage
 from moothall.rulesets.nova6.state import Effect, Harm, Mark, Scene, Table, Task
 from moothall.rulesets.nova6.vocabulary import talent
@@ -327,8 +328,10 @@ def test_aspects_of_an_interlude_keep_its_requirement() -> None:
 
 def test_only_own_interludes_justify_a_proposal() -> None:
     """Traits made by others, given, or made without a requirement do not count."""
-    mine, given = (Effect(id, "asset", id, "ilse", text="a year", made=id == "mine") for id in ("mine", "given"))
-    other = Effect("other", "asset", "other", "bram", text="a year", made=True)
+    mine, given = (
+        Effect(EffectId(id), "asset", id, "ilse", text="a year", made=id == "mine") for id in ("mine", "given")
+    )
+    other = Effect(EffectId("other"), "asset", "other", "bram", text="a year", made=True)
     at = table(hero("ilse"), hero("bram"), mine, given, other, asset("ilse", "A boat", 1, made=True))
     assert act_out(nova6.propose.open("ilse", "perk", "boats"), at).asked().learnt == ("mine (a year)",)
 

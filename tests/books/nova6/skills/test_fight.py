@@ -12,6 +12,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.outcome import Buy
 from moothall.rulesets.nova6.creation.perk_ideas import IDEAS, ideas_for
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ruling, Stepping
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Edge, Table, Turn, Zone
@@ -41,7 +42,7 @@ ILSE = hero("ilse", talent("focused", "fight"))
 SWORD = weapon("rook", "sword", 3, Property("object"))
 RIFLE = Property("ranged", of=("far",))
 YARD: dict[str, Any] = {
-    "zones": (Zone("yard", "Yard"), Zone("lane", "Lane"), Zone("dock", "Dock")),
+    "zones": (Zone(ZoneId("yard"), "Yard"), Zone(ZoneId("lane"), "Lane"), Zone(ZoneId("dock"), "Dock")),
     "edges": (Edge("yard", "lane", "fence"), Edge("lane", "dock")),
 }
 

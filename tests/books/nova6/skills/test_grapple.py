@@ -11,6 +11,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.outcome import Buy
 from moothall.rulesets.nova6.basics.test_record import Opposed, Weighed
+from moothall.rulesets.nova6.ids import EffectId, ZoneId
 from moothall.rulesets.nova6.modifiers.holds import holds_on
 from moothall.rulesets.nova6.questions import Preparation, Ruling
 from moothall.rulesets.nova6.state import Edge, Effect, Table, Zone
@@ -35,7 +36,7 @@ ILSE = hero("ilse", talent("focused", "fight"), talent("focused", "physique"), z
 ROOK = npc("rook", zone="yard")
 CROW = npc("crow", zone="yard")
 YARD: dict[str, Any] = {
-    "zones": (Zone("yard", "Yard"), Zone("lane", "Lane")),
+    "zones": (Zone(ZoneId("yard"), "Yard"), Zone(ZoneId("lane"), "Lane")),
     "edges": (Edge("yard", "lane"),),
 }
 LIMBS = Property("grappled", of=("limbs",))
@@ -45,8 +46,8 @@ TURN = {"phase": "early", "early": ("ilse",)}
 def grip(maker: str, owner: str, dice: int = 1, *skills: str, **more: Any) -> Effect:
     """A hold as it is after it was taken."""
     made = Effect(
-        f"grip-{maker}-{owner}", "advantage", "grappled", owner, maker, -dice, skills or ("fight", "move"), "M",
-        properties=(LIMBS,), made=True,
+        EffectId(f"grip-{maker}-{owner}"), "advantage", "grappled", owner, maker, -dice, skills or ("fight", "move"),
+        "M", properties=(LIMBS,), made=True,
     )  # fmt: skip
     return changed(made, **more)
 

@@ -14,6 +14,7 @@ from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.creation.legality import check_sheet
 from moothall.rulesets.nova6.creation.perk_ideas import ideas_for
+from moothall.rulesets.nova6.ids import EffectId
 from moothall.rulesets.nova6.questions import Advantage, Connection, Preparation, Ruling
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Scene
@@ -195,7 +196,9 @@ def test_an_attack_with_words_needs_a_connection() -> None:
 
 def test_a_weapon_of_words_needs_no_connection() -> None:
     """A weapon that harms with Interact needs no connection."""
-    song = nova6.Effect("song", "damage", "song", "ilse", "", 2, duration="S", type="mental", skill="interact")
+    song = nova6.Effect(
+        EffectId("song"), "damage", "song", "ilse", "", 2, duration="S", type="mental", skill="interact"
+    )
     assert insulting(song, tool="song").waits_for() == "nova6/ready"
 
 

@@ -13,6 +13,7 @@ from moothall.rulesets.nova6.basics.attacks import bare
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, stunts
 from moothall.rulesets.nova6.basics.skill_uses import better_action, instead_of, switched, untested
 from moothall.rulesets.nova6.basics.test_record import ActionTest
+from moothall.rulesets.nova6.ids import EffectId, ZoneId
 from moothall.rulesets.nova6.state import Edge, Effect, Table, Zone
 from moothall.rulesets.nova6.vocabulary import Gives, Property, talent
 from moothall.talk.questions import Option
@@ -21,7 +22,10 @@ from tests.books.nova6.support.stage import NovaScript, act_out, aspect, conflic
 FOCUSED = [talent("focused", skill) for skill in ("fight", "physique", "move", "wits")]
 ILSE = hero("ilse", *FOCUSED, zone="yard")
 ROOK = npc("rook", zone="yard")
-YARD: dict[str, Any] = {"zones": (Zone("yard", "Yard"), Zone("lane", "Lane")), "edges": (Edge("yard", "lane"),)}
+YARD: dict[str, Any] = {
+    "zones": (Zone(ZoneId("yard"), "Yard"), Zone(ZoneId("lane"), "Lane")),
+    "edges": (Edge("yard", "lane"),),
+}
 RIFLE = weapon("ilse", "rifle", 4, Property("ranged", of=("far",)))
 CART = npc("cart", kind="thing", zone="yard")
 CRATES = aspect("CRATES", "yard", aspect="scene")
@@ -31,7 +35,7 @@ POINTS = {0: (6, 4, 3), 1: (4, 4, 3), 2: (4, 4, 4)}
 
 def grip(maker: str, owner: str, dice: int = 1) -> Effect:
     return Effect(
-        f"grip-{maker}-{owner}", "advantage", "grappled", owner, maker, -dice, ("fight", "move"), "M",
+        EffectId(f"grip-{maker}-{owner}"), "advantage", "grappled", owner, maker, -dice, ("fight", "move"), "M",
         properties=(Property("grappled", of=("limbs",)),), made=True,
     )  # fmt: skip
 
@@ -192,7 +196,9 @@ def test_a_stopped_shove_costs_no_points(buy: Buy, how: str) -> None:
 def test_a_shove_out_needs_a_neighbouring_zone() -> None:
     """Into the next zone, if there is one beside the one where they stand."""
     for edges, offered in (((Edge("yard", "lane"),), True), ((Edge("lane", "yard"),), True), ((), False)):
-        apart = changed(at_odds(), edges=(*edges, Edge("lane", "dock")), zones=(*YARD["zones"], Zone("dock", "Dock")))
+        apart = changed(
+            at_odds(), edges=(*edges, Edge("lane", "dock")), zones=(*YARD["zones"], Zone(ZoneId("dock"), "Dock"))
+        )
         script = act_out(nova6.shove.open("ilse", "rook"), apart).rolls("ilse", *POINTS[2])
         menu = {option.id for option in script.asked().menu}
         assert ("shove-out" in menu, "lift" in menu) == (offered, False), "nobody is thrown who is only shoved"

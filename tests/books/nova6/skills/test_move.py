@@ -11,6 +11,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.outcome import Buy
 from moothall.rulesets.nova6.creation.perk_ideas import ideas_for
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ready, Stepping
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Character, Edge, Scene, Table, Zone
@@ -52,7 +53,7 @@ def places(
     """Five zones in a row, some of them water; an edge that is given takes the place of the clear one."""
     given = {(edge.one, edge.other): edge for edge in edges}
     clear = [Edge(f"z{n}", f"z{n + 1}") for n in range(4)]
-    zones = tuple(Zone(f"z{n}", f"zone {n}", "water" if f"z{n}" in water else "") for n in range(5))
+    zones = tuple(Zone(ZoneId(f"z{n}"), f"zone {n}", "water" if f"z{n}" in water else "") for n in range(5))
     ways = tuple(given.get((edge.one, edge.other), edge) for edge in clear)
     return table(who or runner(), *things, zones=zones, edges=ways, scene=conflict("ilse"))
 

@@ -12,6 +12,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.outcome import Buy
 from moothall.rulesets.nova6.creation.legality import check_sheet
 from moothall.rulesets.nova6.creation.perk_ideas import ideas_for
+from moothall.rulesets.nova6.ids import EffectId, ZoneId
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ready, Ruling
 from moothall.rulesets.nova6.state import Edge, Effect, Perk, Scene, Zone
 from moothall.rulesets.nova6.vocabulary import Property, talent
@@ -31,7 +32,7 @@ from tests.books.nova6.support.stage import (
 )
 from tests.support.citing import cited, refused
 
-ZONES = (Zone("quay", "the quay"), Zone("deck", "the deck"), Zone("hold", "the hold"))
+ZONES = (Zone(ZoneId("quay"), "the quay"), Zone(ZoneId("deck"), "the deck"), Zone(ZoneId("hold"), "the hold"))
 EDGES = (Edge("quay", "deck"), Edge("deck", "hold"))
 ILSE = hero("ilse", talent("focused", "physique"), physique=2, zone="quay")
 """Doubles of hers are a point, triples two."""
@@ -281,7 +282,7 @@ def test_only_grappled_targets_are_crushed() -> None:
         act_out(nova6.oppose.open("ox", "ilse", skill="physique"), table(ILSE, OX))
     free = act_out(nova6.act.open("ilse", "push", "physique", "overcome", targets=("ox",)), table(ILSE, OX))
     free.refuses("gm", Ruling(action="attack"), "nova6.physique.attack").stop()
-    jaws = Effect("jaws", "damage", "jaws", "ilse", "", 3, duration="S", type="physical", skill="physique")
+    jaws = Effect(EffectId("jaws"), "damage", "jaws", "ilse", "", 3, duration="S", type="physical", skill="physique")
     armed = nova6.act.open("ilse", "bite", "physique", "attack", targets=("ox",), tool="jaws")
     assert act_out(armed, table(ILSE, OX, jaws)).waits_for() == "nova6/judge"
 

@@ -12,6 +12,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.skill_uses import used_by
 from moothall.rulesets.nova6.creation.legality import check_sheet
 from moothall.rulesets.nova6.creation.perk_ideas import ideas_for
+from moothall.rulesets.nova6.ids import EffectId
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ruling
 from moothall.rulesets.nova6.state import Effect, Scene
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
@@ -50,7 +51,7 @@ def test_resolve_resists_fear() -> None:
         hurt = after.last(events.Harmed)
         assert (after.last(events.Gathered).net, hurt.damage, hurt.level) == (0, 2, "stressed")
         assert after.who("ilse").track("mental").boxes[0].filled == "S"
-    brave = Effect("nerve", "soak", "nerve", "ilse", "", 9, duration="P", type="mental",
+    brave = Effect(EffectId("nerve"), "soak", "nerve", "ilse", "", 9, duration="P", type="mental",
                    properties=(Property("only", of=("fear",)),))  # fmt: skip
     lefts: tuple[tuple[Any, int], ...] = (("fear", 0), ("despair", 2))
     for what, left in lefts:
@@ -150,7 +151,7 @@ def test_a_resolve_attack_needs_a_talent_or_feature() -> None:
     assert "attack" in [option.id for option in gifted.asked().actions()]
     after = gifted.gm(gifted.asked().default()).rolls("ilse", 5, 4, 2).plainly()
     assert (after.last(events.Called).difficulty, after.who("oracle").track("mental").boxes[0].filled) == (2, "S")
-    power = Effect("scream", "damage", "scream", "ilse", "", 3, duration="S", type="mental", skill="resolve")
+    power = Effect(EffectId("scream"), "damage", "scream", "ilse", "", 3, duration="S", type="mental", skill="resolve")
     armed = nova6.act.open("ilse", "scream", "resolve", "attack", targets=("oracle",), tool="scream")
     assert act_out(armed, table(ILSE, ORACLE, power)).waits_for() == "nova6/judge"
     club = weapon("ilse", "club", 3)

@@ -11,6 +11,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.creation.legality import check_sheet
 from moothall.rulesets.nova6.creation.perk_ideas import ideas_for
+from moothall.rulesets.nova6.ids import EffectId, ZoneId
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ruling
 from moothall.rulesets.nova6.sheet import new_sheet, to_character
 from moothall.rulesets.nova6.skills.languages import known, tongues
@@ -163,7 +164,7 @@ def test_reading_motives_offers_interact() -> None:
 
 # ---- Aim -------------------------------------------------------------------------------------------------------------
 
-YARD = (Zone("yard", "yard"), Zone("lane", "lane"))
+YARD = (Zone(ZoneId("yard"), "yard"), Zone(ZoneId("lane"), "lane"))
 
 
 def aiming(*things: Any, wits: int = 2, **more: Any) -> NovaScript[Any]:
@@ -244,7 +245,7 @@ def test_a_new_aim_replaces_the_old_one() -> None:
 def test_an_npcs_aim_is_a_die_against_the_dodge() -> None:
     """An NPC's aim at a hero counts, with that weapon and against that hero."""
     bow = weapon("rook", "bow", 3, Property("ranged", of=("near",)))
-    aim = nova6.Effect("aim", "advantage", "bow", "rook", "rook", 1, ("fight",), properties=(
+    aim = nova6.Effect(EffectId("aim"), "advantage", "bow", "rook", "rook", 1, ("fight",), properties=(
         Property("aim", of=("bow", "ilse")),))  # fmt: skip
     for hero_id, dice in (("ilse", -4), ("bram", -3)):
         at = table(ILSE, hero("bram"), ROOK, bow, aim)

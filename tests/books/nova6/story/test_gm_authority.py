@@ -8,16 +8,17 @@ import pytest
 
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.actions import ACCESS
 from moothall.rulesets.nova6.gamemastering.demands import levers
+from moothall.rulesets.nova6.ids import EffectId
 from moothall.rulesets.nova6.questions import CompelAnswer, Meddling, Preparation, Ruling
 from moothall.rulesets.nova6.state import Effect, Scene
 from tests.books.nova6.support.damage import filled, marks
+from tests.books.nova6.support.offers import BOOK
 from tests.books.nova6.support.stage import act_out, advantage, aspect, conflict, hero, npc, table
 from tests.support.citing import cited, refused
 
-ICE = Effect("ice", "aspect", "Slick Ice", duration="S", aspect="situation")
-FLOOD = Effect("flood", "aspect", "The River Rises", duration="P", aspect="game")
+ICE = Effect(EffectId("ice"), "aspect", "Slick Ice", duration="S", aspect="situation")
+FLOOD = Effect(EffectId("flood"), "aspect", "The River Rises", duration="P", aspect="game")
 
 
 @pytest.mark.rule("nova6.gm.scene-bounds")
@@ -33,7 +34,7 @@ def test_only_the_gm_ends_a_scene() -> None:
     assert (ends.waits_for(), ends.asked().who) == ("nova6/ready", "ilse")
     over = ends.rolls("ilse", 1, 2, 3).plainly()
     assert marks(over.who("ilse")) == "---/T-/-" and not over.has_effect("an edge")
-    assert over.state.scene.kind == "" and ACCESS["nova6.close-scene"].by == "gm"
+    assert over.state.scene.kind == "" and BOOK.access("nova6.close-scene").by == "gm"
 
 
 @pytest.mark.rule("nova6.gm.when-to-roll")
@@ -102,7 +103,7 @@ def test_the_gms_creations_are_seen_by_all() -> None:
     for made in (scene, person, thing, scenario):
         assert "nova6.gm.content" in made.citations
     for name in ("open-scene", "come", "bring", "somebody", "put", "begin-scenario"):
-        assert ACCESS[f"nova6.{name}"].by == "gm"
+        assert BOOK.access(f"nova6.{name}").by == "gm"
 
 
 @pytest.mark.rule("nova6.gm.world-reacts")

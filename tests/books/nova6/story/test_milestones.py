@@ -12,6 +12,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.creation.advances import rank_cap
 from moothall.rulesets.nova6.creation.legality import check_sheet
 from moothall.rulesets.nova6.growth import judged, sheet_of
+from moothall.rulesets.nova6.ids import EffectId
 from moothall.rulesets.nova6.questions import Approval, Purchase, Swap
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Reward, Scene, Session, Story, Table
@@ -200,8 +201,8 @@ def test_a_milestone_rewrites_one_aspect_but_the_high_concept(kind: str, rule: s
 def test_only_own_permanent_aspects_are_rewritten() -> None:
     """Another's aspect and one of the scene are refused; without a milestone, all are."""
     at = passed(seated(), "minor").state
-    fleeting = act_out(nova6.put.open(nova6.Effect("wet", "aspect", "Wet", "petra", duration="S", aspect="character")),
-                       at).end().state  # fmt: skip
+    wet = nova6.Effect(EffectId("wet"), "aspect", "Wet", "petra", duration="S", aspect="character")
+    fleeting = act_out(nova6.put.open(wet), at).end().state
     for who, aspect in (("petra", "wet"), ("bram", "petra-trouble")):
         with refused("nova6.character.aspect-permanent"):
             act_out(nova6.rewrite_aspect.open(who, aspect, "X"), changed(fleeting, heroes=(*at.heroes, hero("bram"))))
@@ -489,7 +490,9 @@ def test_a_talent_is_traded_for_another() -> None:
 def test_a_trade_shows_what_an_interlude_taught() -> None:
     """The GM is shown what the character made and what it took; without that it is not cited."""
     at = passed(seated(LUCKY), "major").state
-    ring = nova6.Effect("ring", "asset", "A smuggler's ring", "petra", text="a winter in the caves", made=True)
+    ring = nova6.Effect(
+        EffectId("ring"), "asset", "A smuggler's ring", "petra", text="a winter in the caves", made=True
+    )
     before, after = (
         act_out(nova6.trade.open("petra", "talent", "lucky", "danger-sense"), now).asked()
         for now in (at, at.with_effect(ring))

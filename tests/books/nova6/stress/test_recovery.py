@@ -9,7 +9,6 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.available_actions import choices
 from moothall.rulesets.nova6.questions import Cleared, Ready, Ruling
 from moothall.rulesets.nova6.recovery.recovery import time_heals
 from moothall.rulesets.nova6.state import Box, Character, Mark, Scene, Table
@@ -21,6 +20,7 @@ from moothall.speech.teller import Teller
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 from tests.books.nova6.support.damage import filled, marks
+from tests.books.nova6.support.offers import offers
 from tests.books.nova6.support.stage import ROLL, NovaScript, act_out, advantage, conflict, hero, npc, table
 from tests.support.citing import cited, refused
 
@@ -73,7 +73,7 @@ def test_hints_list_the_ways_to_recover() -> None:
         "physical, STRESSED [S]: cleared when the scene is over, or now by a rally, by treatment; "
         "later by a rest, by a milestone."
     ]
-    assert {"rally", "treat"} <= {one.id for one in choices(fight, "ilse") if one.open}
+    assert {"rally", "treat"} <= {id for id, one in offers(fight).items() if one.open}
     assert ways(table(strong("---/L-/-"))) == ["physical, staggered [L]: cleared at a minor milestone with a test."]
 
 
@@ -95,7 +95,7 @@ def test_each_way_to_recover_has_its_boxes(
     """A rally is for light boxes in a conflict, treatment for scenes; nothing but time ends what others keep up."""
     at = table(strong(boxes), scene=scene)
     assert [(one.now, one.later) for one in nova6.hints(at, "ilse")] == [(now, later)]
-    offered = {one.id: (one.open, one.cite) for one in choices(at, "ilse")}
+    offered = {id: (one.open, one.cite) for id, one in offers(at).items()}
     for action, way in (("rally", "rally"), ("treat", "treatment")):
         assert offered[action][0] is (way in now) and (way in now or offered[action][1] == "nova6.rec.ways")
 

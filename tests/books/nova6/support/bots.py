@@ -20,6 +20,7 @@ from moothall.rulesets.nova6.basics.test_record import Outcome
 from moothall.rulesets.nova6.effects.soak import COVER
 from moothall.rulesets.nova6.gear.pieces import as_effect
 from moothall.rulesets.nova6.gear.tables import ITEMS
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.questions import Committed, Meddling
 from moothall.rulesets.nova6.state import Character, Edge, Effect, Harm, Table, Task, Zone
 from moothall.rulesets.nova6.vocabulary import Property, talent
@@ -57,7 +58,7 @@ class NovaBots(Bots):
             one = self.somebody(hero(id, talent("focused", SKILLS[place]), talent("practiced", SKILLS[place + 1])))
             one = changed(one, seat=seat, plot_points=self.chance.randint(0, 3), perks=hero("x", perks=PERKS).perks)
             await self.fact("nova6/joined", hero=plain(one), effects=plain(self.belongings(id)))
-        zones = tuple(Zone(id, id) for id in PLACES)
+        zones = tuple(Zone(ZoneId(id), id) for id in PLACES)
         edges = (Edge("quay", "loft", "a wall"), Edge("loft", "roof", vertical=True), Edge("quay", "yard"))
         await self.open("gm", nova6.set_zones, plain(zones), plain(edges))
         await self.bring(OTHERS[0])
@@ -181,14 +182,16 @@ class NovaBots(Bots):
     def places(self, state: Table, who: str) -> dict[str, Callable[[], Any]]:
         """The values for each argument, by its name."""
         pick = self.chance.choice
-        people = [one.id for one in (*state.heroes, *state.others)]
-        theirs = [one.id for one in state.others] or people
-        effects = [effect.id for effect in state.effects] or [""]
-        own = [effect.id for effect in state.effects if effect.owner == who] or effects
-        tools = [effect.id for effect in state.effects if effect.owner == who and effect.kind == "damage"] or [""]
-        aspects = [effect.id for effect in state.effects if effect.kind == "aspect"] or effects
+        people: list[str] = [one.id for one in (*state.heroes, *state.others)]
+        theirs: list[str] = [one.id for one in state.others] or people
+        effects: list[str] = [effect.id for effect in state.effects] or [""]
+        own: list[str] = [effect.id for effect in state.effects if effect.owner == who] or effects
+        tools: list[str] = [
+            effect.id for effect in state.effects if effect.owner == who and effect.kind == "damage"
+        ] or [""]
+        aspects: list[str] = [effect.id for effect in state.effects if effect.kind == "aspect"] or effects
         tasks = [task.id for task in state.scene.tasks] or ["no-such"]
-        zones = [zone.id for zone in state.zones]
+        zones: list[str] = [zone.id for zone in state.zones]
         one_of = {
             "who": [who], "by": [who, pick(theirs)], "target": [pick(people), *HEROES], "patient": people,
             "rival": theirs, "primary": ["", *theirs], "seat": [HEROES.get(who, "ana")], "skill": ["", *SKILLS],

@@ -11,6 +11,7 @@ from moothall.rulesets.nova6.effects.properties import checked
 from moothall.rulesets.nova6.gear.parts import built
 from moothall.rulesets.nova6.gear.pieces import as_effect
 from moothall.rulesets.nova6.gear.tables import item_called
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.state import Character, Edge, Effect, Zone
 from moothall.rulesets.nova6.vocabulary import Property
 from tests.books.nova6.support.stage import NovaAfter, NovaScript, act_out, conflict, hero, npc, table, weapon
@@ -18,7 +19,7 @@ from tests.books.nova6.support.stage import NovaAfter, NovaScript, act_out, conf
 STRONG = hero("ilse", physique=5, zone="yard")
 ROOK = npc("rook", zone="yard")
 YARD: dict[str, Any] = {
-    "zones": (Zone("yard", "the yard"), Zone("lane", "the lane")),
+    "zones": (Zone(ZoneId("yard"), "the yard"), Zone(ZoneId("lane"), "the lane")),
     "edges": (Edge("yard", "lane"),),
 }
 BLADE = weapon("ilse", "thing", 6, subtype="slashing")

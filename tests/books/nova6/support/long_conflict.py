@@ -11,6 +11,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.outcome import Buy
 from moothall.rulesets.nova6.basics.test_record import Opposed, Weighed
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.options import DEFAULTS
 from moothall.rulesets.nova6.questions import (
     Advantage,
@@ -99,7 +100,7 @@ REED_CUTTERS: tuple[Sheet, ...] = tuple(
     )
     for n in (1, 2)
 )
-PLACES = (Zone("quay", "the quay"), Zone("lock", "the lock"))
+PLACES = (Zone(ZoneId("quay"), "the quay"), Zone(ZoneId("lock"), "the lock"))
 
 
 def weir() -> Stage[Table]:

@@ -8,6 +8,7 @@ from moothall.handlers.dice import ByHand
 from moothall.handlers.stage import Stage
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.ids import EffectId
 from moothall.rulesets.nova6.options import DEFAULTS
 from moothall.rulesets.nova6.questions import Approval, Meddling, Purchase
 from moothall.rulesets.nova6.sheet import new_sheet
@@ -89,7 +90,7 @@ def _night_on_the_dike(at: Stage[Table]) -> None:
     for name, duration in (("Sure of the ground", "S"), ("The diggers know her", "L"), ("Owed by the shire", "LL")):
         made = Effect("", "advantage", name, "ottla", "ottla", 1, ("interact",), duration)  # type: ignore[arg-type]
         act(at, nova6.put.open(made))
-    act(at, nova6.put.open(Effect("secret-9", "aspect", "Sold the piling", "unseen-the-clerk", duration="E",
+    act(at, nova6.put.open(Effect(EffectId("secret-9"), "aspect", "Sold the piling", "unseen-the-clerk", duration="E",
                                   aspect="character", known=False)))  # fmt: skip
     act(at, nova6.close_scene.open("the wall stands till morning"))
 

@@ -13,6 +13,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft
 from moothall.rulesets.nova6.effects.soak import coverage
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.questions import (
     CompelAnswer,
     Cost,
@@ -177,7 +178,7 @@ def points_past_a_wall_and_leather(**option: Any) -> int:
 
 
 def dice_of_a_shot_over_four_zones(**option: Any) -> int:
-    zones = tuple(Zone(f"z{n}", f"zone {n}") for n in range(5))
+    zones = tuple(Zone(ZoneId(f"z{n}"), f"zone {n}") for n in range(5))
     edges = tuple(Edge(f"z{n}", f"z{n + 1}") for n in range(4))
     bow = weapon("ilse", "bow", 3, Property("ranged", of=("far",)))
     people = (hero("ilse", fight=3, zone="z0"), npc("rook", zone="z4"), bow)

@@ -9,6 +9,7 @@ from moothall.ledger.entries import Rolled, Told
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Pool, Verdict
+from moothall.rulesets.nova6.ids import EffectId, PersonId
 from moothall.rulesets.nova6.options import read_options
 from moothall.rulesets.nova6.questions import Cost, Picked, Ready, Ruling
 from moothall.rulesets.nova6.state import Box, Character, Effect, Perk, Scene, Table, Track
@@ -164,7 +165,7 @@ def hero(id: str, *traits: Trait, perks: tuple[str, ...] = (), **more: Any) -> C
     """A player's character under its own seat: `hero("ilse", fight=2, plot_points=1, perks=("move/stealth",))`."""
     skills = tuple((name, more.pop(name)) for name in _SKILLS if name in more)
     own = tuple(Perk(*reversed(perk.split("/"))) for perk in perks)
-    made = Character(id, id.capitalize(), "pc", id, skills, own, tuple(traits), tracks())
+    made = Character(PersonId(id), id.capitalize(), "pc", id, skills, own, tuple(traits), tracks())
     return changed(made, **more)
 
 
@@ -186,25 +187,29 @@ def advantage(owner: str, rating: int, *skills: str, name: str = "an edge", **mo
 
 
 def condition(name: str, rating: int, **more: Any) -> Effect:
-    return changed(Effect(name.replace(" ", "-"), "condition", name, "", "", rating, duration="P"), **more)
+    return changed(Effect(EffectId(name.replace(" ", "-")), "condition", name, "", "", rating, duration="P"), **more)
 
 
 def aspect(name: str, owner: str = "", **more: Any) -> Effect:
-    made = Effect(name.replace(" ", "-").lower(), "aspect", name, owner, duration="P", aspect="character")
+    made = Effect(EffectId(name.replace(" ", "-").lower()), "aspect", name, owner, duration="P", aspect="character")
     return changed(made, **more)
 
 
 def asset(owner: str, name: str, uses: int, **more: Any) -> Effect:
-    return changed(Effect(name.replace(" ", "-").lower(), "asset", name, owner, "", uses, duration="P"), **more)
+    return changed(
+        Effect(EffectId(name.replace(" ", "-").lower()), "asset", name, owner, "", uses, duration="P"), **more
+    )
 
 
 def weapon(owner: str, name: str, rating: int, *properties: Property, **more: Any) -> Effect:
-    made = Effect(name, "damage", name, owner, "", rating, duration="T", type="physical", properties=properties)
+    made = Effect(
+        EffectId(name), "damage", name, owner, "", rating, duration="T", type="physical", properties=properties
+    )
     return changed(made, skill="fight", **more)
 
 
 def soak(owner: str, name: str, rating: int, *properties: Property, **more: Any) -> Effect:
-    made = Effect(name, "soak", name, owner, "", rating, duration="P", type="physical", properties=properties)
+    made = Effect(EffectId(name), "soak", name, owner, "", rating, duration="P", type="physical", properties=properties)
     return changed(made, **more)
 
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from moothall.records import changed
 from moothall.rulesets import nova6
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.state import Edge, Harm, Task, Zone
 from moothall.rulesets.nova6.vocabulary import talent
 from moothall.table import Prompt
@@ -37,7 +38,7 @@ class NovaStorySession(StorySession):
             self.fact("nova6/joined", hero=plain(one), effects=plain(belongs))
         rook = npc("rook", fight=1, zone="quay", open=False, plan=secret)
         self.fact("nova6/appeared", one=plain(rook), effects=plain((weapon("rook", "rook-axe", 3),)))
-        zones = (Zone("quay", "The quay"), Zone("loft", "The loft"), Zone("attic", "The attic"))
+        zones = (Zone(ZoneId("quay"), "The quay"), Zone(ZoneId("loft"), "The loft"), Zone(ZoneId("attic"), "The attic"))
         edges = (Edge("quay", "loft", "a wall"), Edge("loft", "attic", "a ladder", difficulty=len(secret)))
         self.open("gm", nova6.set_zones, (plain(zones), plain(edges)))
 

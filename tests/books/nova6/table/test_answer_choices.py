@@ -22,7 +22,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import questions as q
 from moothall.rulesets.nova6.basics.outcome import _STUNTS, RESULT, Buy
 from moothall.rulesets.nova6.basics.test_record import Opposed, Pool
-from moothall.rulesets.nova6.layout import LAYOUT
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.registries import fill
 from moothall.rulesets.nova6.state import Edge, Zone
 from moothall.sight import plain
@@ -31,6 +31,7 @@ from moothall.table import commands as c
 from moothall.table.book import Book
 from moothall.table.json_types import item_of, literals, parts_of
 from moothall.table.prompt_choices import choices_of
+from moothall.talk.arguments import Argument
 from moothall.talk.questions import QUESTIONS, Option, Question
 from moothall.web.render import Telling
 from tests.books.nova6.support.bots import KINDS, PLACES, NovaBots
@@ -195,7 +196,7 @@ PLACE = table(
     aspect("PROUD", "ilse"),
     asset("ilse", "ROPE", 2),
     weapon("ilse", "club", 3),
-    zones=(Zone("quay", "Quay"), Zone("loft", "Loft")),
+    zones=(Zone(ZoneId("quay"), "Quay"), Zone(ZoneId("loft"), "Loft")),
     edges=(Edge("quay", "loft"),),
 )
 FIGHT, HIT = Option("fight", "nova6.skill.six"), Option("attack", "nova6.action.four")
@@ -398,26 +399,17 @@ IN_WORDS = frozenset(
 )
 """Arguments that hold words of one's own."""
 
-PICKED_FROM = frozenset(
-    {
-        *(one.argument for one in LAYOUT.somebody),
-        *(one.argument for one in LAYOUT.listed),
-        *(one.argument for one in LAYOUT.worded),
-    }
-)
-"""Arguments of which a form lists what they may be."""
-
 BOOK = Book("nova6")
 
 
-def string_arguments() -> Iterator[tuple[str, str]]:
+def string_arguments() -> Iterator[tuple[str, Argument, str]]:
     """Every argument with text in it that somebody at a table could be asked for, by procedure and place."""
     for name, procedure in BOOK.procedures.items():
         opens = BOOK.access(name)
-        for each in procedure.signature.parameters.values():
-            if each.name not in ("play", *opens.own, *opens.seats) and not str(each.annotation).startswith("dict"):
-                for place in _texts(each.annotation, each.name):
-                    yield name, place
+        for each in procedure.arguments if procedure.declared else ():
+            if each.name not in (*opens.own, *opens.seats) and not str(each.takes).startswith("dict"):
+                for place in _texts(each.takes, each.name):
+                    yield name, each, place
 
 
 def _texts(hint: Any, place: str) -> Iterator[str]:
@@ -429,39 +421,46 @@ def _texts(hint: Any, place: str) -> Iterator[str]:
         yield place
 
 
-def is_accounted_for(procedure: str, place: str) -> bool:
+def is_picked(argument: Argument, place: str) -> bool:
+    """Whether a form lists what a place may be."""
+    part = place.partition(".")[2]
+    return part in (argument.fields.among or {}) if part else argument.choices is not None
+
+
+def is_accounted_for(procedure: str, argument: Argument, place: str) -> bool:
     """Whether a form asks for an argument by a picker or in words, or not at all."""
-    parts = place.split(".")
-    within = {f"{procedure}/{'.'.join(parts[: at + 1])}" for at in range(len(parts))}
-    if within & {*LAYOUT.elsewhere, *LAYOUT.fresh}:
+    part = place.partition(".")[2].partition(".")[0]
+    if not argument.is_asked or part in (*argument.fields.fresh, *argument.fields.later):
         return True
-    return bool({f"{procedure}/{place}", parts[-1]} & (PICKED_FROM | IN_WORDS))
+    return is_picked(argument, place) or is_typed(procedure, argument, place)
+
+
+def is_typed(procedure: str, argument: Argument, place: str) -> bool:
+    """Whether a form asks for words of one's own."""
+    return "words" in argument.roles or bool({f"{procedure}/{place}", place.split(".")[-1]} & IN_WORDS)
 
 
 def test_every_argument_is_picked_or_typed() -> None:
     """No form asks for an id: each argument is picked, typed as words, or left out."""
     assert len([*string_arguments()]) > 150
-    assert [one for one in string_arguments() if not is_accounted_for(*one)] == []
+    assert [(name, place) for name, each, place in string_arguments() if not is_accounted_for(name, each, place)] == []
 
 
 def test_new_things_are_typed_not_picked() -> None:
     """New names, such as gear or the content of a load, are never picked from existing ones."""
-    assert sorted(IN_WORDS & PICKED_FROM) == []
-    assert sorted(one.partition("/")[2] for one in IN_WORDS if one.partition("/")[2] in PICKED_FROM) == []
+    both = [(name, place) for name, each, place in string_arguments()
+            if is_picked(each, place) and is_typed(name, each, place)]  # fmt: skip
+    assert both == []
 
 
 def test_every_hidden_argument_is_optional() -> None:
-    """Every argument left out of forms exists, and an action that needs one is not offered."""
+    """An action that needs an argument that no form asks for is not begun by a form; parts left out exist."""
     unoffered = {"nova6.set-zones", "nova6.come", "nova6.throw", "nova6.correct-talent"}
-    for full in LAYOUT.elsewhere:
-        procedure, _, place = full.partition("/")
-        parameters = BOOK.procedures[procedure].signature.parameters
-        argument, _, part = place.partition(".")
-        assert argument in parameters, full
-        if part:
-            assert part in parts_of(item_of(parameters[argument].annotation)), full
-        elif parameters[argument].default is parameters[argument].empty:
-            assert procedure in unoffered, full
+    for name, procedure in BOOK.procedures.items():
+        for each in procedure.arguments if procedure.declared else ():
+            assert {*each.fields.fresh, *each.fields.later, *(each.fields.among or ())} <= {*parts_of(each.takes)}
+            if each.needed and "later" in each.roles:
+                assert name in unoffered, each.name
 
 
 # ---- Growing, and at a terminal --------------------------------------------------------------------------------------

@@ -44,8 +44,10 @@ that says nothing goes by the numbers of the book."""
 
 USUAL_WORDS = {
     **dict.fromkeys(("act.actions", "move.actions", "begin_action.actions", "use_action.actions"), 1),
-    **dict.fromkeys(("check_action_left.actions", "check_held.wanted", "longer.steps", "forgot.dice"), 1),
-    **dict.fromkeys(("use_declared_action.actions", "withstand.damage", "strike_area.count"), 1),
+    **dict.fromkeys(("check_action_left.actions", "check_can_begin.actions", "check_held.wanted"), 1),
+    **dict.fromkeys(
+        ("use_declared_action.actions", "withstand.damage", "strike_area.count", "longer.steps", "forgot.dice"), 1
+    ),
     **dict.fromkeys(("aim.actions", "tighten.actions", "break_hold.actions", "shove.actions"), 1),
     **dict.fromkeys(("manoeuvre.actions", "dodge.actions", "ram.actions", "hurl.actions"), 1),
     **dict.fromkeys(("boxes_of.extra", "set_thing.extra", "as_effect.count", "equip.count", "pass_days.days"), 1),

@@ -8,6 +8,7 @@ import pytest
 
 from moothall.cli.demo import play_demo
 from moothall.records import changed
+from moothall.rulesets.nova6.ids import EffectId, ZoneId
 from moothall.rulesets.nova6.options import DEFAULTS
 from moothall.rulesets.nova6.state import Cover, Edge, Effect, Fall, Scene, Table, Undertaking, Zone
 from moothall.speech import LANGUAGES, sentence, voice
@@ -26,7 +27,10 @@ def yard(**more: Any) -> Table:
     stressed = aspect("STRESSED", "ilse", aspect="consequence")
     people = (hero("ilse", fight=2), npc("rook", fight=1))
     scene = more.pop("scene", conflict("rook", early=("ilse",)))
-    places = {"zones": (Zone("yard", "the yard"), Zone("roof", "the roof")), "edges": (Edge("yard", "roof"),)}
+    places = {
+        "zones": (Zone(ZoneId("yard"), "the yard"), Zone(ZoneId("roof"), "the roof")),
+        "edges": (Edge("yard", "roof"),),
+    }
     return table(*people, stressed, weapon("rook", "stick", 3), scene=scene, **places, **more)
 
 
@@ -97,7 +101,7 @@ def test_the_gm_may_set_values_beyond_the_book(path: tuple[str, ...], value: Any
 def test_only_advantages_may_have_a_negative_rating() -> None:
     """Only an advantage may be rated below zero, and a thing needs no mental track."""
     at = yard()
-    against = Effect("mud", "advantage", "Mud", "ilse", rating=-2)
+    against = Effect(EffectId("mud"), "advantage", "Mud", "ilse", rating=-2)
     thing = changed(npc("door", kind="thing"), tracks=npc("door").tracks[:1])
     assert list(BOOK.problems(changed(at, effects=(against,), others=(*at.others, thing)))) == []
     assert list(BOOK.problems(changed(at, effects=(changed(against, rating=-100),)))) != []

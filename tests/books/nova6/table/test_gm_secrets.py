@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from moothall.ledger.marks import HIDDEN
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.ids import NOTHING
 from moothall.rulesets.nova6.questions import Ruling
 from moothall.sight import redact
 from moothall.table import commands as c
@@ -101,7 +102,8 @@ HIDDEN_ASPECT = Secretly(
     Does(
         "gm",
         opens(
-            nova6.put, effect=nova6.Effect("", "aspect", "A TRAPDOOR", duration="P", aspect="situation", known=False)
+            nova6.put,
+            effect=nova6.Effect(NOTHING, "aspect", "A TRAPDOOR", duration="P", aspect="situation", known=False),
         ),
     )
 )

@@ -3,40 +3,39 @@
 from __future__ import annotations
 
 import dataclasses
-import re
 from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from moothall import books
 from moothall.records import changed
-from moothall.rulesets import nova6
-from moothall.rulesets.nova6 import actions, layout
-from moothall.rulesets.nova6.available_actions import ASKED_FOR
-from moothall.rulesets.nova6.state import Character, Effect, Fall, Mark, Scene, Table, Task, Turn, Zone
+from moothall.rulesets.nova6 import layout
+from moothall.rulesets.nova6.ids import ZoneId
+from moothall.rulesets.nova6.state import Character, Edge, Fall, Mark, Scene, Table, Turn, Zone
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
 from moothall.rulesets.nova6.words import LADDER
 from moothall.sight import redact
 from moothall.speech import LANGUAGES, voice
-from moothall.table.book import Book
+from moothall.talk.actions import form
 from moothall.talk.layout import Shown
 from tests.books.nova6.support.damage import filled
-from tests.books.nova6.support.stage import advantage, aspect, condition, conflict, hero, npc, table, weapon
+from tests.books.nova6.support.offers import BOOK, choices, closed_by, offers, open_ids
+from tests.books.nova6.support.stage import advantage, aspect, asset, condition, conflict, hero, npc, table, weapon
 
 ILSE, BRAM, THUG = hero("ilse", fight=1), hero("bram"), npc("thug", fight=1)
-ZONES = (Zone("deck", "The deck"), Zone("hold", "The hold"))
-REST = set(actions.ACTION_PROCEDURES) - ASKED_FOR
+ZONES = (Zone(ZoneId("deck"), "The deck"), Zone(ZoneId("hold"), "The hold"))
+COMMON = {"manoeuvre", "aim", "shove", "deal"}
 ALWAYS = {"act", "undertake", "snap", "propose", "take-load"}
 
 
 def doing(state: Table, who: str = "ilse") -> set[str]:
-    """The actions that are open."""
-    return {one.id for one in nova6.choices(state, who) if one.open} - REST
+    """The actions wanted often that are open, but for those that are open to everybody who can act."""
+    return {id for id, one in offers(state, who).items() if one.open and one.rank} - COMMON
 
 
 def closed(state: Table, who: str = "ilse") -> dict[str, str]:
-    """The actions that are closed, with the rule that closes each."""
-    return {one.id: one.cite for one in nova6.choices(state, who) if not one.open and one.id not in REST}
+    """The actions wanted often that are closed, with the rule that closes each."""
+    return {id: one.cite for id, one in offers(state, who).items() if not one.open and one.rank and id not in COMMON}
 
 
 def fight(*things: Any, acting: str = "ilse", **more: Any) -> Table:
@@ -123,15 +122,18 @@ def test_equipment_brings_its_own_actions() -> None:
     broken = weapon("ilse", "lamp", 0, Property("repairable"), marks=("broken",))
     theirs = weapon("thug", "torch", 2, Property("uses"))
     assert "strike-area" in doing(fight(bomb)) and "strike-area" not in doing(fight(gun))
-    assert "seek-ammunition" in doing(fight(gun)) and closed(fight(gun))["reload"] == "nova6.prop.uses-ammo-reload"
-    assert "reload" in doing(fight(empty))
+    rounds = asset("ilse", "A BOX OF ROUNDS", 2)
+    assert "seek-ammunition" in doing(fight(gun))
+    assert closed(fight(gun, rounds))["reload"] == "nova6.prop.uses-ammo-reload"
+    assert "reload" in doing(fight(empty, rounds)) and "reload" in closed(fight(empty))
     assert "mend" in doing(table(ILSE, broken)) and closed(fight(broken))["mend"] == "nova6.prop.repairable"
     assert "exhaust" in doing(fight(changed(ILSE, plot_points=1), theirs))
-    assert closed(fight(changed(ILSE, plot_points=0), theirs))["exhaust"] == "nova6.pp.spend-uses"
+    assert closed(fight(changed(ILSE, plot_points=0), theirs))["exhaust"] == "nova6.pp.floor"
     assert "end-effect" in doing(fight(condition("dark", 2, duration="A"))) and "end-effect" not in doing(fight())
-    paid = hero("ilse", Trait("dash", "Dash", gives=(Gives("dice", 1, points=1),)))
+    paid = hero("ilse", Trait("dash", "Dash", gives=(Gives("dice", 1, points=1),)), plot_points=1)
     assert "activate" in doing(fight(paid)) and "activate" not in doing(fight())
-    assert "sacrifice" in doing(fight(advantage("ilse", -2, made=True)))
+    assert closed(fight(changed(paid, plot_points=0)))["activate"] == "nova6.pp.floor"
+    assert "sacrifice" in doing(fight(gun, advantage("ilse", -2, made=True)))
     assert "sacrifice" not in doing(fight(advantage("ilse", 2, made=True)))
 
 
@@ -145,41 +147,54 @@ def test_only_a_falling_character_may_brace_or_grab() -> None:
     assert closed(bonus)["brace"] == closed(bonus)["grab"] == "nova6.bonus.one"
 
 
-def test_an_action_without_conditions_is_open_to_all_present(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An action without further conditions is open to every character in the scene."""
-    monkeypatch.setitem(actions.ACTION_PROCEDURES, "whistle", ("nova6.whistle",))
-    here, gone = fight(), fight(changed(ILSE, out="left"), acting="bram")
-    assert [next(one for one in nova6.choices(at, "ilse") if one.id == "whistle").open for at in (here, gone)] == [
-        True,
-        False,
-    ]
-    assert set(actions.ACTION_PROCEDURES) >= ASKED_FOR
+def test_an_action_without_conditions_is_open_to_all_present() -> None:
+    """An action without further conditions is open to every character in the scene, and to nobody who has left it."""
+    here, gone = offers(fight()), offers(fight(changed(ILSE, out="left"), acting="bram"))
+    for id in ("know-language", "step-in"):
+        assert (here[id].open, here[id].cite, here[id].rank) == (True, "nova6.role.player", 0)
+        assert (gone[id].open, gone[id].cite) == (False, "nova6.cons.incap-effect")
 
 
-def test_every_action_has_a_procedure_and_a_name() -> None:
-    """Every procedure players may open is an action with a name in every language."""
-    theirs = {name for name, how in actions.ACCESS.items() if how.by == "player"}
-    assert {name for names in actions.ACTION_PROCEDURES.values() for name in names} == theirs - {"nova6.join"}
+def test_every_action_of_players_is_offered_and_has_a_name() -> None:
+    """Every action that players may begin says when it is open, and has a name in every language."""
+    theirs = {name for name in BOOK.procedures if BOOK.access(name).by == "player"}
+    assert [name for name in theirs if not declared(name).offered] == ["nova6.join"]
+    assert len(theirs) == 54
     for lang in LANGUAGES:
         said = voice(lang, "nova6")
         assert [name for name in theirs if not said.has(f"deed-{name.replace('.', '-')}")] == []
+
+
+def declared(name: str) -> Any:
+    """The declaration of an action."""
+    return BOOK.procedures[name].declared
+
+
+def test_common_actions_come_first() -> None:
+    """What is wanted often comes in one order for players and one for the GM; the rest stands behind it."""
+    ranked = {by: sorted((declared(name).rank, name.removeprefix("nova6.")) for name in BOOK.procedures
+                         if declared(name) and declared(name).by == by and declared(name).rank)
+              for by in ("player", "gm")}  # fmt: skip
+    assert [rank for rank, _ in ranked["player"]] == list(range(1, 34))
+    assert [id for _, id in ranked["player"]][:8] == [
+        *("act", "strive", "move", "snap", "undertake", "take-turn", "end-turn", "delay"),
+    ]
+    assert [id for _, id in ranked["player"]][-5:] == ["manoeuvre", "aim", "shove", "deal", "join"]
+    assert [id for _, id in ranked["gm"]] == [
+        *("begin-scenario", "open-scene", "somebody", "put", "oppose", "gang-up", "next-round", "close-scene"),
+        "milestone",
+    ]
+    assert list(offers(fight()))[:3] == ["act", "snap", "undertake"]
 
 
 def test_every_cited_rule_is_in_the_rulebook() -> None:
     """Every rule that opens or closes an action can be read."""
     rules = books.rulebook("nova6").rules
     states = [table(ILSE, zones=ZONES), fight(filled("S--/--/-", ILSE), falls=(Fall("ilse", 4),))]
-    assert [one for state in states for one in nova6.choices(state, "ilse") if one.cite not in rules] == []
+    assert [one for state in states for one in offers(state).values() if one.cite not in rules] == []
 
 
 # ---- What is shown ---------------------------------------------------------------------------------------------------
-
-
-def part_of(kind: Any, path: str) -> bool:
-    """Whether an argument or a record has such a part."""
-    first, _, rest = path.partition(".")
-    hints = get_type_hints(kind)
-    return first in hints and (not rest or part_of(hints[first], rest))
 
 
 def inner(kind: Any) -> Any:
@@ -208,27 +223,9 @@ def test_every_field_is_shown_and_every_part_exists(kind: Any, shows: tuple[Show
             assert unnamed == []
 
 
-def test_layout_arguments_exist_in_some_procedure() -> None:
-    """Every argument the layout names is one that some procedure has."""
-    declared, procedures = layout.LAYOUT, Book("nova6").procedures
-    arguments = {
-        name: {each.name: each.annotation for each in one.signature.parameters.values()}
-        for name, one in procedures.items()
-    }
-    inside = {*get_type_hints(Effect), *get_type_hints(Task)}
-
-    def known(argument: str) -> bool:
-        action, _, name = argument.rpartition("/")
-        if not action:
-            return name in inside or any(name in given for given in arguments.values())
-        first, _, rest = name.partition(".")
-        return first in arguments[action] and (not rest or part_of(arguments[action][first], rest))
-
-    named = [one.argument for one in declared.somebody]
-    named += [one.argument for one in declared.listed] + [one.argument for one in declared.worded]
-    assert [one for one in (*named, *declared.elsewhere, *declared.fresh) if not known(one)] == []
-    assert set(declared.first) <= set(procedures)
-    assert {declared.places.lay, declared.places.walk} <= set(procedures)
+def test_the_layout_names_procedures_of_the_book() -> None:
+    """What the board begins exists."""
+    assert {layout.LAYOUT.places.lay, layout.LAYOUT.places.walk, *layout.LAYOUT.turns} <= set(BOOK.procedures)
 
 
 def test_kinds_and_durations_have_rules_and_names() -> None:
@@ -240,7 +237,66 @@ def test_kinds_and_durations_have_rules_and_names() -> None:
         said = voice(lang, "nova6")
         assert [one for one in LADDER if not said.has(f"term-duration-{one}")] == []
         assert [one for one in layout.KINDS if not said.has(f"term-effect-{one}")] == []
-        worded = [one for one in layout.WORDED if one.argument != "nova6.set-hazard/kind"]
-        fields = [(word, f"{re.split('[/.]', one.argument)[-1]}-") for one in worded for word in one.words]
-        unsaid = [one for one in fields if not any(said.has(f"term-{field}{one[0]}") for field in ("", one[1]))]
-        assert unsaid == []
+
+
+def test_every_listed_word_has_a_name() -> None:
+    """Each choice of an argument that is a word of the rules has a name in every language."""
+    state = fight()
+    listed = {
+        (argument.name, choice.id)
+        for name, procedure in BOOK.procedures.items()
+        if procedure.declared and name != "nova6.set-hazard"
+        for argument, found in form(procedure, state, {"who": "ilse"})
+        for choice in found
+        if not choice.name
+    }
+    assert len(listed) > 100
+    for lang in LANGUAGES:
+        said = voice(lang, "nova6")
+        keys = {one: (f"term-{one[1]}", f"term-{one[0]}-{one[1]}") for one in listed}
+        assert [one for one, known in keys.items() if not any(said.has(key) for key in known)] == []
+
+
+# ---- What may be chosen ----------------------------------------------------------------------------------------------
+
+KNIFE = weapon("ilse", "knife", 2, id="knife")
+RIFLE = weapon("ilse", "rifle", 4, Property("ranged", of=("near",)), id="rifle")
+LINKED = (Edge("deck", "hold"), Edge("hold", "quay"))
+HARBOUR = (*ZONES, Zone(ZoneId("quay"), "The quay"))
+
+
+def test_a_weapon_that_does_not_reach_is_closed() -> None:
+    """With a far target named, a knife is closed by its range, and the rifle is the first that is open."""
+    far = changed(THUG, id="sniper", zone="hold")
+    state = fight(changed(ILSE, zone="deck"), far, KNIFE, RIFLE, zones=HARBOUR, edges=LINKED)
+    said = {"who": "ilse", "action": "attack", "skill": "fight", "targets": ("sniper",)}
+    assert closed_by(state, "act", "tool", **said) == {"knife": "nova6.fight.attack-melee-range"}
+    assert open_ids(state, "act", "tool", **said) == ["rifle"]
+    assert "sniper" in closed_by(state, "act", "targets", **said | {"tool": "knife"})
+
+
+def test_the_preset_of_aiming_is_a_weapon_that_reaches() -> None:
+    """Aim is preset to somebody in range and a weapon that can be aimed; without such a weapon it is closed."""
+    state = fight(KNIFE, RIFLE)
+    assert open_ids(state, "aim", "target", who="ilse")[0] == "thug"
+    assert open_ids(state, "aim", "tool", who="ilse") == ["rifle"]
+    assert not offers(fight(KNIFE))["aim"].open and offers(state)["aim"].open
+
+
+def test_only_a_next_zone_is_open_to_go_to() -> None:
+    """A zone beside is open; one further off is, once the way to it has been named."""
+    state = fight(changed(ILSE, zone="deck"), zones=HARBOUR, edges=LINKED)
+    assert open_ids(state, "move", "path", who="ilse") == ["hold"]
+    assert closed_by(state, "move", "path", who="ilse") == {"quay": "nova6.zone.define"}
+    assert open_ids(state, "move", "path", who="ilse", path=("hold",)) == ["hold", "quay"]
+
+
+def test_people_are_listed_by_side_and_hidden_ones_are_not() -> None:
+    """The GM's people come first as targets of heroes; an unseen character is in no list of a player's."""
+    state = fight(changed(filled("S--/--/-", THUG), id="spy", seen=False))
+    view = redact(state, "ilse")
+    assert [one.id for one in choices(state, "act", "targets", who="ilse")] == ["thug", "spy", "bram", "ilse"]
+    assert [one.id for one in choices(view, "act", "targets", who="ilse")] == ["thug", "bram", "ilse"]
+    assert [one.id for one in choices(view, "deal", "target", who="ilse")] == ["thug", "bram"]
+    assert [one.id for one in choices(state, "gang-up", "target")] == [one.id for one in state.heroes]
+    assert choices(view, "act", "targets", who="ilse")[0].name == "Thug"

@@ -197,7 +197,7 @@ async def both(play: Play[Table], who: Own[str]) -> str:
     return said + how
 
 
-@procedure("tiny.hide")
+@action("tiny.hide", by="gm", chapter="")
 async def hides(play: Play[Table], doom: int) -> None:
     """The GM is asked something that nobody else hears of."""
     how = await play.ask(GM, How("doom"), cite="tiny.gm.how")

@@ -12,6 +12,7 @@ from moothall.rulesets.nova6.basics.outcome import Draft, apply
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Pool, Verdict
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Invoked, Overruled
+from moothall.rulesets.nova6.ids import NOTHING
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.questions import AfterRoll, IsRelevant, Meddling
 from moothall.rulesets.nova6.state import Effect, Mark, Table
@@ -239,7 +240,7 @@ async def _basic_effect(play: Play[Table], test: ActionTest, by: str, answer: Me
         return
     skills = (answer.skill,) if answer.effect == "advantage" and answer.skill else ()
     type = "physical" if answer.effect == "soak" else ""
-    made = Effect("", answer.effect, answer.name, to, by, 1, skills, answer.duration, type, made=True)
+    made = Effect(NOTHING, answer.effect, answer.name, to, by, 1, skills, answer.duration, type, made=True)
     await effects.begin(play, made, "nova6.invoke.basic-effect")
 
 

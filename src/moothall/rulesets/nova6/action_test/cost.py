@@ -5,6 +5,7 @@ from __future__ import annotations
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import LeftScene, Paid
+from moothall.rulesets.nova6.ids import NOTHING
 from moothall.rulesets.nova6.modifiers.encumbrance import may_lose_load
 from moothall.rulesets.nova6.questions import COSTS, IN_CONFLICT, AgreeCost, Cost, TakeFailure
 from moothall.rulesets.nova6.state import Effect, Table
@@ -51,7 +52,7 @@ async def _pay_cost(play: Play[Table], test: ActionTest, cost: Cost) -> None:
     await play.tell(Paid(test.who, cost.kind, cost.text, seen), "nova6.cost.offer", "nova6.cost.kinds")
     match cost.kind:
         case "aspect":
-            made = Effect("", "aspect", cost.text, test.who, GM, duration="S", aspect="situation", made=True)
+            made = Effect(NOTHING, "aspect", cost.text, test.who, GM, duration="S", aspect="situation", made=True)
             await effects.begin(play, made, "nova6.cost.kinds")
         case "damage":
             await suffer(play, test.who, cost.damage, cost.track, "S")

@@ -8,6 +8,7 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Verdict
+from moothall.rulesets.nova6.choices import ActionWord, Ours, SkillWord
 from moothall.rulesets.nova6.events import GroupCalled, GroupTested
 from moothall.rulesets.nova6.questions import GivePoints, TakePart
 from moothall.rulesets.nova6.state import Table
@@ -30,12 +31,12 @@ class GroupResult(NamedTuple):
 @action("nova6.group-test", by="gm", chapter="several")
 async def group_test(
     play: Play[Table],
-    members: tuple[str, ...],
+    members: tuple[Ours, ...],
     intent: str,
     mode: Literal["", "any", "all"] = "",
     mandatory: bool = True,
-    skill: str = "",
-    action: str = "overcome",
+    skill: SkillWord = "",
+    action: ActionWord = "overcome",
     use: AskedLater[str] = "",
     difficulty: int = 0,
     against: AskedLater[tuple[Opposed, ...]] = (),

@@ -6,6 +6,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.aspects import plot_points
 from moothall.rulesets.nova6.basics.dice import could_have_mattered
+from moothall.rulesets.nova6.choices import Ours
 from moothall.rulesets.nova6.events import Remembered, Settled, Tested
 from moothall.rulesets.nova6.questions import Oops
 from moothall.rulesets.nova6.state import Last, Table
@@ -15,7 +16,7 @@ from moothall.talk.play import Play
 
 
 @action("nova6.forgot", by="gm", chapter="modifiers")
-async def forgot(play: Play[Table], who: Busy[str], dice: int = 1) -> bool:
+async def forgot(play: Play[Table], who: Busy[Ours], dice: int = 1) -> bool:
     """The GM finds a forgotten bonus of so many dice; whether the test now succeeds."""
     one = play.state.who(who)
     if one.last is None or dice < 1:

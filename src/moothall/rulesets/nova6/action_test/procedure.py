@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Annotated
 
+from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test import per_scene
 from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
 from moothall.rulesets.nova6.action_test.dice_pool import difficulty, gathering_rules, pool_of
@@ -28,14 +30,17 @@ from moothall.rulesets.nova6.basics.skill_uses import (
     used_by,
 )
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Outcome, Verdict
+from moothall.rulesets.nova6.choices import Doer, doer, judging, own, said, skills, targets
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.tools import check_past, check_usable
 from moothall.rulesets.nova6.events import Called, Declared, Failed, Gathered, Remembered, Settled
+from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
 from moothall.rulesets.nova6.modifiers.holds import check_grip, limbs_held, spent_on_a_hold
 from moothall.rulesets.nova6.modifiers.opposing_skills import called_by, from_afar, met_by, opposing, strongest
 from moothall.rulesets.nova6.modifiers.opposition import built, own_skills
 from moothall.rulesets.nova6.modifiers.outfit import check_aim, check_concealable
 from moothall.rulesets.nova6.modifiers.range import check_range, check_vehicle
+from moothall.rulesets.nova6.offered import check_free
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.questions import (
@@ -57,9 +62,9 @@ from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.stunts.effect_stunts import used_up
 from moothall.rulesets.nova6.time import rounds, setbacks
 from moothall.rulesets.nova6.time.turns import check_may_act, spend_focus, use_declared_action
-from moothall.rulesets.nova6.words import PRESELECTED, SUPERHUMAN, TOTAL
+from moothall.rulesets.nova6.words import ACTIONS, PRESELECTED, SUPERHUMAN, TOTAL
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, Own
+from moothall.talk.arguments import Among, AskedLater, Choice, Given, words
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Option
 from moothall.talk.reasons import total
@@ -77,17 +82,49 @@ HOW_HARD = {
 """The rule that sets the difficulty of each action."""
 
 
-@action("nova6.act", by="player", chapter="actions", rank=1)
+def _offered(table: Table, who: str) -> str:
+    """When basic actions are open: on the character's turn, and in a contest none but its own."""
+    check_free(table, PersonId(who))
+    if table.scene.kind == "contest":
+        raise AgainstTheRules("error-strive-instead", cite="nova6.contest.round")
+    return "nova6.action.four"
+
+
+def _check(table: Table, given: Given) -> None:
+    """Refuse a basic action as far as it has been said."""
+    who, tool, skill = doer(given), said(given, "tool", ""), given.get("skill")
+    test = ActionTest(
+        who, said(given, "intent", ""), skill or "", said(given, "action", ""), said(given, "use", ""),
+        tuple(said(given, "targets", ())), said(given, "aim", ""), tool, said(given, "mode", ""),
+    )  # fmt: skip
+    check_may_act(table, who, tool)
+    check_action(table, test, skill)
+    rounds.check_can_begin(table, who, said(given, "actions", 1))
+
+
+def _tools(table: Table, given: Given) -> list[Choice]:
+    """The weapons of the one who acts; anything of theirs can be concealed."""
+    listed = own("damage", "asset", "soak") if given.get("use") == "conceal" else own("damage")
+    return list(listed(table, given))
+
+
+ATTEMPTED = Among(judging("skill", skills, _check))
+AT = Among(judging("targets", targets, _check, several=True))
+DONE = Among(judging("action", words(*ACTIONS), _check))
+WITH = Among(judging("tool", _tools, _check))
+
+
+@action("nova6.act", by="player", chapter="actions", rank=1, offered=_offered)
 async def act(
     play: Play[Table],
-    who: Own[str],
+    who: Doer,
     intent: str,
-    skill: str | None = None,
-    action: str = "",
+    skill: Annotated[str | None, ATTEMPTED] = None,
+    action: Annotated[str, DONE] = "",
     use: AskedLater[str] = "",
-    targets: tuple[str, ...] = (),
+    targets: tuple[Annotated[PersonId, AT], ...] = (),
     aim: AskedLater[str] = "",
-    tool: str = "",
+    tool: Annotated[EffectId, WITH] = NOTHING,
     mode: AskedLater[str] = "",
     perk: AskedLater[str] = "",
     assets: AskedLater[tuple[str, ...]] = (),

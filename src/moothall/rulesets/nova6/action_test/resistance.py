@@ -8,6 +8,7 @@ from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.action_test.ranks import perks_for
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.choices import Ours
 from moothall.rulesets.nova6.events import Beset
 from moothall.rulesets.nova6.packs.roles import standing_for
 from moothall.rulesets.nova6.questions import Prepare, check_difficulty
@@ -37,7 +38,7 @@ HURTS: Final = {"physique": "physical", "resolve": "mental"}
 @action("nova6.withstand", by="gm", chapter="char-physique")
 async def withstand(
     play: Play[Table],
-    who: Busy[str],
+    who: Busy[Ours],
     what: Threat,
     difficulty: int = 0,
     name: str = "",

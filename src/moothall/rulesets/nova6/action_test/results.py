@@ -16,6 +16,7 @@ from moothall.rulesets.nova6.effects.properties import USUAL
 from moothall.rulesets.nova6.effects.tools import in_use
 from moothall.rulesets.nova6.events import Achieved, EffectBegan, EffectEnded, Fizzled, Hit
 from moothall.rulesets.nova6.gear.pieces import cited_by, rows_of
+from moothall.rulesets.nova6.ids import NOTHING
 from moothall.rulesets.nova6.modifiers.opposing_skills import from_afar
 from moothall.rulesets.nova6.modifiers.surprise import SURPRISES
 from moothall.rulesets.nova6.packs.roles import bound
@@ -189,13 +190,13 @@ def _made(table: Table, draft: Draft, to: str) -> Effect:
     if draft.form == "aspect":
         whose: Literal["character", "situation"] = "character" if table.is_somebody(to) else "situation"
         return Effect(
-            "", "aspect", draft.name, to, draft.by, 0, (), draft.duration, properties=draft.properties, aspect=whose,
-            made=True, text=took,
+            NOTHING, "aspect", draft.name, to, draft.by, 0, (), draft.duration, properties=draft.properties,
+            aspect=whose, made=True, text=took,
         )  # fmt: skip
     if draft.form == "asset":
-        return Effect("", "asset", draft.name, to, draft.by, draft.rating, (), "P", made=True, text=took)
+        return Effect(NOTHING, "asset", draft.name, to, draft.by, draft.rating, (), "P", made=True, text=took)
     return Effect(
-        "", "advantage", draft.name, to, draft.by, draft.rating, draft.skills, draft.duration,
+        NOTHING, "advantage", draft.name, to, draft.by, draft.rating, draft.skills, draft.duration,
         properties=draft.properties, made=True,
     )  # fmt: skip
 

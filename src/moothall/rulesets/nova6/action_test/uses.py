@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Annotated, Final
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.aspects import plot_points
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, apply, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest
+from moothall.rulesets.nova6.choices import Doer, check_with_any, doer, effects_that, judging, own
 from moothall.rulesets.nova6.effects import effects
+from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
+from moothall.rulesets.nova6.offered import free, there, unless
 from moothall.rulesets.nova6.questions import KeepFiring, MayFind
-from moothall.rulesets.nova6.state import Effect, Mark, Table
+from moothall.rulesets.nova6.state import Character, Effect, Mark, Table
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.clock import Moment, at
 from moothall.rulesets.nova6.time.turns import check_may_act, use_action
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
+from moothall.talk.arguments import Among, Given
 from moothall.talk.play import GM, Play
 
 MOST_BURST: Final = 3
@@ -129,13 +132,38 @@ async def trigger_uses(play: Play[Table], test: ActionTest, draft: Draft, bought
     return draft
 
 
-@action("nova6.exhaust", by="player", chapter="properties", rank=24)
-async def exhaust_for_a_point(play: Play[Table], who: Own[str], tool: str) -> None:
+def check_can_exhaust(table: Table, who: PersonId, tool: EffectId) -> None:
+    """Refuse to exhaust what has no uses to run out of, or is of one's own side."""
+    check_can_run_out(table, table.effect(tool))
+    owner = table.who(table.effect(tool).owner)
+    if who and owner.is_pc == table.who(who).is_pc:
+        raise AgainstTheRules("error-own-side", cite="nova6.prop.uses-trigger", tool=table.effect(tool).name)
+
+
+def _theirs_with_uses(table: Table, one: Character) -> bool:
+    theirs = {each.id for each in (*table.heroes, *table.others) if each.is_pc != one.is_pc}
+    return any(effect.has("uses") and effect.owner in theirs for effect in table.effects)
+
+
+EXHAUSTED = Among(
+    judging(
+        "tool",
+        effects_that(lambda table, given, effect: effect.has("uses") and table.is_somebody(effect.owner)),
+        lambda table, given: check_can_exhaust(table, doer(given), given["tool"]),
+    )
+)
+
+
+@action(
+    "nova6.exhaust",
+    by="player",
+    chapter="properties",
+    rank=20,
+    offered=unless(plot_points.check_held, "nova6.pp.spend-uses", _theirs_with_uses),
+)
+async def exhaust_for_a_point(play: Play[Table], who: Doer, tool: Annotated[EffectId, EXHAUSTED]) -> None:
     """Pay a plot point to exhaust the thing that the other side has just used."""
-    check_can_run_out(play.state, play.state.effect(tool))
-    owner = play.state.who(play.state.effect(tool).owner)
-    if who and owner.is_pc == play.state.who(who).is_pc:
-        raise AgainstTheRules("error-own-side", cite="nova6.prop.uses-trigger", tool=play.state.effect(tool).name)
+    check_can_exhaust(play.state, who, tool)
     await plot_points.spend(play, who, "uses", "nova6.pp.spend-uses")
     await exhaust(play, tool, "nova6.prop.uses-trigger")
 
@@ -197,26 +225,71 @@ async def _restored(play: Play[Table], moment: Moment) -> None:
             await effects.change(play, effect.id, "nova6.prop.uses-restore", rule, marks=left)
 
 
-@action("nova6.reload", by="player", chapter="properties", rank=21)
-async def reload_ammunition(play: Play[Table], who: Own[str], tool: str, asset: str) -> None:
+def _has_ammunition_to_want(table: Table, one: Character) -> bool:
+    return any(effect.has("ammo") for effect in table.effects_of(one.id))
+
+
+def check_can_reload(table: Table, who: PersonId, tool: EffectId, asset: EffectId) -> None:
+    """Refuse to reload another's thing, one that takes no ammunition, or with what is no ammunition of one's own."""
+    thing, supply = table.effect(tool), table.effect(asset)
+    if supply.kind != "asset" or supply.owner != who or thing.owner != who or not thing.has("ammo"):
+        raise AgainstTheRules("error-no-ammunition", cite="nova6.prop.uses-ammo", tool=thing.name)
+    if "exhausted" not in thing.marks:
+        raise AgainstTheRules("error-nothing-to-ready", cite="nova6.prop.uses-ammo-reload", item=thing.name)
+
+
+def _check_reload(table: Table, given: Given) -> None:
+    who = doer(given)
+    check_may_act(table, who)
+    rounds.check_can_begin(table, who)
+    check_can_reload(table, who, given["tool"], given["asset"])
+
+
+def _check_loaded(table: Table, given: Given) -> None:
+    check_with_any(table, given, "asset", own("asset"), _check_reload)
+
+
+def _takes_ammunition(table: Table, given: Given, effect: Effect) -> bool:
+    return effect.owner == doer(given) and effect.has("ammo")
+
+
+LOADED = Among(judging("tool", effects_that(_takes_ammunition), _check_loaded))
+SUPPLY = Among(judging("asset", own("asset"), _check_reload))
+
+
+@action(
+    "nova6.reload",
+    by="player",
+    chapter="properties",
+    rank=17,
+    offered=free("nova6.prop.uses-ammo-reload", _has_ammunition_to_want),
+)
+async def reload_ammunition(
+    play: Play[Table], who: Doer, tool: Annotated[EffectId, LOADED], asset: Annotated[EffectId, SUPPLY]
+) -> None:
     """An action and some ammunition make a thing usable again."""
     check_may_act(play.state, who)
     await rounds.begin_action(play, who)
-    thing, supply = play.state.effect(tool), play.state.effect(asset)
-    if supply.kind != "asset" or supply.owner != who or thing.owner != who or not thing.has("ammo"):
-        raise AgainstTheRules("error-no-ammunition", cite="nova6.prop.uses-ammo", tool=thing.name)
+    check_can_reload(play.state, who, tool, asset)
+    thing = play.state.effect(tool)
     await use_action(play, ActionTest(who, thing.name))
     await effects.spend_use(play, asset, 1, "nova6.prop.uses-ammo-reload")
     left = tuple(mark for mark in thing.marks if mark != "exhausted")
     await effects.change(play, tool, "nova6.prop.uses-ammo-reload", marks=left)
 
 
-@action("nova6.seek-ammunition", by="player", chapter="properties", rank=23)
-async def seek_ammunition(play: Play[Table], who: Own[str], where: str) -> bool:
+@action(
+    "nova6.seek-ammunition",
+    by="player",
+    chapter="properties",
+    rank=18,
+    offered=there("nova6.prop.uses-ammo-find", _has_ammunition_to_want),
+)
+async def seek_ammunition(play: Play[Table], who: Doer, where: str) -> bool:
     """Ammunition is not simply lying about; the GM says whether this is a place where it is."""
     asked = MayFind(who, where)
     if await play.ask(GM, asked, cite="nova6.prop.uses-ammo-find") == "no":
         return False
-    found = Effect("", "asset", where, who, who, 1, duration="P", made=True)
+    found = Effect(NOTHING, "asset", where, who, who, 1, duration="P", made=True)
     await effects.begin(play, found, "nova6.prop.uses-ammo-find")
     return True

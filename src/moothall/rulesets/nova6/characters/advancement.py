@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
+from moothall.rulesets.nova6.choices import ActionWord, Doer, SkillWord, doer, judging, own
 from moothall.rulesets.nova6.creation.advances import given_by, opened_by_features, rank_cap, traits_of
 from moothall.rulesets.nova6.creation.legality import Sheet, perk_room
 from moothall.rulesets.nova6.creation.random_character import open_talents
@@ -24,6 +25,8 @@ from moothall.rulesets.nova6.growth import (
     with_rank,
     without_stranded_perks,
 )
+from moothall.rulesets.nova6.ids import EffectId, PersonId
+from moothall.rulesets.nova6.offered import present_unless, there
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.questions import (
     AgreeSwap,
@@ -41,7 +44,7 @@ from moothall.rulesets.nova6.story.rewards import check_reward, rule_of, without
 from moothall.rulesets.nova6.vocabulary import Gives
 from moothall.rulesets.nova6.words import ACTIONS
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, Own
+from moothall.talk.arguments import Among, AskedLater, Given, words
 from moothall.talk.play import GM, Play
 
 LEGAL = "nova6.milestone.trade-legality"
@@ -64,10 +67,22 @@ async def grow(play: Play[Table], who: str, after: Character, what: str, old: st
 # ---- Advances --------------------------------------------------------------------------------------------------------
 
 
-@action("nova6.spend-advance", by="player", chapter="story")
+def check_has_advance(table: Table, who: PersonId) -> None:
+    """Refuse a character without an advance to spend."""
+    sheet = sheet_of(table, who)
+    if not unspent(table, sheet):
+        raise AgainstTheRules("error-no-advance", cite="nova6.milestone.level-advance", name=sheet["name"])
+
+
+@action(
+    "nova6.spend-advance",
+    by="player",
+    chapter="story",
+    offered=present_unless(check_has_advance, "nova6.milestone.level-advance"),
+)
 async def spend_advance(
     play: Play[Table],
-    who: Own[str],
+    who: Doer,
     on: AskedLater[Literal["", "rank", "talent", "feature"]] = "",
     what: AskedLater[str] = "",
     skill: AskedLater[str] = "",
@@ -78,9 +93,8 @@ async def spend_advance(
     `what` is a skill, the id of a talent, or a name of one's own, with `gives` saying what it does. Without a word on
     it the player is asked.
     """
+    check_has_advance(play.state, who)
     sheet = sheet_of(play.state, who)
-    if not unspent(play.state, sheet):
-        raise AgainstTheRules("error-no-advance", cite="nova6.milestone.level-advance", name=sheet["name"])
     if not on:
         bought = await _asked(play, who, sheet)
         on, what, skill = bought.on, bought.wanted, bought.skill
@@ -171,13 +185,24 @@ async def _all_placed(play: Play[Table], who: str) -> None:
         await grow(play, who, grown, "kind", "extra", "principal", "nova6.npc.promote-gradual", "nova6.npc.principal")
 
 
-@action("nova6.choose-perk", by="player", chapter="story")
-async def choose_perk(play: Play[Table], who: Own[str], name: str, skill: str, action: str = "") -> None:
+def check_perk_room(table: Table, who: PersonId) -> None:
+    """Refuse a perk that no talent has room for."""
+    sheet = sheet_of(table, who)
+    if perk_room(sheet, given_by(traits_of(sheet, pack_at(table)))) < 1:
+        raise AgainstTheRules("error-no-perk-left", cite="nova6.character.cost-perk", name=sheet["name"])
+
+
+@action(
+    "nova6.choose-perk",
+    by="player",
+    chapter="story",
+    offered=present_unless(check_perk_room, "nova6.character.cost-perk"),
+)
+async def choose_perk(play: Play[Table], who: Doer, name: str, skill: SkillWord, action: ActionWord = "") -> None:
     """A perk that a talent has room for; with an action it is a broad one, for that action only."""
     sheet = sheet_of(play.state, who)
     _check_perk(play.state, skill, name, action)
-    if perk_room(sheet, given_by(traits_of(sheet, pack_at(play.state)))) < 1:
-        raise AgainstTheRules("error-no-perk-left", cite="nova6.character.cost-perk", name=sheet["name"])
+    check_perk_room(play.state, who)
     after = with_entry(sheet, "perks", listed_perk(Perk(name, skill, action)))
     check_legal(play.state, after)
     grown = regrown(play.state, who, after)
@@ -195,17 +220,39 @@ def _check_perk(table: Table, skill: str, name: str, action: str) -> None:
 # ---- Aspects ---------------------------------------------------------------------------------------------------------
 
 
-@action("nova6.rewrite-aspect", by="player", chapter="story")
-async def rewrite_aspect(play: Play[Table], who: Own[str], aspect: str, text: str) -> bool:
+def check_can_rewrite(table: Table, who: PersonId) -> Reward | None:
+    """The reward by which an aspect may be rewritten, none where the GM may grant it; refuse where neither is."""
+    used = check_reward(table, who, "any-aspect", "aspect")
+    one, last = table.who(who), table.story.milestone
+    if used is None and (last != "epic" or one.out == "ended" or not one.is_pc):
+        raise AgainstTheRules("error-no-such-reward", cite=rule_of(table, "aspect"), name=one.name)
+    return used
+
+
+def check_not_fixed(table: Table, old: Effect, used: Reward | None) -> None:
+    """Refuse to rewrite the high concept by a reward that is for the other aspects."""
+    if used is not None and used.what == "aspect" and old.has("high-concept"):
+        raise AgainstTheRules("error-high-concept", cite=rule_of(table, "aspect"), aspect=old.name)
+
+
+def _check_aspect(table: Table, given: Given) -> None:
+    old = _own_aspect(table, doer(given), given["aspect"])
+    check_not_fixed(table, old, check_can_rewrite(table, doer(given)))
+
+
+REWRITTEN = Among(judging("aspect", own("aspect"), _check_aspect))
+
+
+@action("nova6.rewrite-aspect", by="player", chapter="story", offered=present_unless(check_can_rewrite))
+async def rewrite_aspect(play: Play[Table], who: Doer, aspect: Annotated[EffectId, REWRITTEN], text: str) -> bool:
     """Rewrite one core aspect of a character after a milestone. Whether it was rewritten."""
     old, rule = _own_aspect(play.state, who, aspect), rule_of(play.state, "aspect")
     if not text.strip():
         raise AgainstTheRules("error-nothing-said", cite=rule)
-    used = check_reward(play.state, who, "any-aspect", "aspect")
+    used = check_can_rewrite(play.state, who)
     if used is None and not await _granted(play, who, old, text):
         return False
-    if used is not None and used.what == "aspect" and old.has("high-concept"):
-        raise AgainstTheRules("error-high-concept", cite=rule, aspect=old.name)
+    check_not_fixed(play.state, old, used)
     one = play.state.who(who)
     after = _used(play.state, one, used)
     fact = Grown(after, "aspect", old.name, text, one.seen, one.open, changed(old, name=text))
@@ -224,9 +271,6 @@ def _own_aspect(table: Table, who: str, id: str) -> Effect:
 
 async def _granted(play: Play[Table], who: str, old: Effect, text: str) -> bool:
     """Beyond the one there is nothing to change, but after an epic milestone the GM may grant more."""
-    one, last = play.state.who(who), play.state.story.milestone
-    if last != "epic" or one.out == "ended" or not one.is_pc:
-        raise AgainstTheRules("error-no-such-reward", cite=rule_of(play.state, "aspect"), name=one.name)
     asked = GrantAspect(who, old.name, text)
     return await play.ask(GM, asked, cite="nova6.milestone.epic-aspect") == "yes"
 
@@ -240,11 +284,31 @@ def _used(table: Table, one: Character, used: Reward | None) -> Character:
 # ---- Trades ----------------------------------------------------------------------------------------------------------
 
 
-@action("nova6.trade", by="player", chapter="story")
+Sort = Literal["perk", "talent", "feature", "rank"]
+
+
+def check_can_trade(table: Table, who: PersonId, sort: Sort) -> Reward:
+    """The reward by which something of this sort may be traded; refuse where there is none."""
+    used = check_reward(table, who, sort)
+    if used is None:
+        raise AgainstTheRules("error-no-such-reward", cite=rule_of(table, sort), name=table.who(who).name)
+    return used
+
+
+TRADED = Among(
+    judging(
+        "sort",
+        words(*get_args(Sort)),
+        lambda table, given: check_can_trade(table, doer(given), given["sort"]),
+    )
+)
+
+
+@action("nova6.trade", by="player", chapter="story", offered=there())
 async def trade(
     play: Play[Table],
-    who: Own[str],
-    sort: Literal["perk", "talent", "feature", "rank"],
+    who: Doer,
+    sort: Annotated[Sort, TRADED],
     old: AskedLater[str] = "",
     new: AskedLater[str] = "",
     skill: AskedLater[str] = "",
@@ -257,10 +321,7 @@ async def trade(
     other gains it; the player is asked where neither is named. Whether it was traded: to all but perks the GM must
     agree.
     """
-    used = check_reward(play.state, who, sort)
-    if used is None:
-        name = play.state.who(who).name
-        raise AgainstTheRules("error-no-such-reward", cite=rule_of(play.state, sort), name=name)
+    used = check_can_trade(play.state, who, sort)
     if not old and not new:
         said = await play.ask(play.state.who(who).player, _what_to_trade(play.state, who, sort), cite=used.cite)
         old, new, skill, action = said.old, said.wanted, said.skill, said.action

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from moothall.rulesets.nova6.characters.advancement import entry, grow, learnt
+from moothall.rulesets.nova6.choices import Doer
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import ProposalSettled
 from moothall.rulesets.nova6.growth import check_legal, regrown, sheet_of, with_entry
+from moothall.rulesets.nova6.ids import NOTHING
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.questions import Approval, Approve
 from moothall.rulesets.nova6.questions.approval import RULES, Proposed
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
 
 
-@action("nova6.propose", by="player", chapter="char-gear", rank=29)
-async def propose(play: Play[Table], who: Own[str], sort: Proposed, name: str, text: str = "") -> Approval:
+@action("nova6.propose", by="player", chapter="char-gear", rank=28, offered="nova6.character.gear-start")
+async def propose(play: Play[Table], who: Doer, sort: Proposed, name: str, text: str = "") -> Approval:
     """Propose gear, a flaw, a talent or a feature for a character. Approved gear and flaws count at once; the rest may
     go on the sheet.
     """
@@ -25,7 +26,7 @@ async def propose(play: Play[Table], who: Own[str], sort: Proposed, name: str, t
     said = await play.ask(GM, asked, cite=rule)
     await play.tell(ProposalSettled(owner, sort, name, said.allowed, said.cost, said.action, said.pairing), rule)
     if said.allowed and sort == "gear":
-        await effects.begin(play, Effect("", "asset", name, owner, duration="P", text=text), rule)
+        await effects.begin(play, Effect(NOTHING, "asset", name, owner, duration="P", text=text), rule)
     if said.allowed and sort == "flaw":
         await _takes_on(play, owner, name, said)
     return said

@@ -6,7 +6,9 @@ from typing import Annotated
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nova6.basics.outcome import Draft
+from moothall.rulesets.nova6.choices import Anyone
 from moothall.rulesets.nova6.events import Appeared
+from moothall.rulesets.nova6.ids import EffectId, PersonId
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.state import Box, Character, Effect, Table, Track
 from moothall.rulesets.nova6.stress.damage import resolve_damage
@@ -60,7 +62,7 @@ def own_parts(table: Table, entity: Entity) -> tuple[str, ...]:
 def character_of(id: str, entity: Entity, seat: str = "", seen: bool = True) -> Character:
     """An entity as a table knows it."""
     tracks = tuple([_track(track) for track in entity.tracks])
-    return Character(id, entity.name, "thing", seat, entity.skills, (), entity.traits, tracks, seen=seen)
+    return Character(PersonId(id), entity.name, "thing", seat, entity.skills, (), entity.traits, tracks, seen=seen)
 
 
 def _track(own: OwnTrack) -> Track:
@@ -72,7 +74,7 @@ def aspects_of(id: str, entity: Entity, seen: bool = True) -> tuple[Effect, ...]
     """Aspects of an entity."""
     return tuple(
         [
-            Effect(f"{id}-aspect-{number}", "aspect", text, id, duration="P", aspect="character", known=seen)
+            Effect(EffectId(f"{id}-aspect-{number}"), "aspect", text, id, duration="P", aspect="character", known=seen)
             for number, text in enumerate(entity.aspects, 1)
         ]
     )
@@ -80,7 +82,7 @@ def aspects_of(id: str, entity: Entity, seen: bool = True) -> tuple[Effect, ...]
 
 @action("nova6.wear-down", by="gm", chapter="char-features")
 async def wear_down(
-    play: Play[Table], who: Busy[str], track: AskedLater[str] = "", damage: int = 1, duration: Duration = "S"
+    play: Play[Table], who: Busy[Anyone], track: AskedLater[str] = "", damage: int = 1, duration: Duration = "S"
 ) -> None:
     """The GM fills boxes of a track of an entity's own: ammunition, favour, water; of the first, if none is named."""
     one, usual = play.state.who(who), {plan.id for plan in pack_at(play.state).tracks}

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nova6.characters.advancement import learnt
 from moothall.rulesets.nova6.characters.bronze_rule import aspects_of, build, character_of, check_entity
+from moothall.rulesets.nova6.choices import Doer, doer, judging
 from moothall.rulesets.nova6.events import Appeared, FeatureDesigned, FeatureTaken, ProposalSettled
 from moothall.rulesets.nova6.growth import new_rules, regrown, sheet_of, spelt, unspent, with_entry
+from moothall.rulesets.nova6.ids import PersonId
+from moothall.rulesets.nova6.offered import there
 from moothall.rulesets.nova6.pack_files.entities import entity_in
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.questions import Approve, DesignFeature
@@ -16,7 +19,7 @@ from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.talents.features import Designed, Entity, Sort, costly
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, Fresh, Own
+from moothall.talk.arguments import Among, AskedLater, Choice, Fresh, Given
 from moothall.talk.play import GM, Play
 
 
@@ -79,13 +82,29 @@ def _entry(one: Designed) -> dict[str, Any]:
     return {"name": one.name, "permitted": True, "sort": one.sort, "cost": one.cost, "gives": gives}
 
 
-@action("nova6.take-feature", by="player", chapter="char-features")
-async def take_feature(play: Play[Table], who: Own[str], feature: str) -> bool:
-    """A character is to have a feature: at once if it is free to take, else if the GM sees the reason for it."""
-    one, offer = play.state.who(who), offered(play.state, who, feature)
+def check_can_take(table: Table, who: PersonId, feature: str) -> Offer:
+    """The feature on offer; refuse one that the character has already or cannot pay for."""
+    one, offer = table.who(who), offered(table, who, feature)
     if any(trait in one.traits for trait in offer.traits):
         raise AgainstTheRules("error-has-feature", cite="nova6.feature.permission", name=offer.name)
-    _check_price(play.state, who, offer)
+    _check_price(table, who, offer)
+    return offer
+
+
+def _features(table: Table, given: Given) -> list[Choice]:
+    """What the group has settled, and what the pack has."""
+    settled = [Choice(one.id, one.name) for one in table.features]
+    return [*settled, *(Choice(one.trait.id, one.trait.name) for one in pack_at(table).features)]
+
+
+TAKEN = Among(judging("feature", _features, lambda table, given: check_can_take(table, doer(given), given["feature"])))
+
+
+@action("nova6.take-feature", by="player", chapter="char-features", offered=there("nova6.feature.permission"))
+async def take_feature(play: Play[Table], who: Doer, feature: Annotated[str, TAKEN]) -> bool:
+    """A character is to have a feature: at once if it is free to take, else if the GM sees the reason for it."""
+    offer = check_can_take(play.state, who, feature)
+    one = play.state.who(who)
     if offer.asks:
         asked = Approve(who, "feature", offer.name, offer.does, learnt(play.state, who))
         said = await play.ask(GM, asked, cite="nova6.feature.permission")

@@ -8,11 +8,13 @@ from moothall.errors import AgainstTheRules, Unclear
 from moothall.records import changed
 from moothall.rulesets.nova6.characters.advancement import grow
 from moothall.rulesets.nova6.characters.npc_generator import CONCEPTS, Wanted, quick_npc
+from moothall.rulesets.nova6.choices import AZone, Theirs
 from moothall.rulesets.nova6.creation.legality import Sheet
 from moothall.rulesets.nova6.creation.npcs import MOST_COUNT, check_npc
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Appeared, CameAgain
 from moothall.rulesets.nova6.growth import regrown, sheet_of, unspent
+from moothall.rulesets.nova6.ids import NOWHERE, EffectId
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.questions import MissingAspects
 from moothall.rulesets.nova6.sheet import belongings, to_character, written
@@ -27,7 +29,12 @@ MOST_LEVEL = 99
 
 @action("nova6.bring", by="gm", chapter="npcs")
 async def bring(
-    play: Play[Table], who: Fresh[str], sheet: dict[str, Any], zone: str = "", seen: bool = True, open: bool = False
+    play: Play[Table],
+    who: Fresh[str],
+    sheet: dict[str, Any],
+    zone: AZone = NOWHERE,
+    seen: bool = True,
+    open: bool = False,
 ) -> None:
     """The GM brings an NPC with a sheet to the table: a principal, an extra, or a group of extras."""
     if sheet.get("ruleset", "nova6") != "nova6":
@@ -43,7 +50,7 @@ async def bring(
 @action("nova6.somebody", by="gm", chapter="npcs", rank=3)
 async def somebody(
     play: Play[Table], concept: str, level: int = 1, kind: Literal["extra", "principal", "group"] = "extra",
-    name: str = "", aspects: tuple[str, ...] = (), count: int = 6, zone: str = "", seen: bool = True,
+    name: str = "", aspects: tuple[str, ...] = (), count: int = 6, zone: AZone = NOWHERE, seen: bool = True,
     open: bool = False,
 ) -> str:  # fmt: skip
     """Generate an NPC at once from concept and level; the advances go where they usually go for such a concept.
@@ -111,7 +118,7 @@ def _boxed_by(table: Table, one: Character) -> tuple[str, ...]:
 
 
 @action("nova6.come-again", by="gm", chapter="npcs")
-async def come_again(play: Play[Table], who: str, grows: bool = False) -> None:
+async def come_again(play: Play[Table], who: Theirs, grows: bool = False) -> None:
     """Bring an NPC back into the story, which is counted; an extra may gain an advance each time."""
     one = play.state.who(who)
     if one.is_pc:
@@ -134,7 +141,7 @@ def _grown(table: Table, one: Character, sheet: Sheet) -> Sheet:
 
 @action("nova6.promote", by="gm", chapter="npcs")
 async def promote(
-    play: Play[Table], who: str, name: str = "", aspects: AskedLater[tuple[tuple[str, str], ...]] = ()
+    play: Play[Table], who: Theirs, name: str = "", aspects: AskedLater[tuple[tuple[str, str], ...]] = ()
 ) -> None:
     """An extra becomes a principal at once: a name, the aspects that are missing, and the advances of one to place.
 
@@ -161,7 +168,7 @@ async def promote(
     await grow(play, who, regrown(play.state, who, risen), "kind", "extra", "principal", *rules)
     for id, text in fresh.items():
         made = Effect(
-            f"{who}-{id}", "aspect", text, who, duration="P", subtype=id, aspect="character",
+            EffectId(f"{who}-{id}"), "aspect", text, who, duration="P", subtype=id, aspect="character",
             known=one.seen and one.open,
         )  # fmt: skip
         await effects.begin(play, made, "nova6.npc.promote-full")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from moothall.rulesets.nova6.effects import effects
+from moothall.rulesets.nova6.ids import EffectId
 from moothall.rulesets.nova6.packs.pack import Pack
 from moothall.rulesets.nova6.packs.pack import signature_slots as slots_of
 from moothall.rulesets.nova6.state import Effect, Mark, Table
@@ -22,7 +23,7 @@ def signature_slots(pack: Pack) -> tuple[Option, ...]:
 
 def signature(id: str, who: str, name: str, slot: str) -> Effect:
     """A signature asset as an effect. It has no uses to count."""
-    return Effect(id, "asset", name, who, duration="P", properties=(Property("signature", of=(slot,)),))
+    return Effect(EffectId(id), "asset", name, who, duration="P", properties=(Property("signature", of=(slot,)),))
 
 
 def slot_of(effect: Effect) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Literal
+from typing import Annotated, Final, Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
 from moothall.rulesets.nova6.action_test.procedure import fail, judge, make_test, prepare
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.choices import THINGS, Anyone, Doer, SkillWord, doer, judging, own, said, things
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.properties import checked
 from moothall.rulesets.nova6.effects.soak import USELESS
@@ -17,7 +18,9 @@ from moothall.rulesets.nova6.effects.tools import check_hands, is_placed
 from moothall.rulesets.nova6.gear.items import FITTED, Item
 from moothall.rulesets.nova6.gear.parts import RULES, built
 from moothall.rulesets.nova6.gear.pieces import as_effect, cited_by, rows_of, thing
-from moothall.rulesets.nova6.gear.tables import item_called
+from moothall.rulesets.nova6.gear.tables import ITEMS, item_called
+from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
+from moothall.rulesets.nova6.offered import free, there
 from moothall.rulesets.nova6.packs.pack import Item as PackItem
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.packs.roles import bound
@@ -27,21 +30,31 @@ from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.turns import check_may_act, use_action, use_declared_action
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.actions import action
-from moothall.talk.arguments import Busy, Own
+from moothall.talk.arguments import Among, Busy, Choice, Given, words
 from moothall.talk.play import GM, Play
 
 # ---- Handing it out --------------------------------------------------------------------------------------------------
+
+PARTS: Final = tuple([item.stem for item in ITEMS.values() if item.fits])
+"""What is fitted to other things."""
+ROWS: Final = tuple([item.stem for item in ITEMS.values() if not item.fits])
+WAYS: Final = Among(words("one-handed"))
+
+
+def _rows(table: Table, given: Given) -> list[Choice]:
+    """Things of the pack first, then all rows of the tables."""
+    return [Choice(id) for id in (*(item.id for item in pack_at(table).items), *ROWS)]
 
 
 @action("nova6.equip", by="gm", chapter="equipment")
 async def equip(
     play: Play[Table],
-    who: Busy[str],
-    row: str,
-    parts: tuple[str, ...] = (),
+    who: Busy[Anyone],
+    row: Annotated[str, Among(_rows)],
+    parts: tuple[Annotated[str, Among(words(*PARTS))], ...] = (),
     name: str = "",
-    ways: tuple[str, ...] = (),
-    built_for: tuple[str, ...] = (),
+    ways: tuple[Annotated[str, WAYS], ...] = (),
+    built_for: tuple[Annotated[str, Among(words("magnum"))], ...] = (),
     count: int = 1,
     stowed: bool = False,
 ) -> str:
@@ -120,7 +133,9 @@ async def _may_layer(play: Play[Table], who: str, effect: Effect) -> bool:
 
 
 @action("nova6.build-for", by="gm", chapter="equipment")
-async def build_for(play: Play[Table], item: str, what: Literal["magnum"] = "magnum") -> None:
+async def build_for(
+    play: Play[Table], item: Annotated[EffectId, Among(things("damage"))], what: Literal["magnum"] = "magnum"
+) -> None:
     """The GM says that a weapon was built for stronger ammunition than its kind usually takes."""
     effect = play.state.effect(item)
     await effects.change(play, item, "nova6.equipment.magnum", marks=tuple(dict.fromkeys((*effect.marks, what))))
@@ -129,23 +144,51 @@ async def build_for(play: Play[Table], item: str, what: Literal["magnum"] = "mag
 # ---- Fitting things to it --------------------------------------------------------------------------------------------
 
 
-@action("nova6.fit", by="player", chapter="equipment")
-async def fit(
-    play: Play[Table], who: Own[str], item: str, part: str, ways: tuple[str, ...] = (), off: bool = False
-) -> bool:
-    """Fit a part to an item, or take it off; ammunition replaces what was loaded."""
-    effect, wanted = play.state.effect(item), item_called(part)
-    base, parts, known_ways = _rows_of(effect)
+def check_can_fit(table: Table, who: PersonId, item: EffectId) -> None:
+    """Refuse to fit something to what is not of the tables, or is another's."""
+    effect = table.effect(item)
+    _rows_of(effect)
     if effect.owner != who:
         raise AgainstTheRules("error-not-yours-to-use", cite="nova6.prop.object-carried", tool=effect.name)
-    rule = RULES.get(wanted.kind, "nova6.equipment.modifier-rows")
+
+
+def fitted(table: Table, item: EffectId, part: str, ways: tuple[str, ...], off: bool) -> Item:
+    """An item with a part more or less; refuses what does not go together."""
+    effect, wanted = table.effect(item), item_called(part)
+    base, parts, known_ways = _rows_of(effect)
     if off or wanted.kind == "ammo":
         parts = tuple([one for one in parts if one is not wanted and (off or one.slot != "ammo")])
     if not off:
         parts = (*parts, wanted)
     offered = {way.name for one in parts for way in one.ways}
     chosen = tuple(way for way in dict.fromkeys((*known_ways, *ways)) if not off or way in offered)
-    made = built(base, *parts, ways=chosen, marks=effect.marks, options=play.state.options)
+    return built(base, *parts, ways=chosen, marks=effect.marks, options=table.options)
+
+
+def _check_fit(table: Table, given: Given) -> None:
+    check_can_fit(table, doer(given), given["item"])
+    if given.get("part"):
+        fitted(table, given["item"], given["part"], tuple(said(given, "ways", ())), said(given, "off", False))
+
+
+FITTED_TO = Among(judging("item", own(*THINGS), _check_fit))
+PART = Among(judging("part", words(*PARTS), _check_fit))
+
+
+@action("nova6.fit", by="player", chapter="equipment", offered=there("nova6.equipment.modifier-rows"))
+async def fit(
+    play: Play[Table],
+    who: Doer,
+    item: Annotated[EffectId, FITTED_TO],
+    part: Annotated[str, PART],
+    ways: tuple[Annotated[str, WAYS], ...] = (),
+    off: bool = False,
+) -> bool:
+    """Fit a part to an item, or take it off; ammunition replaces what was loaded."""
+    check_can_fit(play.state, who, item)
+    effect, wanted = play.state.effect(item), item_called(part)
+    rule = RULES.get(wanted.kind, "nova6.equipment.modifier-rows")
+    made = fitted(play.state, item, part, ways, off)
     asked = MayFit(who, effect.name, wanted.words, rule)
     if await play.ask(GM, asked, cite=rule) == "no":
         return False
@@ -168,34 +211,73 @@ def _rows_of(effect: Effect) -> tuple[Item, tuple[Item, ...], tuple[str, ...]]:
 # ---- Getting it ready ------------------------------------------------------------------------------------------------
 
 
-@action("nova6.get-ready", by="player", chapter="equipment")
-async def get_ready(play: Play[Table], who: Own[str], item: str, how: Literal["reload", "set-up"] = "reload") -> None:
-    """An action spent on a thing: one that takes long to reload, or what has to be set up before it helps."""
-    check_may_act(play.state, who, item)
-    effect = play.state.effect(item)
-    to_reload = how == "reload" and effect.has("reload") and "unloaded" in effect.marks
-    to_set_up = how == "set-up" and effect.has("steadied") and "set-up" not in effect.marks
-    rule = "nova6.prop.reload" if how == "reload" else "nova6.equipment.modifier-rows"
+Readying = Literal["", "reload", "set-up"]
+
+
+def check_can_ready(table: Table, who: PersonId, item: EffectId, how: Readying) -> Literal["reload", "set-up"]:
+    """How a thing is made ready: as named, or as it needs; refuse where nothing is to be done."""
+    check_may_act(table, who, item)
+    effect = table.effect(item)
+    to_reload = how in ("", "reload") and effect.has("reload") and "unloaded" in effect.marks
+    to_set_up = how in ("", "set-up") and effect.has("steadied") and "set-up" not in effect.marks
     if not (to_reload or to_set_up):
+        rule = "nova6.equipment.modifier-rows" if how == "set-up" else "nova6.prop.reload"
         raise AgainstTheRules("error-nothing-to-ready", cite=rule, item=effect.name)
+    return "reload" if to_reload else "set-up"
+
+
+def _check_ready(table: Table, given: Given) -> None:
+    check_can_ready(table, doer(given), given["item"], said(given, "how", ""))
+    rounds.check_can_begin(table, doer(given))
+
+
+READIED = Among(judging("item", own(*THINGS), _check_ready))
+
+
+@action("nova6.get-ready", by="player", chapter="equipment", offered=free("nova6.prop.reload"))
+async def get_ready(play: Play[Table], who: Doer, item: Annotated[EffectId, READIED], how: Readying = "") -> None:
+    """An action spent on a thing: one that takes long to reload, or what has to be set up before it helps."""
+    done = check_can_ready(play.state, who, item, how)
+    effect = play.state.effect(item)
     await rounds.begin_action(play, who)
     await use_action(play, ActionTest(who, effect.name))
-    left = tuple([mark for mark in effect.marks if mark != "unloaded" or not to_reload])
-    await effects.change(play, item, rule, marks=(*left, "set-up") if to_set_up else left)
+    if done == "reload":
+        left = tuple([mark for mark in effect.marks if mark != "unloaded"])
+        await effects.change(play, item, "nova6.prop.reload", marks=left)
+    else:
+        await effects.change(play, item, "nova6.equipment.modifier-rows", marks=(*effect.marks, "set-up"))
 
 
 # ---- Setting a shield down -------------------------------------------------------------------------------------------
 
 
-@action("nova6.place", by="player", chapter="equipment")
+def check_can_place(table: Table, who: PersonId, item: EffectId) -> None:
+    """Refuse to place what is no great shield, or is placed already."""
+    check_may_act(table, who, item)
+    shield = table.effect(item)
+    if not shield.has("placeable") or is_placed(table, shield):
+        raise AgainstTheRules("error-not-to-be-placed", cite="nova6.cover.soak", item=shield.name)
+
+
+def _check_place(table: Table, given: Given) -> None:
+    check_can_place(table, doer(given), given["item"])
+    rounds.check_can_begin(table, doer(given))
+
+
+PLACED = Among(judging("item", own(*THINGS), _check_place))
+
+
+@action("nova6.place", by="player", chapter="equipment", offered=free("nova6.cover.soak"))
 async def place(
-    play: Play[Table], who: Own[str], item: str, skill: str | None = None, intent: str = ""
+    play: Play[Table],
+    who: Doer,
+    item: Annotated[EffectId, PLACED],
+    skill: SkillWord | None = None,
+    intent: str = "",
 ) -> Verdict | None:
     """Place a great shield as cover, until it is taken up again."""
-    check_may_act(play.state, who, item)
+    check_can_place(play.state, who, item)
     shield = play.state.effect(item)
-    if not shield.has("placeable") or is_placed(play.state, shield):
-        raise AgainstTheRules("error-not-to-be-placed", cite="nova6.cover.soak", item=shield.name)
     await rounds.begin_action(play, who)
     skill = bound(play.state, "melee") if skill is None else skill
     test = await judge(play, ActionTest(who, intent or shield.name, skill, "create-advantage"), skill)
@@ -223,7 +305,9 @@ async def _set_down(play: Play[Table], who: str, item: str) -> None:
     behind = tuple([Property("when-carried", gives=(each,)) for each in gives])
     properties = (Property("placed", of=(one.zone, item)), Property("coverage", _behind(shield)), *behind)
     rating = placeable.amount if how == "soak" else 0
-    cover = Effect("", "soak", shield.name, who, who, rating, (), "A", "physical", properties=properties, made=True)
+    cover = Effect(
+        NOTHING, "soak", shield.name, who, who, rating, (), "A", "physical", properties=properties, made=True
+    )
     rules = ("nova6.cover.soak", "nova6.equipment.coverage", *cited_by(shield))
     await effects.begin(play, changed(cover, known=one.seen), *rules)
 

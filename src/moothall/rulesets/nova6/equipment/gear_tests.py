@@ -10,16 +10,19 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.procedure import fail, make_test, succeed
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.choices import Doer
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import GearLacking
 from moothall.rulesets.nova6.gear.prices import price_dice
+from moothall.rulesets.nova6.ids import NOTHING, PersonId
 from moothall.rulesets.nova6.modifiers.load_levels import gear_dice, level_of, load_of
+from moothall.rulesets.nova6.offered import present_unless
 from moothall.rulesets.nova6.questions import GearRuling, JudgeGear, check_assets, check_price
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.rulesets.nova6.vocabulary import Gives, Property, holds
 from moothall.rulesets.nova6.words import UNSKILLED, Duration
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, Own
+from moothall.talk.arguments import AskedLater
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
 
@@ -29,9 +32,17 @@ LASTS: Final[tuple[Duration, ...]] = ("S", "L", "LL", "E")
 SCENARIO: Final[Duration] = "LL"
 
 
-@action("nova6.gear-test", by="player", chapter="loads")
+def check_can_look(table: Table, who: PersonId) -> None:
+    """Refuse a gear test of a character without a load to look in."""
+    one = table.who(who)
+    load = load_of(table, one)
+    if gear_dice(load, table.options) is None:
+        raise AgainstTheRules("error-no-gear-test", cite=level_of(load).cite, name=one.name)
+
+
+@action("nova6.gear-test", by="player", chapter="loads", offered=present_unless(check_can_look, "nova6.gear.test"))
 async def gear_test(
-    play: Play[Table], who: Own[str], item: str, price: int = 0, assets: AskedLater[tuple[str, ...]] = ()
+    play: Play[Table], who: Doer, item: str, price: int = 0, assets: AskedLater[tuple[str, ...]] = ()
 ) -> Verdict | None:
     """Make a gear test: an unskilled test, helped by the load, for an unlisted item. `None` if the GM rules it out."""
     check_may_have(play.state, who, item)
@@ -59,14 +70,12 @@ def key(item: str) -> str:
     return " ".join(item.split()).casefold()
 
 
-def check_may_have(table: Table, who: str, item: str) -> None:
+def check_may_have(table: Table, who: PersonId, item: str) -> None:
     """Refuse a gear test without a load to look in, for an item on the list, or for one sought in this scene."""
     one = table.who(who)
-    load = load_of(table, one)
     if not key(item):
         raise AgainstTheRules("error-gear-unnamed", cite="nova6.gear.test")
-    if gear_dice(load, table.options) is None:
-        raise AgainstTheRules("error-no-gear-test", cite=level_of(load).cite, name=one.name)
+    check_can_look(table, who)
     if key(item) in {key(effect.name) for effect in table.effects_of(who, "asset", "damage", "soak")}:
         raise AgainstTheRules("error-has-it-already", cite="nova6.gear.abstract", name=one.name, item=item)
     if table.options.gear_test_retry == "off" and table.is_marked(GEAR, who, key(item)):
@@ -88,7 +97,9 @@ def _dice(table: Table, who: str, item: str, ruling: GearRuling) -> Iterator[Bec
 async def at_hand(play: Play[Table], test: ActionTest, draft: Draft) -> None:
     """Give everybody named the item, for as long as was paid for."""
     for who in draft.to:
-        made = Effect("", "asset", draft.name, who, draft.by, duration=draft.duration, properties=(Property("object"),))
+        made = Effect(
+            NOTHING, "asset", draft.name, who, draft.by, duration=draft.duration, properties=(Property("object"),)
+        )
         await effects.begin(play, made, "nova6.gear.test-success", *_longer(draft))
 
 

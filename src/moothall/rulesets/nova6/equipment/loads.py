@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.choices import Doer
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import CoinsMoved, LoadDropped, LoadTaken
 from moothall.rulesets.nova6.gear.prices import counts_money
 from moothall.rulesets.nova6.modifiers.load_levels import LOADS, Load, load_aspect, load_of
+from moothall.rulesets.nova6.offered import there
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.questions import LoadPrice
 from moothall.rulesets.nova6.state import Table
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
 
 
-@action("nova6.take-load", by="player", chapter="loads", rank=30)
-async def take_load(play: Play[Table], who: Own[str], load: Load, aspect: str = "") -> None:
+@action(
+    "nova6.take-load",
+    by="player",
+    chapter="loads",
+    rank=24,
+    offered=there("nova6.gear.load-choice", lambda table, one: bool(pack_at(table).gear.load)),
+)
+async def take_load(play: Play[Table], who: Doer, load: Load, aspect: str = "") -> None:
     """Take another load; from light on an aspect says what sort of items it holds."""
     level = LOADS[load]
     play.state.who(who)
@@ -48,8 +55,8 @@ async def _price(play: Play[Table], who: str, load: Load) -> int:
     return await play.ask(GM, LoadPrice(who, load), cite="nova6.gear.load-cost")
 
 
-@action("nova6.drop-load", by="player", chapter="loads")
-async def drop_load(play: Play[Table], who: Own[str], dropped: bool = True) -> None:
+@action("nova6.drop-load", by="player", chapter="loads", offered=there("nova6.gear.load-drop"))
+async def drop_load(play: Play[Table], who: Doer, dropped: bool = True) -> None:
     """Drop the load, or take it up again."""
     one = play.state.who(who)
     if one.dropped == dropped:

@@ -5,17 +5,23 @@ What somebody has is never below nothing; whoever has too few is refused with th
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.records import changed
+from moothall.rulesets.nova6.choices import Anyone, AnyoneElse, Doer, doer, judging, own
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import CoinsMoved, HandedOver, NotSold
 from moothall.rulesets.nova6.gear.pieces import thing
 from moothall.rulesets.nova6.gear.prices import counts_money
+from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
+from moothall.rulesets.nova6.offered import there, unless
 from moothall.rulesets.nova6.packs.pack import Item, pack_at
 from moothall.rulesets.nova6.questions import Sale, check_pays
-from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.state import Character, Table
+from moothall.rulesets.nova6.time.turns import check_may_react
 from moothall.talk.actions import action
-from moothall.talk.arguments import Busy, Own
+from moothall.talk.arguments import Among, Busy, Choice, Given
 from moothall.talk.play import GM, Play
 
 PAYS = "nova6.themepack.gear-money"
@@ -24,8 +30,30 @@ THINGS = ("damage", "soak", "asset")
 """Kinds of what can be handed to somebody else."""
 
 
-@action("nova6.buy", by="player", chapter="flaws", rank=31)
-async def buy(play: Play[Table], who: Own[str], item: str) -> bool:
+def _has_money(table: Table, one: Character) -> bool:
+    return bool(counts_money(pack_at(table)).value)
+
+
+def _check_purse(table: Table, who: PersonId) -> None:
+    """Refuse a character who is out, or has no coin."""
+    check_may_react(table, who)
+    check_pays(table, who, 1)
+
+
+def _wares(table: Table, given: Given) -> list[Choice]:
+    return [Choice(item.id) for item in pack_at(table).items]
+
+
+def _check_ware(table: Table, given: Given) -> None:
+    check_counts_money(table)
+    wanted(table, given["item"])
+
+
+WARE = Among(judging("item", _wares, _check_ware))
+
+
+@action("nova6.buy", by="player", chapter="flaws", rank=22, offered=unless(_check_purse, PAYS, _has_money))
+async def buy(play: Play[Table], who: Doer, item: Annotated[str, WARE]) -> bool:
     """Buy an item of the pack, if the GM says that it is sold here; the price may differ."""
     check_counts_money(play.state)
     asked = Sale(who, item, wanted(play.state, item).price, play.state.who(who).coins)
@@ -39,8 +67,25 @@ async def buy(play: Play[Table], who: Own[str], item: str) -> bool:
     return True
 
 
-@action("nova6.hand-over", by="player", chapter="flaws")
-async def hand_over(play: Play[Table], who: Own[str], receiver: str, coins: int = 0, item: str = "") -> None:
+def _has_to_give(table: Table, one: Character) -> bool:
+    return one.coins > 0 or any(effect.kind in THINGS for effect in table.effects_of(one.id))
+
+
+def _check_item(table: Table, given: Given) -> None:
+    _check_can_give(table, doer(given), given["item"])
+
+
+HANDED = Among(judging("item", own("damage", "soak", "asset"), _check_item))
+
+
+@action("nova6.hand-over", by="player", chapter="flaws", offered=there(when=_has_to_give))
+async def hand_over(
+    play: Play[Table],
+    who: Doer,
+    receiver: AnyoneElse,
+    coins: int = 0,
+    item: Annotated[EffectId, HANDED] = NOTHING,
+) -> None:
     """Give coins, an item or both to another character."""
     one, other = play.state.who(who), play.state.who(receiver)
     if one.id == other.id or not (coins or item) or not (one.seen and other.seen):
@@ -58,8 +103,8 @@ async def hand_over(play: Play[Table], who: Own[str], receiver: str, coins: int 
         await effects.change(play, item, "nova6.character.gear-start", owner=receiver)
 
 
-@action("nova6.pay", by="player", chapter="flaws", rank=32)
-async def pay(play: Play[Table], who: Own[str], coins: int, reason: str = "") -> None:
+@action("nova6.pay", by="player", chapter="flaws", rank=23, offered=unless(_check_purse, PAYS, _has_money))
+async def pay(play: Play[Table], who: Doer, coins: int, reason: str = "") -> None:
     """Pay coins for an expense without a listed price: a bed, a bribe, a toll."""
     check_counts_money(play.state)
     check_amount(coins, 1)
@@ -68,7 +113,7 @@ async def pay(play: Play[Table], who: Own[str], coins: int, reason: str = "") ->
 
 
 @action("nova6.grant-coins", by="gm", chapter="flaws")
-async def grant_coins(play: Play[Table], who: Busy[str], coins: int, reason: str = "") -> None:
+async def grant_coins(play: Play[Table], who: Busy[Anyone], coins: int, reason: str = "") -> None:
     """The GM hands out coins, or takes some away."""
     check_counts_money(play.state)
     check_amount(abs(coins), 1)

@@ -2,30 +2,44 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.procedure import prepare, resolve
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.choices import Ours, SkillWord, effects_that
 from moothall.rulesets.nova6.events import Demanded
+from moothall.rulesets.nova6.ids import EffectId
 from moothall.rulesets.nova6.questions import check_difficulty, is_skill
-from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.story.compels import compel
 from moothall.rulesets.nova6.time.rounds import begin_action
 from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.talk.actions import action
-from moothall.talk.arguments import Busy
+from moothall.talk.arguments import Among, Busy, Given
 from moothall.talk.play import Play
 from moothall.talk.procedure import Opening
+
+IN_THE_WAY = ("situation", "zone", "game")
+"""Kinds of aspects that may have to be overcome first."""
+
+
+def _is_in_the_way(table: Table, given: Given, effect: Effect) -> bool:
+    return effect.aspect in IN_THE_WAY
 
 
 @action("nova6.demand", by="gm", chapter="gamemastering")
 async def demand(
-    play: Play[Table], who: Busy[str], aspect: str, intent: str, skill: str = "", difficulty: int = 0
+    play: Play[Table],
+    who: Busy[Ours],
+    aspect: Annotated[EffectId, Among(effects_that(_is_in_the_way))],
+    intent: str,
+    skill: SkillWord = "",
+    difficulty: int = 0,
 ) -> Verdict | None:
     """The GM demands that a character overcome an aspect of the situation before their intent."""
     known = play.state.effect(aspect)
-    if known.aspect not in ("situation", "zone", "game") or not intent.strip():
+    if known.aspect not in IN_THE_WAY or not intent.strip():
         raise AgainstTheRules("error-not-in-the-way", cite="nova6.gm.situation-gate", aspect=known.name)
     check_difficulty(difficulty)
     if skill and not is_skill(play.state, skill):

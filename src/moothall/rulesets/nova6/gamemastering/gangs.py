@@ -8,8 +8,10 @@ from typing import Final, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.dice_pool import is_usable
 from moothall.rulesets.nova6.basics.test_record import Verdict
+from moothall.rulesets.nova6.choices import ActionWord, Ours, OwnWeapon, SkillWord, Theirs
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Settled, Warned
+from moothall.rulesets.nova6.ids import NOTHING, EffectId
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.special_actions.reactions import oppose
 from moothall.rulesets.nova6.state import Mark, Table
@@ -44,9 +46,16 @@ def gang_of(count: int) -> Gang:
 
 @action("nova6.gang-up", by="gm", chapter="scenes", rank=6)
 async def gang_up(
-    play: Play[Table], by: tuple[str, ...], target: Busy[str], skill: str = "", action: str = "attack",
-    use: AskedLater[str] = "", intent: str = "", tool: str = "", mode: AskedLater[str] = "",
-) -> Verdict:  # fmt: skip
+    play: Play[Table],
+    by: tuple[Theirs, ...],
+    target: Busy[Ours],
+    skill: SkillWord = "",
+    action: ActionWord = "attack",
+    use: AskedLater[str] = "",
+    intent: str = "",
+    tool: OwnWeapon = NOTHING,
+    mode: AskedLater[str] = "",
+) -> Verdict:
     """Several act on one: a single roll, against the best of them, and harder by how many they are.
 
     A group counts as many as it is. What they strike with is what the best of them has, unless the GM names another's.
@@ -55,7 +64,7 @@ async def gang_up(
         raise AgainstTheRules("error-gang", cite="nova6.conflict.gang")
     skill = skill or bound(play.state, "melee")
     best = max(by, key=lambda who: play.state.who(who).rank(skill))
-    tool = tool or (_tool_of(play.state, best, skill) if action == "attack" else "")
+    tool = tool or (_tool_of(play.state, best, skill) if action == "attack" else NOTHING)
     more = tuple(_together(play.state, by, best))
     verdict = await oppose(play, best, target, skill, action, use, intent, tool, mode, more=more)
     for who in by:
@@ -76,10 +85,10 @@ def _together(table: Table, by: tuple[str, ...], best: str) -> Iterator[Because]
         yield Because("note-best-of-gang", 0, "nova6.npc.ganging-base", table.who(best).name)
 
 
-def _tool_of(table: Table, who: str, skill: str) -> str:
+def _tool_of(table: Table, who: str, skill: str) -> EffectId:
     """What somebody would strike with."""
     usable = [one.id for one in table.effects_of(who, "damage") if one.skill in ("", skill) and is_usable(one)]
-    return next(iter(usable), "")
+    return next(iter(usable), NOTHING)
 
 
 # ---- What nobody hinders ---------------------------------------------------------------------------------------------
@@ -97,9 +106,15 @@ def turns_for(rank: int, difficulty: int, favoured: bool = False) -> Because:
 
 @action("nova6.unopposed", by="gm", chapter="scenes")
 async def unopposed(
-    play: Play[Table], who: Busy[str], intent: str, outcome: str = "", skill: str = "", difficulty: int = 0,
-    favoured: bool = False, stopped: bool = False,
-) -> bool:  # fmt: skip
+    play: Play[Table],
+    who: Busy[Theirs],
+    intent: str,
+    outcome: str = "",
+    skill: SkillWord = "",
+    difficulty: int = 0,
+    favoured: bool = False,
+    stopped: bool = False,
+) -> bool:
     """What nobody hinders simply happens, but not without a warning one action ahead; true when it has happened.
 
     With an `outcome` the GM just says what comes of it. With a `skill` and a difficulty it takes the turns that such

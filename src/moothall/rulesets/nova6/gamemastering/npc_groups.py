@@ -7,7 +7,9 @@ from typing import Final, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest
+from moothall.rulesets.nova6.choices import AnAspect, SkillWord, Theirs
 from moothall.rulesets.nova6.events import DidWell, GroupTried, Settled
+from moothall.rulesets.nova6.ids import NOTHING
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.questions import check_difficulty
 from moothall.rulesets.nova6.state import Table
@@ -42,7 +44,14 @@ def traded(rank: int, difficulty: int = 0, specialized: bool = False) -> Traded:
 
 
 @action("nova6.how-well", by="gm", chapter="npcs")
-async def how_well(play: Play[Table], who: str, intent: str, skill: str, difficulty: int = 0, despite: str = "") -> int:
+async def how_well(
+    play: Play[Table],
+    who: Theirs,
+    intent: str,
+    skill: SkillWord,
+    difficulty: int = 0,
+    despite: AnAspect = NOTHING,
+) -> int:
     """Measure how well an NPC does an unopposed action. Returns the stunt points.
 
     They succeed, unless an aspect says otherwise: `despite` names it.
@@ -101,7 +110,13 @@ def share(number: int, rank: int, difficulty: int, tried: int | None = None, opt
 
 @action("nova6.group-attempt", by="gm", chapter="npcs")
 async def group_attempt(
-    play: Play[Table], who: str, intent: str, skill: str, difficulty: int, number: int = 0, tried: int | None = None
+    play: Play[Table],
+    who: Theirs,
+    intent: str,
+    skill: SkillWord,
+    difficulty: int,
+    number: int = 0,
+    tried: int | None = None,
 ) -> int:
     """Many want the same, and nobody rolls for them: a share of them does it. How many.
 

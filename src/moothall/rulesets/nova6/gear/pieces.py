@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from moothall.rulesets.nova6.gear.items import Bonus, Item, Special
 from moothall.rulesets.nova6.gear.parts import conceals
 from moothall.rulesets.nova6.gear.tables import ITEMS
+from moothall.rulesets.nova6.ids import NOTHING, EffectId
 from moothall.rulesets.nova6.packs.pack import Item as PackItem
 from moothall.rulesets.nova6.packs.pack import Pack
 from moothall.rulesets.nova6.packs.skill_roles import CORE, Role
@@ -26,12 +27,24 @@ def as_effect(
     properties = (Property("gear", of=(item.id, *item.parts)), Property("object"))
     if item.kind in ("armor", "headgear"):
         worn = (*properties, *_worn(item, skill_of))
-        return Effect("", "soak", name, owner, "", item.soak, (), "P", item.type, properties=worn, marks=marks)
+        return Effect(NOTHING, "soak", name, owner, "", item.soak, (), "P", item.type, properties=worn, marks=marks)
     blow = ITEMS[item.strikes_as] if item.strikes_as else item
     own = (*properties, *_in_hand(item, skill_of), *_struck(item, count))
     skill = skill_of("ranged" if item.band else "melee")
     return Effect(
-        "", "damage", name, owner, "", blow.damage, (), blow.duration, blow.type, blow.subtype, own, skill, marks=marks
+        NOTHING,
+        "damage",
+        name,
+        owner,
+        "",
+        blow.damage,
+        (),
+        blow.duration,
+        blow.type,
+        blow.subtype,
+        own,
+        skill,
+        marks=marks,
     )
 
 
@@ -154,7 +167,7 @@ def thing(item: PackItem, who: str, pack: Pack) -> Effect:
     ranged = any(one.name == "ranged" for one in item.properties)
     skill = item.skill or dict(pack.roles)["ranged" if ranged else "melee"] if item.kind == "damage" else ""
     return Effect(
-        f"{who}-{item.id}", item.kind, pack.text(f"item.{item.id}", pack.tongue) or item.id, who, "", item.rating,
-        duration=item.duration if item.kind == "damage" else "P", type=item.type, subtype=item.subtype,
+        EffectId(f"{who}-{item.id}"), item.kind, pack.text(f"item.{item.id}", pack.tongue) or item.id, who, "",
+        item.rating, duration=item.duration if item.kind == "damage" else "P", type=item.type, subtype=item.subtype,
         properties=item.properties, skill=skill,
     )  # fmt: skip

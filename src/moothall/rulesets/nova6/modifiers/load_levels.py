@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
+from moothall.rulesets.nova6.ids import EffectId
 from moothall.rulesets.nova6.options import Options
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.packs.roles import bound
@@ -82,4 +83,4 @@ def burdened(table: Table, one: Character) -> tuple[Because, ...]:
 
 def load_aspect(who: str, name: str) -> Effect:
     """The aspect that says what sort of items a load holds."""
-    return Effect(f"{who}-load", "aspect", name, who, duration="P", aspect="character")
+    return Effect(EffectId(f"{who}-load"), "aspect", name, who, duration="P", aspect="character")

@@ -6,6 +6,7 @@ from typing import Final
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.effects.tools import in_use
+from moothall.rulesets.nova6.ids import NOTHING
 from moothall.rulesets.nova6.modifiers.opposing_skills import from_afar
 from moothall.rulesets.nova6.modifiers.zones import edge_between, steps_allowed, steps_short, zones_apart
 from moothall.rulesets.nova6.packs.roles import bound
@@ -67,6 +68,6 @@ def stone(table: Table, who: str, name: str) -> Effect:
     if not name.strip():
         raise AgainstTheRules("error-nothing-to-throw", cite="nova6.fight.basic-ranged")
     return Effect(
-        "", "damage", name, who, who, 1, (), "S", "physical", "bludgeoning", STONE, bound(table, "ranged"), made=True,
-        known=table.who(who).seen,
+        NOTHING, "damage", name, who, who, 1, (), "S", "physical", "bludgeoning", STONE, bound(table, "ranged"),
+        made=True, known=table.who(who).seen,
     )  # fmt: skip

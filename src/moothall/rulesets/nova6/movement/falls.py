@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.action_test.skill_choice import skill_for
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.choices import Anyone, Doer
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Fell, Landed
+from moothall.rulesets.nova6.ids import NOTHING, PersonId
+from moothall.rulesets.nova6.offered import unless
 from moothall.rulesets.nova6.questions import SomethingToGrab
-from moothall.rulesets.nova6.state import Effect, Fall, Table
+from moothall.rulesets.nova6.state import Character, Effect, Fall, Table
 from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.stunts.effect_stunts import smaller
@@ -21,7 +24,7 @@ from moothall.rulesets.nova6.time.clock import Moment, at
 from moothall.rulesets.nova6.time.turns import check_action_left, use_declared_action
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.actions import action
-from moothall.talk.arguments import Busy, Own
+from moothall.talk.arguments import Among, Busy, words
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because, total
 
@@ -106,7 +109,12 @@ def fallen_by(fall: Fall, round: int) -> int:
 
 @action("nova6.fall", by="gm", chapter="movement")
 async def fall(
-    play: Play[Table], who: Busy[str], stories: int = 0, surface: str = "hard", jagged: int = 0, metres: int = 0
+    play: Play[Table],
+    who: Busy[Anyone],
+    stories: int = 0,
+    surface: Annotated[str, Among(words(*SURFACES))] = "hard",
+    jagged: int = 0,
+    metres: int = 0,
 ) -> None:
     """Let a character fall so many stories or metres: over several turns in a conflict, else they land at once."""
     measured = (stories_of(metres),) if metres else ()
@@ -202,8 +210,23 @@ def check_falling(table: Table, who: str) -> Fall:
     return found
 
 
-@action("nova6.brace", by="player", chapter="movement", rank=27)
-async def brace(play: Play[Table], who: Own[str]) -> Verdict | None:
+def _is_falling(table: Table, one: Character) -> bool:
+    return _fall_of(table, one.id) is not None
+
+
+def _check_on_the_way(table: Table, who: PersonId) -> None:
+    check_falling(table, who)
+    check_action_left(table, who)
+
+
+@action(
+    "nova6.brace",
+    by="player",
+    chapter="movement",
+    rank=9,
+    offered=unless(_check_on_the_way, "nova6.fall.bonus-prepare", _is_falling),
+)
+async def brace(play: Play[Table], who: Doer) -> Verdict | None:
     """Brace a falling character for the landing."""
     check_falling(play.state, who)
     check_action_left(play.state, who)
@@ -212,13 +235,19 @@ async def brace(play: Play[Table], who: Own[str]) -> Verdict | None:
         return None
     verdict = await make_test(play, test)
     if verdict.success:
-        ready = Effect("", "advantage", "braced", who, who, 1 + verdict.points, (test.skill,), "B", made=True)
+        ready = Effect(NOTHING, "advantage", "braced", who, who, 1 + verdict.points, (test.skill,), "B", made=True)
         await effects.begin(play, ready, "nova6.fall.bonus-prepare")
     return verdict
 
 
-@action("nova6.grab", by="player", chapter="movement", rank=28)
-async def grab(play: Play[Table], who: Own[str]) -> Verdict | None:
+@action(
+    "nova6.grab",
+    by="player",
+    chapter="movement",
+    rank=10,
+    offered=unless(_check_on_the_way, "nova6.fall.bonus-arrest", _is_falling),
+)
+async def grab(play: Play[Table], who: Doer) -> Verdict | None:
     """Try to grab a hold while falling, if the GM says there is one; the further the fall, the harder."""
     falling = check_falling(play.state, who)
     check_action_left(play.state, who)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final, Literal
+from functools import partial
+from typing import Annotated, Final, Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.action_test.skill_choice import skill_for
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.choices import Anyone, Doer, doer, said
 from moothall.rulesets.nova6.effects.soak import COVER, DEGREES
 from moothall.rulesets.nova6.events import (
     Achieved,
@@ -22,10 +24,12 @@ from moothall.rulesets.nova6.events import (
     Travelled,
     ZonesSet,
 )
+from moothall.rulesets.nova6.ids import NOWHERE, PersonId, ZoneId
 from moothall.rulesets.nova6.modifiers.encumbrance import may_lose_load
 from moothall.rulesets.nova6.modifiers.holds import along, check_can_move
 from moothall.rulesets.nova6.modifiers.zones import BEYOND, MOST_ZONES, edge_between, zone_name
 from moothall.rulesets.nova6.movement.obstacles import in_the_way
+from moothall.rulesets.nova6.offered import free
 from moothall.rulesets.nova6.questions import HindersMoving, StaysIn
 from moothall.rulesets.nova6.state import Character, Cover, Edge, Effect, Table, Zone
 from moothall.rulesets.nova6.time import rounds
@@ -33,7 +37,7 @@ from moothall.rulesets.nova6.time.clock import Moment, at
 from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.words import Cited
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, Busy, Own
+from moothall.talk.arguments import Among, AskedLater, Busy, Choice, Given, judged, words
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
 
@@ -77,7 +81,12 @@ def hints(zones: tuple[Zone, ...]) -> list[tuple[str, str]]:
 
 
 @action("nova6.take-cover", by="gm", chapter="surroundings")
-async def take_cover(play: Play[Table], who: Busy[str], degree: str = "", material: str = "") -> None:
+async def take_cover(
+    play: Play[Table],
+    who: Busy[Anyone],
+    degree: Annotated[str, Among(words(*DEGREES))] = "",
+    material: Annotated[str, Among(words(*COVER))] = "",
+) -> None:
     """Take cover or leave it; the GM says what it is made of."""
     if degree and (degree not in DEGREES or material not in COVER):
         raise AgainstTheRules("error-no-such-cover", cite="nova6.cover.soak", materials=", ".join(COVER))
@@ -89,16 +98,15 @@ async def take_cover(play: Play[Table], who: Busy[str], degree: str = "", materi
 # ---- Going -----------------------------------------------------------------------------------------------------------
 
 
-def impeded(table: Table, who: str, zone: str, way: str) -> Cited | None:
+def impeded(table: Table, who: PersonId, zone: ZoneId, way: str) -> Cited | None:
     """The hindrance on the way to the next zone; nothing if the way is clear."""
+    check_step(table, table.who(who).zone, zone)
     edge = edge_between(table, table.who(who).zone, zone)
-    if edge is None:
-        raise AgainstTheRules("error-not-beside", cite="nova6.zone.define", zone=zone)
     if way == "swim":
         return Cited("water", "nova6.zone.move-swim")
-    if edge.vertical:
+    if edge is not None and edge.vertical:
         return Cited("vertical", "nova6.zone.vertical")
-    if edge.obstacle:
+    if edge is not None and edge.obstacle:
         return Cited(edge.obstacle, "nova6.zone.split-barrier")
     for effect in table.effects:
         if effect.has("hinders-movement") and effect.owner in (who, zone):
@@ -107,11 +115,43 @@ def impeded(table: Table, who: str, zone: str, way: str) -> Cited | None:
     return None
 
 
-@action("nova6.move", by="player", chapter="movement", rank=25)
+def check_step(table: Table, here: ZoneId, there: ZoneId) -> None:
+    """Refuse a step between zones that do not lie side by side."""
+    if edge_between(table, here, there) is None:
+        raise AgainstTheRules("error-not-beside", cite="nova6.zone.define", zone=there)
+
+
+def _path(table: Table, given: Given) -> list[Choice]:
+    """The zones, each as the step after those that have been named; what is beside comes first."""
+    who = doer(given)
+    named: tuple[ZoneId, ...] = tuple(given.get("path") or ())
+    here = next((one.zone for one in (*table.heroes, *table.others) if one.id == who), NOWHERE)
+    listed = []
+    for zone in table.zones:
+        before = (here, *named)[named.index(zone.id) if zone.id in named else len(named)]
+        listed.append(judged(zone.id, zone.name, partial(_check_path, table, given, before, zone.id)))
+    return sorted([one for one in listed if one.id != here or one.id in named], key=lambda one: not one.is_open)
+
+
+def _check_path(table: Table, given: Given, before: ZoneId, zone: ZoneId) -> None:
+    who = doer(given)
+    check_may_act(table, who)
+    check_can_move(table, who)
+    rounds.check_can_begin(table, who, said(given, "actions", 1))
+    check_step(table, before, zone)
+
+
+@action(
+    "nova6.move",
+    by="player",
+    chapter="movement",
+    rank=3,
+    offered=free("nova6.zone.move-adjacent", lambda table, one: bool(table.zones)),
+)
 async def move(
     play: Play[Table],
-    who: Own[str],
-    path: tuple[str, ...] = (),
+    who: Doer,
+    path: tuple[Annotated[ZoneId, Among(_path)], ...] = (),
     over: AskedLater[str] = "",
     way: Way = "walk",
     actions: AskedLater[int] = 1,
@@ -138,7 +178,7 @@ async def move(
     return await _roll(play, test, path, over, hindrance, way, actions)
 
 
-async def _hindrance(play: Play[Table], who: str, path: tuple[str, ...], way: Way) -> Cited | None:
+async def _hindrance(play: Play[Table], who: PersonId, path: tuple[ZoneId, ...], way: Way) -> Cited | None:
     """The hindrance on the way; where an aspect of place or character may hinder, the GM says."""
     if not path:
         return Cited("water", "nova6.zone.move-swim")

@@ -8,6 +8,7 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.action_test.skill_choice import skill_for
 from moothall.rulesets.nova6.basics.test_record import ActionTest
+from moothall.rulesets.nova6.choices import Anyone
 from moothall.rulesets.nova6.events import Achieved
 from moothall.rulesets.nova6.modifiers.zones import Sensed, noticed, range_of_metres
 from moothall.rulesets.nova6.questions import LineOfSight
@@ -18,7 +19,7 @@ from moothall.talk.play import GM, Play
 
 
 @action("nova6.look-far", by="gm", chapter="surroundings")
-async def look_far(play: Play[Table], who: Busy[str], metres: int, notices: Sensed | Literal[""] = "") -> bool:
+async def look_far(play: Play[Table], who: Busy[Anyone], metres: int, notices: Sensed | Literal[""] = "") -> bool:
     """Whether a character can see so far, or notices such a thing there; to the horizon the GM decides."""
     found = range_of_metres(metres)
     if notices:

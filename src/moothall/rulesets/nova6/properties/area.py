@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Annotated
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.dice_pool import can
@@ -12,15 +13,18 @@ from moothall.rulesets.nova6.action_test.skill_choice import skill_for
 from moothall.rulesets.nova6.action_test.uses import check_supply, used
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.choices import Anyone, Doer, SkillWord, Theirs, doer, judging, own, said, zones
 from moothall.rulesets.nova6.effects.tools import check_usable
 from moothall.rulesets.nova6.events import Declared, Hit, Missed
+from moothall.rulesets.nova6.ids import NOBODY, EffectId, PersonId, ZoneId
 from moothall.rulesets.nova6.modifiers.opposing_skills import opposing, strongest
 from moothall.rulesets.nova6.modifiers.range import check_range
 from moothall.rulesets.nova6.modifiers.zones import in_reach
+from moothall.rulesets.nova6.offered import free
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.properties.dazzle import daze
 from moothall.rulesets.nova6.questions import IsVisible, Prepare
-from moothall.rulesets.nova6.state import Character, Table
+from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.stunts.effect_stunts import smaller
@@ -28,7 +32,7 @@ from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.words import PER_POINT
 from moothall.talk.actions import action
-from moothall.talk.arguments import Busy, Own
+from moothall.talk.arguments import Among, Busy, Choice, Given
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
@@ -41,13 +45,12 @@ def caught(table: Table, zones: tuple[str, ...], but: tuple[str, ...] = ()) -> t
 
 
 async def reached(
-    play: Play[Table], attack: ActionTest, zones: tuple[str, ...], chosen: tuple[str, ...]
+    play: Play[Table], attack: ActionTest, zones: tuple[ZoneId, ...], chosen: tuple[PersonId, ...]
 ) -> tuple[str, ...]:
     """Targets of an area: everybody there, those chosen where it is selective, those seen where it is aimed."""
     tool = play.state.effect(attack.tool)
     found = [one.id for one in caught(play.state, zones)]
-    if chosen and not tool.has("selective"):
-        raise AgainstTheRules("error-strikes-all", cite="nova6.prop.area", tool=tool.name)
+    check_chosen(tool, chosen)
     if chosen:
         found = [id for id in found if id in chosen]
     if not tool.has("aimed"):
@@ -62,20 +65,69 @@ async def reached(
 # ---- A character's area on the others --------------------------------------------------------------------------------
 
 
-@action("nova6.strike-area", by="player", chapter="properties", rank=20)
+def _has_area(table: Table, one: Character) -> bool:
+    return any(effect.has("area") for effect in table.effects_of(one.id))
+
+
+def check_strike(table: Table, who: PersonId, tool: EffectId, primary: PersonId, count: int) -> None:
+    """Refuse an area attack with what cannot be used, has not so many, or does not reach its primary target."""
+    check_may_act(table, who, tool)
+    check_usable(table, who, tool)
+    check_supply(table.effect(tool), count)
+    if primary and table.effect(tool).has("ranged"):
+        check_range(table, who, tool, (primary,))
+
+
+def check_chosen(tool: Effect, chosen: tuple[PersonId, ...]) -> None:
+    """Refuse to choose targets of what strikes everybody."""
+    if chosen and not tool.has("selective"):
+        raise AgainstTheRules("error-strikes-all", cite="nova6.prop.area", tool=tool.name)
+
+
+def _check(table: Table, given: Given) -> None:
+    who, tool = doer(given), given["tool"]
+    check_strike(table, who, tool, said(given, "primary", NOBODY), said(given, "count", 1))
+    rounds.check_can_begin(table, who)
+    check_chosen(table.effect(tool), tuple(said(given, "chosen", ())))
+
+
+def _places(table: Table, given: Given) -> list[Choice]:
+    """The zones; where none are laid out everybody is in one place."""
+    return zones(table, given) or [Choice("", "–")]
+
+
+def _in_the_area(table: Table, given: Given) -> list[Choice]:
+    struck: tuple[ZoneId, ...] = tuple(given.get("zones") or ())
+    return [Choice(one.id, one.name) for one in (*table.others, *table.heroes) if not struck or one.zone in struck]
+
+
+STRUCK_WITH = Among(judging("tool", own("damage"), _check))
+
+
+@action(
+    "nova6.strike-area",
+    by="player",
+    chapter="properties",
+    rank=16,
+    offered=free("nova6.prop.area-pc-attack", _has_area),
+)
 async def strike_area(
-    play: Play[Table], who: Own[str], tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
-    chosen: tuple[str, ...] = (), primary: str = "", intent: str = "", count: int = 1,
-) -> Verdict | None:  # fmt: skip
+    play: Play[Table],
+    who: Doer,
+    tool: Annotated[EffectId, STRUCK_WITH],
+    zones: tuple[Annotated[ZoneId, Among(_places)], ...],
+    skill: SkillWord = "",
+    adjust: int = 0,
+    chosen: tuple[Annotated[PersonId, Among(judging("chosen", _in_the_area, _check, several=True))], ...] = (),
+    primary: Annotated[PersonId, Among(judging("primary", _in_the_area, _check))] = NOBODY,
+    intent: str = "",
+    count: int = 1,
+) -> Verdict | None:
     """Attack an area: one test for all targets, without ranks against it; `adjust` is what conditions are worth.
 
     Something that explodes has a primary target, who is attacked as usual; of some such things `count` go off at once.
     """
-    check_may_act(play.state, who, tool)
-    check_usable(play.state, who, tool)
-    check_supply(play.state.effect(tool), count)
-    if primary and play.state.effect(tool).has("ranged"):
-        check_range(play.state, who, tool, (primary,))
+    check_strike(play.state, who, tool, primary, count)
     await rounds.begin_action(play, who)
     await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.prop.area")
     skill = skill or bound(play.state, "ranged")
@@ -198,9 +250,15 @@ async def increase_around(play: Play[Table], test: ActionTest, draft: Draft, bou
 
 @action("nova6.area-attack", by="gm", chapter="properties")
 async def area_attack(
-    play: Play[Table], by: Busy[str], tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
-    chosen: tuple[str, ...] = (), intent: str = "",
-) -> None:  # fmt: skip
+    play: Play[Table],
+    by: Busy[Theirs],
+    tool: Annotated[EffectId, Among(own("damage"))],
+    zones: tuple[Annotated[ZoneId, Among(_places)], ...],
+    skill: SkillWord = "",
+    adjust: int = 0,
+    chosen: tuple[Anyone, ...] = (),
+    intent: str = "",
+) -> None:
     """An NPC attacks an area: every hero in it makes a reaction."""
     check_usable(play.state, by, tool)
     await rounds.ensure_turn(play, by)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.ledger.marks import HIDDEN
@@ -12,8 +12,11 @@ from moothall.records import changed
 from moothall.rulesets.nova6.action_test.procedure import judge, make_test, prepare
 from moothall.rulesets.nova6.aspects import plot_points
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.choices import Doer, character, doer, everybody, judging, said, tracks
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import CameBack, Recovered, StayedIn, TurnChanged
+from moothall.rulesets.nova6.ids import PersonId
+from moothall.rulesets.nova6.offered import check_free
 from moothall.rulesets.nova6.questions import BoxAt, ClearBoxes, TreatBox
 from moothall.rulesets.nova6.state import Box, Character, Mark, Table, Track
 from moothall.rulesets.nova6.stress.boxes import update_stressed_aspects
@@ -23,7 +26,7 @@ from moothall.rulesets.nova6.time.clock import CONCLUDED, Moment, Timed, at, at_
 from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.words import LADDER, Duration, Level
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
+from moothall.talk.arguments import Among, Choice, Given
 from moothall.talk.play import Play
 from moothall.talk.reasons import Because
 
@@ -213,14 +216,64 @@ def _last(listed: tuple[BoxAt, ...]) -> bool:
 # ---- Rally -----------------------------------------------------------------------------------------------------------
 
 
-@action("nova6.rally", by="player", chapter="recovery", rank=17)
-async def rally(play: Play[Table], who: Own[str], track: str = "physical", react: bool = False) -> int:
-    """A whole turn to pull oneself together: one light box of the scene, more with points. How many were cleared."""
+def _own_tracks(table: Table, given: Given) -> list[Choice]:
+    """The tracks of the one who acts."""
+    one = character(table, given)
+    known = () if one is None else tuple(track.id for track in one.tracks)
+    return [Choice(track) for track in known]
+
+
+def is_hurt(one: Character) -> bool:
+    """Whether anything of a character can be seen to be filled: of strangers the tracks may not be known."""
+    tracks: Any = one.tracks
+    return tracks is not HIDDEN and any(box.filled for track in tracks for box in track.boxes)
+
+
+def hurt_track(one: Character) -> str:
+    """The first track of a character with a filled box; of one who is whole, the first of all."""
+    hurt = [track.id for track in one.tracks if any(box.filled for box in track.boxes)]
+    return next(iter((*hurt, *(track.id for track in one.tracks))), "physical")
+
+
+def check_can_rally(table: Table, who: PersonId) -> None:
+    """Refuse a rally outside a conflict, out of turn, or after another action of the turn."""
+    if table.scene.kind != "conflict":
+        raise AgainstTheRules("error-rally-elsewhere", cite="nova6.rec.ways")
+    check_may_act(table, who)
+    rounds.check_turn(table, who)
+    if table.scene.acting == who:
+        check_whole_turn(table.who(who))
+
+
+def _rally_offered(table: Table, who: str) -> str:
+    """Where a box of the character is filled that a rally could clear."""
+    one = table.who(PersonId(who))
+    if not is_hurt(one):
+        return ""
+    check_can_rally(table, PersonId(who))
+    check_way(table, (one,), "rally")
+    return "nova6.rally.turn"
+
+
+def check_way(table: Table, hurt: Sequence[Character], way: str) -> None:
+    """Refuse where none of the boxes of these people is cleared in this way now."""
+    ways = [found for one in hurt for found in hints(table, one.id)]
+    if ways and not any(way in one.now for one in ways):
+        raise AgainstTheRules("error-no-such-way-now", cite=ways[0].cite)
+
+
+@action("nova6.rally", by="player", chapter="recovery", rank=11, offered=_rally_offered)
+async def rally(
+    play: Play[Table], who: Doer, track: Annotated[str, Among(_own_tracks)] = "", react: bool = False
+) -> int:
+    """A whole turn to pull oneself together: one light box of the scene, more with points. How many were cleared.
+
+    Without a track it is the one that is hurt.
+    """
     one = play.state.who(who)
+    track = track or hurt_track(one)
     if not react:
-        if play.state.scene.kind != "conflict":
-            raise AgainstTheRules("error-rally-elsewhere", cite="nova6.rec.ways")
-        check_may_act(play.state, who)
+        check_can_rally(play.state, who)
         await rounds.ensure_turn(play, who)
         await _whole_turn(play, play.state.who(who))
     if play.state.is_marked("rallied", who):
@@ -237,9 +290,14 @@ async def rally(play: Play[Table], who: Own[str], track: str = "physical", react
     return len(gone)
 
 
-async def _whole_turn(play: Play[Table], one: Character) -> None:
+def check_whole_turn(one: Character) -> None:
+    """Refuse what takes a whole turn after another action of it."""
     if one.turn.pairs or one.turn.whole:
         raise AgainstTheRules("error-whole-turn", cite="nova6.rally.turn", name=one.name)
+
+
+async def _whole_turn(play: Play[Table], one: Character) -> None:
+    check_whole_turn(one)
     turn = changed(one.turn, whole=True, declared=1, pairs=("rally",))
     await play.tell(TurnChanged(one.id, turn, "rally", one.seen), "nova6.rally.turn")
 
@@ -269,25 +327,54 @@ def _steps(box: Box) -> int | None:
 # ---- Treatment -------------------------------------------------------------------------------------------------------
 
 
-@action("nova6.treat", by="player", chapter="recovery", rank=18)
+def check_can_treat(table: Table, patient: PersonId, track: str, place: int | None) -> None:
+    """Refuse to treat a box that is not filled, or a track without one that is."""
+    on = table.who(patient).track(track or hurt_track(table.who(patient)))
+    if place not in (None, *places(on, _any)) or not any(box.filled for box in on.boxes):
+        named = "–" if place is None else str(place)
+        raise AgainstTheRules("error-no-such-box", cite="nova6.treat.skill", places=named)
+
+
+def _check_treat(table: Table, given: Given) -> None:
+    check_free(table, doer(given))
+    check_can_treat(table, given["patient"], said(given, "track", ""), given.get("place"))
+
+
+def _patients(table: Table, given: Given) -> list[Choice]:
+    """The hurt: first the others, then the one who treats, then everybody else."""
+    hurt = {one.id for one in (*table.heroes, *table.others) if is_hurt(one)}
+    return sorted(everybody(table, given), key=lambda one: (one.id not in hurt, one.id == doer(given)))
+
+
+def _treat_offered(table: Table, who: str) -> str:
+    """Where a box of anybody's is filled that treatment could clear."""
+    hurt = [each for each in (*table.heroes, *table.others) if is_hurt(each)]
+    if not hurt:
+        return ""
+    check_free(table, PersonId(who))
+    check_way(table, hurt, "treatment")
+    return "nova6.treat.skill"
+
+
+@action("nova6.treat", by="player", chapter="recovery", rank=12, offered=_treat_offered)
 async def treat(
     play: Play[Table],
-    who: Own[str],
-    patient: str,
-    track: str = "physical",
+    who: Doer,
+    patient: Annotated[PersonId, Among(judging("patient", _patients, _check_treat))],
+    track: Annotated[str, Among(judging("track", tracks, _check_treat))] = "",
     place: int | None = None,
     ease: bool = False,
 ) -> bool:
     """Somebody treats one box, their own or another's; at rest a light box can be eased by a step instead.
 
-    Unless it was named, it is picked after the roll, among those that the points reach.
+    Unless it was named, it is picked after the roll, among those that the points reach. Without a track it is the one
+    that is hurt.
     """
     check_may_act(play.state, who)
     await rounds.begin_action(play, who)
+    track = track or hurt_track(play.state.who(patient))
+    check_can_treat(play.state, patient, track, place)
     boxes, skill = play.state.who(patient).track(track).boxes, play.state.who(patient).track(track).treated
-    if place not in (None, *places(play.state.who(patient).track(track), _any)) or not any(box.filled for box in boxes):
-        named = "–" if place is None else str(place)
-        raise AgainstTheRules("error-no-such-box", cite="nova6.treat.skill", places=named)
     level = "" if place is None else boxes[place].level
     test = await judge(play, ActionTest(who, "", skill, "overcome", "treatment", (), level), skill)
     if test is None:

@@ -11,7 +11,9 @@ from moothall.rulesets.nova6.action_test.group_tests import group_test
 from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.choices import Ours, SkillWord, heroes, skills, tasks
 from moothall.rulesets.nova6.events import ChallengeJudged, Declared, TaskDropped, TaskSet
+from moothall.rulesets.nova6.ids import PersonId
 from moothall.rulesets.nova6.movement.falls import fall
 from moothall.rulesets.nova6.packs.roles import standing_for
 from moothall.rulesets.nova6.state import Harm, Table, Task
@@ -19,8 +21,9 @@ from moothall.rulesets.nova6.stress.damage import suffer
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.time import setbacks
 from moothall.rulesets.nova6.time.turns import check_action_left, use_declared_action
+from moothall.rulesets.nova6.words import ACTIONS
 from moothall.talk.actions import action
-from moothall.talk.arguments import Fields, Fresh
+from moothall.talk.arguments import Among, Fields, Fresh, words
 from moothall.talk.play import GM, Play
 
 FALL: Final = Harm(damage=3, subtype="bludgeoning", duration="T", stories=1)
@@ -46,7 +49,15 @@ HAZARDS: Final = {
 
 @action("nova6.set-task", by="gm", chapter="scenes")
 async def set_task(
-    play: Play[Table], task: Annotated[Task, Fields(fresh=("id",), later=("harm", "hazard", "result", "blocked"))]
+    play: Play[Table],
+    task: Annotated[
+        Task,
+        Fields(
+            fresh=("id",),
+            later=("harm", "hazard", "result", "blocked"),
+            among={"skills": skills, "who": heroes, "action": words(*ACTIONS)},
+        ),
+    ],
 ) -> None:
     """The GM adds a task, changes one, or lets it be known."""
     _check_challenge(play.state)
@@ -65,7 +76,11 @@ async def set_task(
 
 @action("nova6.set-hazard", by="gm", chapter="scenes")
 async def set_hazard(
-    play: Play[Table], kind: str, id: Fresh[str], who: tuple[str, ...] = (), known: bool = True
+    play: Play[Table],
+    kind: Annotated[str, Among(words(*HAZARDS))],
+    id: Fresh[str],
+    who: tuple[Ours, ...] = (),
+    known: bool = True,
 ) -> None:
     """Set one of the ready-made hazards."""
     if kind not in HAZARDS:
@@ -84,7 +99,7 @@ def _known_once(table: Table, task: Task) -> Task:
 
 
 @action("nova6.drop-task", by="gm", chapter="scenes")
-async def drop_task(play: Play[Table], id: str) -> None:
+async def drop_task(play: Play[Table], id: Annotated[str, Among(tasks)]) -> None:
     """The GM takes a task out of the challenge."""
     await play.tell(TaskDropped(play.state.task(id)), "nova6.challenge.fluid")
 
@@ -109,10 +124,12 @@ def _check_challenge(table: Table) -> None:
 
 
 @action("nova6.face-task", by="gm", chapter="scenes")
-async def face_task(play: Play[Table], id: str, who: tuple[str, ...] = (), skill: str = "") -> bool:
+async def face_task(
+    play: Play[Table], id: Annotated[str, Among(tasks)], who: tuple[Ours, ...] = (), skill: SkillWord = ""
+) -> bool:
     """Characters who have this task try it: each for themselves, or as a group where the GM says so."""
     task = play.state.task(id)
-    members = who or task.who or tuple(one.id for one in play.state.present())
+    members = who or tuple([PersonId(one) for one in task.who]) or tuple([one.id for one in play.state.present()])
     if task.blocked:
         raise AgainstTheRules("error-blocked", cite="nova6.hazard.fail", name=task.name)
     chosen = _skill(task, skill)
@@ -124,8 +141,8 @@ async def face_task(play: Play[Table], id: str, who: tuple[str, ...] = (), skill
         )
         success = found.success
         failed = tuple(one for one, did in found.members if not did and not success)
-        for one in failed:
-            await _harm(play, one, task, 0)
+        for who_failed in failed:
+            await _harm(play, who_failed, task, 0)
     else:
         verdicts = await _each(play, members, task, chosen)
         if not verdicts:
@@ -172,7 +189,7 @@ async def _harm(play: Play[Table], who: str, task: Task, points: int) -> int:
     if harm is None:
         return points
     if harm.stories and play.state.options.hazard_fall_roll == "on":
-        await fall(play, who, harm.stories)
+        await fall(play, PersonId(who), harm.stories)
     elif harm.damage:
         await suffer(play, who, harm.damage, harm.type, harm.duration)
     more = points if harm.points_are_setbacks else 0

@@ -11,7 +11,10 @@ from moothall.rulesets.nova6.action_test.dice_pool import can
 from moothall.rulesets.nova6.action_test.procedure import make_test, prepare
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Verdict
+from moothall.rulesets.nova6.choices import Doer, SkillWord
 from moothall.rulesets.nova6.events import ContestDecided, Counted, Declared, RivalTraded
+from moothall.rulesets.nova6.ids import PersonId
+from moothall.rulesets.nova6.offered import unless
 from moothall.rulesets.nova6.questions import RivalPoints, TradeRanks, UsePoints
 from moothall.rulesets.nova6.state import Count, Scene, Table
 from moothall.rulesets.nova6.stunts import stunt_points
@@ -20,7 +23,7 @@ from moothall.rulesets.nova6.time.clock import Moment, at
 from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.words import PER_POINT
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, Own
+from moothall.talk.arguments import AskedLater
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
 
@@ -54,12 +57,23 @@ async def _trade_rival_ranks(play: Play[Table], moment: Moment) -> None:
 # ---- One character's part of a round ---------------------------------------------------------------------------------
 
 
-@action("nova6.strive", by="player", chapter="scenes", rank=9)
+def _check_round(table: Table, who: PersonId) -> None:
+    _check_participant(table, who)
+    rounds.check_can_begin(table, who)
+
+
+@action(
+    "nova6.strive",
+    by="player",
+    chapter="scenes",
+    rank=2,
+    offered=unless(_check_round, "nova6.contest.round", lambda table, one: table.scene.kind == "contest"),
+)
 async def strive(
     play: Play[Table],
-    who: Own[str],
+    who: Doer,
     intent: str,
-    skill: str = "",
+    skill: SkillWord = "",
     perk: AskedLater[str] = "",
     assets: AskedLater[tuple[str, ...]] = (),
 ) -> Verdict | None:

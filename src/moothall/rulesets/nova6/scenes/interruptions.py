@@ -9,6 +9,7 @@ from moothall.rulesets.nova6.action_test.procedure import act, check_action
 from moothall.rulesets.nova6.basics.skill_uses import acting_skills
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.events import Fizzled, Interrupted, TurnCame
+from moothall.rulesets.nova6.ids import EffectId, PersonId
 from moothall.rulesets.nova6.questions import Committed, CutIn, MakesSense, StillPossible, TakeTheirPlace
 from moothall.rulesets.nova6.scenes import conflicts
 from moothall.rulesets.nova6.state import Character, Table
@@ -75,7 +76,8 @@ async def _take_interrupting_action(play: Play[Table], who: str, action: Committ
         seen = play.state.who(who).seen
         await play.tell(Fizzled(who, action.intent, seen), *barred)
     else:
-        await act(play, who, action.intent, action.skill, action.action, targets=action.targets, tool=action.tool)
+        targets, tool = tuple([PersonId(one) for one in action.targets]), EffectId(action.tool)
+        await act(play, PersonId(who), action.intent, action.skill, action.action, targets=targets, tool=tool)
     await rounds.finish_turn(play, who)
     other = play.state.who(then)
     if other.seen:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import count
-from typing import Final
+from typing import Annotated, Final
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
@@ -12,16 +12,19 @@ from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
 from moothall.rulesets.nova6.action_test.procedure import fail, judge, make_test, prepare, resolve, succeed
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.choices import Doer, SkillWord, doer, effects_that, judging, things
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Achieved, Declared, ScaleChanged, UndertakingChanged, UndertakingDone
+from moothall.rulesets.nova6.ids import EffectId, PersonId
+from moothall.rulesets.nova6.offered import check_free, free
 from moothall.rulesets.nova6.questions import HowLong, IsOpposed, Length, check_length, check_perk
-from moothall.rulesets.nova6.state import Table, Undertaking
+from moothall.rulesets.nova6.state import Effect, Table, Undertaking
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.clock import at_most, step_duration
 from moothall.rulesets.nova6.time.turns import check_may_act, use_action, use_declared_action
 from moothall.rulesets.nova6.words import Duration
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, Own
+from moothall.talk.arguments import Among, AskedLater, Given
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Option
 
@@ -29,11 +32,25 @@ USUAL: Final = Option("I", "nova6.interval.default")
 """Most actions are over in the moment they are taken."""
 
 
-@action("nova6.undertake", by="player", chapter="time", rank=10)
+def _undertake_offered(table: Table, who: str) -> str:
+    """When there is time for what takes longer: not while people act in turns."""
+    check_free(table, PersonId(who))
+    if table.in_turns():
+        raise AgainstTheRules("error-no-time-in-turns", cite="nova6.time.narrative-use")
+    return "nova6.time.narrative-use"
+
+
+@action("nova6.undertake", by="player", chapter="time", rank=5, offered=_undertake_offered)
 async def undertake(
-    play: Play[Table], who: Own[str], intent: str, skill: str | None = None, use: AskedLater[str] = "",
-    interval: AskedLater[Duration] = "I", successes: AskedLater[int] = 0, perk: AskedLater[str] = "",
-) -> Verdict | None:  # fmt: skip
+    play: Play[Table],
+    who: Doer,
+    intent: str,
+    skill: SkillWord | None = None,
+    use: AskedLater[str] = "",
+    interval: AskedLater[Duration] = "I",
+    successes: AskedLater[int] = 0,
+    perk: AskedLater[str] = "",
+) -> Verdict | None:
     """Something that may take its time: the GM says how long, or how many successes it takes."""
     check_may_act(play.state, who)
     check_length(Length(interval, successes))
@@ -123,16 +140,47 @@ async def further_success(play: Play[Table], test: ActionTest, draft: Draft, bou
 # ---- Ending what lasts until somebody ends it ------------------------------------------------------------------------
 
 
-@action("nova6.end-effect", by="player", chapter="time", rank=11)
-async def end_effect(play: Play[Table], who: Own[str], effect: str) -> None:
+def check_can_end(table: Table, who: PersonId, effect: EffectId) -> None:
+    """Refuse to end what no action ends: neither one's own to let go of, nor lasting until somebody acts."""
+    known = table.effect(effect)
+    if known.duration != "A" and not _lets_go(known, who):
+        raise AgainstTheRules("error-not-by-an-action", cite="nova6.dur.action", effect=known.name)
+
+
+def _lets_go(effect: Effect, who: str) -> bool:
+    return effect.duration in ("M", "Su") and effect.maker == who
+
+
+def _check_end(table: Table, given: Given) -> None:
+    who, effect = doer(given), given["effect"]
+    check_may_act(table, who)
+    check_can_end(table, who, effect)
+    if table.effect(effect).duration == "A":
+        rounds.check_can_begin(table, who)
+
+
+def _has_an_end(table: Table, given: Given, effect: Effect) -> bool:
+    return effect.duration in ("A", "M", "Su")
+
+
+ENDED = Among(judging("effect", effects_that(_has_an_end), _check_end))
+
+
+@action(
+    "nova6.end-effect",
+    by="player",
+    chapter="time",
+    rank=25,
+    offered=free("nova6.dur.action", lambda table, one: any(_has_an_end(table, {}, each) for each in table.effects)),
+)
+async def end_effect(play: Play[Table], who: Doer, effect: Annotated[EffectId, ENDED]) -> None:
     """Somebody spends an action to end what lasts until then; a maker lets go of what they keep up."""
     check_may_act(play.state, who)
+    check_can_end(play.state, who, effect)
     known = play.state.effect(effect)
-    if known.duration in ("M", "Su") and known.maker == who:
+    if known.duration in ("M", "Su"):
         await effects.end(play, effect, "let-go", RULES[known.duration])
         return
-    if known.duration != "A":
-        raise AgainstTheRules("error-not-by-an-action", cite="nova6.dur.action", effect=known.name)
     await rounds.begin_action(play, who)
     test = ActionTest(who, known.name, aim=effect)
     await use_action(play, test)
@@ -154,12 +202,20 @@ async def _needs_test(play: Play[Table], who: str, name: str) -> bool:
     return await play.ask(GM, IsOpposed(who, name), cite="nova6.dur.action") == "yes"
 
 
-@action("nova6.redefine", by="gm", chapter="time")
-async def redefine(play: Play[Table], effect: str, name: str = "") -> None:
-    """What is permanent is called something else from now on, or is no more."""
-    known = play.state.effect(effect)
+def check_permanent(table: Table, effect: EffectId) -> None:
+    """Refuse to redefine what comes to an end by itself."""
+    known = table.effect(effect)
     if known.duration != "P":
         raise AgainstTheRules("error-not-permanent", cite="nova6.dur.permanent", effect=known.name)
+
+
+REDEFINED = Among(judging("effect", things(), lambda table, given: check_permanent(table, given["effect"])))
+
+
+@action("nova6.redefine", by="gm", chapter="time")
+async def redefine(play: Play[Table], effect: Annotated[EffectId, REDEFINED], name: str = "") -> None:
+    """What is permanent is called something else from now on, or is no more."""
+    check_permanent(play.state, effect)
     if name.strip():
         await effects.change(play, effect, "nova6.dur.permanent", name=name)
     else:

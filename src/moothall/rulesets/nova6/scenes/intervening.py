@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
 from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Verdict
+from moothall.rulesets.nova6.choices import AnyoneElse, Doer
 from moothall.rulesets.nova6.events import Declared
+from moothall.rulesets.nova6.offered import there
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.questions import MayStepIn
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.time.turns import check_may_react
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, Own
+from moothall.talk.arguments import Among, AskedLater, Choice, Given
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Option
 
@@ -24,9 +28,18 @@ def ways_in(table: Table) -> tuple[Option, ...]:
     return Option(force, "nova6.fight.defend-interpose"), Option(body, "nova6.move.defend-block")
 
 
-@action("nova6.step-in", by="player", chapter="fight")
+def _skills(table: Table, given: Given) -> list[Choice]:
+    return [Choice(way.id) for way in ways_in(table)]
+
+
+@action("nova6.step-in", by="player", chapter="fight", offered=there())
 async def step_in(
-    play: Play[Table], who: Own[str], other: str, intent: str, skill: str = "fight", perk: AskedLater[str] = ""
+    play: Play[Table],
+    who: Doer,
+    other: AnyoneElse,
+    intent: str,
+    skill: Annotated[str, Among(_skills)] = "fight",
+    perk: AskedLater[str] = "",
 ) -> Verdict | None:
     """Intervene in another's declared action; the GM says whether that is possible, and its skill and action."""
     check_may_react(play.state, who)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Annotated, Final, cast
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.basics.notation import as_written
+from moothall.rulesets.nova6.choices import SkillWord, Theirs
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Hinted, Moved, ScaleChanged, SceneBegan, SceneEnded
+from moothall.rulesets.nova6.ids import NOBODY, NOTHING
 from moothall.rulesets.nova6.questions import AspectOfThePlace, MayEndScene
 from moothall.rulesets.nova6.recovery import survival_mode
 from moothall.rulesets.nova6.scenes import conflicts, contests
@@ -17,7 +19,7 @@ from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.clock import Moment, pass_moment
 from moothall.rulesets.nova6.words import Cited, Scale, SceneKind
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, OwnSeat
+from moothall.talk.arguments import Among, AskedLater, OwnSeat, words
 from moothall.talk.play import GM, Play
 
 USUAL_SCALE: Final[dict[str, Cited]] = {
@@ -38,17 +40,17 @@ MOST_EXPOSITIONS: Final = 3
 @action("nova6.open-scene", by="gm", chapter="scenes", rank=2)
 async def open_scene(
     play: Play[Table],
-    kind: str,
+    kind: Annotated[str, Among(words(*USUAL_SCALE))],
     title: str = "",
-    scale: str = "",
+    scale: Annotated[str, Among(words(*SCALES))] = "",
     place: str = "",
     purpose: str = "",
     aspects: tuple[str, ...] = (),
     positions: AskedLater[tuple[tuple[str, str], ...]] = (),
     requirement: str = "",
     goal: int = 0,
-    skill: str = "",
-    rival: str = "",
+    skill: SkillWord = "",
+    rival: Theirs = NOBODY,
     hindrance: int = 0,
     separate: bool = False,
     losing: str = "",
@@ -112,7 +114,7 @@ def _scale(kind: str, scale: str) -> Scale:
 async def _set_up(play: Play[Table], aspects: tuple[str, ...], positions: tuple[tuple[str, str], ...]) -> None:
     """Set the aspects of the situation and the positions."""
     for name in aspects:
-        made, noted = as_written(Effect("", "aspect", name, aspect="situation", maker=GM))
+        made, noted = as_written(Effect(NOTHING, "aspect", name, aspect="situation", maker=GM))
         await effects.begin(play, changed(made, duration=made.duration or "S"), "nova6.scene.setup", *noted)
     for who, zone in positions:
         await play.tell(Moved(who, zone, seen=play.state.who(who).seen), "nova6.scene.setup")
@@ -126,7 +128,7 @@ async def _offer_place(play: Play[Table], place: str) -> None:
         return
     asked = AspectOfThePlace(entry.name, entry.concept)
     if await play.ask(GM, asked, cite="nova6.setting.places") == "yes":
-        made = Effect("", "aspect", entry.concept, duration="S", aspect="situation", maker=GM)
+        made = Effect(NOTHING, "aspect", entry.concept, duration="S", aspect="situation", maker=GM)
         await effects.begin(play, made, "nova6.setting.places")
 
 
@@ -137,7 +139,7 @@ async def _hint_at_expositions(play: Play[Table]) -> None:
 
 
 @action("nova6.change-scale", by="gm", chapter="time")
-async def change_scale(play: Play[Table], scale: str) -> None:
+async def change_scale(play: Play[Table], scale: Annotated[str, Among(words(*SCALES))]) -> None:
     """The GM lets time run otherwise from now on."""
     await play.tell(ScaleChanged(_scale(play.state.scene.kind, scale)), "nova6.time.scales")
 
@@ -161,7 +163,12 @@ async def close_scene(play: Play[Table], outcome: str = "") -> None:
     await survival_mode.scene_closed(play, scene)
 
 
-@action("nova6.ask-to-close", by="player", chapter="scenes", rank=12)
+def _close_offered(table: Table, who: str) -> str:
+    """Whoever sits at the table may ask, while there is a scene."""
+    return "nova6.scene.start-end" if table.scene.kind else ""
+
+
+@action("nova6.ask-to-close", by="player", chapter="scenes", rank=27, offered=_close_offered)
 async def ask_to_close(play: Play[Table], seat: OwnSeat) -> bool:
     """A player would like the scene to end; the GM decides."""
     asked = MayEndScene(seat, play.state.scene.title)

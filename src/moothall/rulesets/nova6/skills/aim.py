@@ -4,31 +4,56 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Annotated
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
 from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Verdict
+from moothall.rulesets.nova6.choices import Doer, anyone_else, check_with_any, doer, judging, own, said
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.tools import check_usable
 from moothall.rulesets.nova6.events import Declared
+from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
 from moothall.rulesets.nova6.modifiers.range import check_range
 from moothall.rulesets.nova6.modifiers.zones import range_between
+from moothall.rulesets.nova6.offered import free
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.rulesets.nova6.vocabulary import Property, holds
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, Own
+from moothall.talk.arguments import Among, AskedLater, Given
 from moothall.talk.play import Play
 from moothall.talk.reasons import Because
 
 
-@action("nova6.aim", by="player", chapter="char-wits", rank=4)
+def _check(table: Table, given: Given) -> None:
+    who, tool = doer(given), given["tool"]
+    check_may_act(table, who, tool)
+    check_usable(table, who, tool)
+    check_can_aim(table, who, given["target"], tool)
+    rounds.check_can_begin(table, who, said(given, "actions", 1))
+
+
+def _check_target(table: Table, given: Given) -> None:
+    check_with_any(table, given, "tool", own("damage"), _check)
+
+
+AIMED_AT = Among(judging("target", anyone_else, _check_target))
+AIMED = Among(judging("tool", own("damage"), _check))
+
+
+@action("nova6.aim", by="player", chapter="char-wits", rank=30, offered=free("nova6.wits.aim"))
 async def aim(
-    play: Play[Table], who: Own[str], target: str, tool: str, perk: AskedLater[str] = "", actions: int = 1
+    play: Play[Table],
+    who: Doer,
+    target: Annotated[PersonId, AIMED_AT],
+    tool: Annotated[EffectId, AIMED],
+    perk: AskedLater[str] = "",
+    actions: int = 1,
 ) -> Verdict | None:
     """Take aim at a target with a ranged weapon; the target's movement is the difficulty.
 
@@ -53,7 +78,7 @@ async def aim(
         await succeed(play, test, verdict, draft)
     else:
         await fail(play, test, verdict)
-        tried = Effect("", "advantage", thing.name, who, who, 0, (skill,), "B", properties=(_mark(tool, target),))
+        tried = Effect(NOTHING, "advantage", thing.name, who, who, 0, (skill,), "B", properties=(_mark(tool, target),))
         await effects.begin(play, tried, "nova6.wits.aim")
     return verdict
 

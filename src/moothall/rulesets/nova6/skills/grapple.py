@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Annotated
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.procedure import act, fail, make_test, prepare, succeed
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, result_of, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.choices import Doer, doer
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Lifted
+from moothall.rulesets.nova6.ids import NOBODY, NOTHING, PersonId
 from moothall.rulesets.nova6.modifiers.holds import LIMBS, grips, grips_of, grips_on, is_apart, keeps, let_go
+from moothall.rulesets.nova6.offered import check_free, unless
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.questions import HoldWhat, KeepUp
 from moothall.rulesets.nova6.special_actions.reactions import is_done_to_a_hero, oppose
 from moothall.rulesets.nova6.special_actions.snap_actions import count
-from moothall.rulesets.nova6.state import Effect, Mark, Table
+from moothall.rulesets.nova6.state import Character, Effect, Mark, Table
 from moothall.rulesets.nova6.stunts.effect_stunts import larger
 from moothall.rulesets.nova6.time.clock import Moment, at
-from moothall.rulesets.nova6.time.rounds import ensure_turn
+from moothall.rulesets.nova6.time.rounds import check_turn, ensure_turn
 from moothall.rulesets.nova6.time.turns import check_action_left, check_may_act, use_action
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, Own
+from moothall.talk.arguments import Among, AskedLater, Choice, Given
 from moothall.talk.play import Play
 
 TO_LIFT = 1
@@ -49,8 +53,9 @@ async def seize(play: Play[Table], test: ActionTest, draft: Draft) -> None:
     """Begin a hold, which hinders both the held and the holder."""
     what = await _what_is_held(play, draft)
     made = Effect(
-        "", "advantage", draft.name, draft.to[0], draft.by, draft.rating, tuple([one for one in what if one != LIMBS]),
-        "M", properties=(Property("grappled", of=(LIMBS,) if LIMBS in what else ()),), made=True,
+        NOTHING, "advantage", draft.name, draft.to[0], draft.by, draft.rating,
+        tuple([one for one in what if one != LIMBS]), "M",
+        properties=(Property("grappled", of=(LIMBS,) if LIMBS in what else ()),), made=True,
         known=play.state.who(draft.to[0]).seen and play.state.who(draft.by).seen,
     )  # fmt: skip
     grip = await effects.begin(play, made, "nova6.fight.grapple-start", "nova6.fight.grapple-scope")
@@ -83,11 +88,43 @@ def one_grip(table: Table, found: tuple[Effect, ...], other: str, who: str, cite
     return meant[0]
 
 
-@action("nova6.tighten", by="player", chapter="fight")
+def _grip_skills(table: Table, given: Given) -> list[Choice]:
+    return [Choice(skill) for skill in dict.fromkeys((bound(table, "melee"), bound(table, "carrying")))]
+
+
+def _held(table: Table, given: Given) -> list[Choice]:
+    """Whom the one who acts has a hold on."""
+    return [Choice(grip.owner, table.who(grip.owner).name) for grip in grips_of(table, doer(given))]
+
+
+def _holders(table: Table, given: Given) -> list[Choice]:
+    """Who has a hold on the one who acts."""
+    return [Choice(grip.maker, table.who(grip.maker).name) for grip in grips_on(table, doer(given))]
+
+
+def _holds_somebody(table: Table, one: Character) -> bool:
+    return bool(grips_of(table, one.id))
+
+
+def _is_held(table: Table, one: Character) -> bool:
+    return bool(grips_on(table, one.id))
+
+
+@action(
+    "nova6.tighten",
+    by="player",
+    chapter="fight",
+    offered=unless(check_free, "nova6.fight.grapple-improve", _holds_somebody),
+)
 async def tighten(
-    play: Play[Table], who: Own[str], target: str = "", skill: str = "fight", perk: AskedLater[str] = "",
-    assets: AskedLater[tuple[str, ...]] = (), actions: int = 1,
-) -> Verdict | None:  # fmt: skip
+    play: Play[Table],
+    who: Doer,
+    target: Annotated[PersonId, Among(_held)] = NOBODY,
+    skill: Annotated[str, Among(_grip_skills)] = "fight",
+    perk: AskedLater[str] = "",
+    assets: AskedLater[tuple[str, ...]] = (),
+    actions: int = 1,
+) -> Verdict | None:
     """Tighten a hold with Fight or Physique; that is an action, and it maintains the hold."""
     rule = "nova6.fight.grapple-improve"
     check_grip_skill(play.state, skill, rule)
@@ -98,11 +135,21 @@ async def tighten(
     return verdict
 
 
-@action("nova6.break-hold", by="player", chapter="fight")
+@action(
+    "nova6.break-hold",
+    by="player",
+    chapter="fight",
+    offered=unless(check_free, "nova6.fight.grapple-overcome", _is_held),
+)
 async def break_hold(
-    play: Play[Table], who: Own[str], holder: str = "", skill: str = "fight", perk: AskedLater[str] = "",
-    assets: AskedLater[tuple[str, ...]] = (), actions: int = 1,
-) -> Verdict | None:  # fmt: skip
+    play: Play[Table],
+    who: Doer,
+    holder: Annotated[PersonId, Among(_holders)] = NOBODY,
+    skill: Annotated[str, Among(_grip_skills)] = "fight",
+    perk: AskedLater[str] = "",
+    assets: AskedLater[tuple[str, ...]] = (),
+    actions: int = 1,
+) -> Verdict | None:
     """Loosen or break a hold with Fight or Physique, against the same of the holder."""
     rule = "nova6.fight.grapple-overcome"
     check_grip_skill(play.state, skill, rule)
@@ -113,13 +160,11 @@ async def break_hold(
 
 async def _at_each_other(play: Play[Table], test: ActionTest, actions: int) -> Verdict | None:
     """The one who is played rolls: it is an action of theirs, or their reaction."""
-    target = test.targets[0]
-    if is_done_to_a_hero(play.state, test.who, target):
-        return await oppose(
-            play, test.who, target, test.skill, test.action, test.use, perk=test.perk, aim=test.aim
-        )  # fmt: skip
+    who, target = PersonId(test.who), PersonId(test.targets[0])
+    if is_done_to_a_hero(play.state, who, target):
+        return await oppose(play, who, target, test.skill, test.action, test.use, perk=test.perk, aim=test.aim)
     return await act(
-        play, test.who, "", test.skill, test.action, test.use, test.targets, test.aim, perk=test.perk,
+        play, who, "", test.skill, test.action, test.use, (target,), test.aim, perk=test.perk,
         assets=test.assets, actions=actions,
     )  # fmt: skip
 
@@ -170,16 +215,27 @@ async def change_hold(play: Play[Table], test: ActionTest, draft: Draft) -> None
 # ---- Moving with somebody on one's back ------------------------------------------------------------------------------
 
 
-@action("nova6.lift", by="player", chapter="fight")
-async def lift(play: Play[Table], who: Own[str], perk: AskedLater[str] = "") -> Verdict:
+def check_can_lift(table: Table, who: PersonId) -> None:
+    """Refuse to lift where nobody holds on, or a second time."""
+    rule = "nova6.fight.grapple-lift"
+    check_may_act(table, who)
+    name = table.who(who).name
+    if not grips_on(table, who):
+        raise AgainstTheRules("error-nobody-holds", cite=rule, name=name)
+    if table.is_marked("lifted", who) or table.is_marked("too-heavy", who):
+        raise AgainstTheRules("error-lift-once", cite=rule, name=name)
+
+
+def _check_lift(table: Table, who: PersonId) -> None:
+    check_can_lift(table, who)
+    check_turn(table, who)
+
+
+@action("nova6.lift", by="player", chapter="fight", offered=unless(_check_lift, "nova6.fight.grapple-lift", _is_held))
+async def lift(play: Play[Table], who: Doer, perk: AskedLater[str] = "") -> Verdict:
     """Lift the holder as a snap action; on a success the held character can move this turn."""
     rule = "nova6.fight.grapple-lift"
-    check_may_act(play.state, who)
-    name = play.state.who(who).name
-    if not grips_on(play.state, who):
-        raise AgainstTheRules("error-nobody-holds", cite=rule, name=name)
-    if play.state.is_marked("lifted", who) or play.state.is_marked("too-heavy", who):
-        raise AgainstTheRules("error-lift-once", cite=rule, name=name)
+    check_can_lift(play.state, who)
     await ensure_turn(play, who)
     await count(play, who)
     skill = bound(play.state, "carrying")

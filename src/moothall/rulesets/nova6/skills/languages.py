@@ -6,12 +6,13 @@ from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.aspects import plot_points
+from moothall.rulesets.nova6.choices import Doer
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import LanguageKnown
+from moothall.rulesets.nova6.offered import there
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.state import Mark, Table
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
 from moothall.talk.play import Play
 
 
@@ -40,8 +41,8 @@ def known(table: Table, who: str, language: str) -> Tongue | None:
     return next((one for one in tongues(table, who) if one.name.strip().casefold() == same), None)
 
 
-@action("nova6.know-language", by="player", chapter="char-wits")
-async def know_language(play: Play[Table], who: Own[str], language: str) -> str:
+@action("nova6.know-language", by="player", chapter="char-wits", offered=there())
+async def know_language(play: Play[Table], who: Doer, language: str) -> str:
     """Know a language: for nothing if the character has it, else for a plot point until the scene ends. Returns how
     they know it.
     """

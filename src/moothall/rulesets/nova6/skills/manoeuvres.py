@@ -7,16 +7,20 @@ has the same, and `manoeuvre` is the procedure that asks for nothing but actor, 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.procedure import act
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, result_of, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.choices import Doer, anyone_else, doer, judging, own, said
+from moothall.rulesets.nova6.effects.tools import check_usable
 from moothall.rulesets.nova6.events import Fizzled, WentFor
+from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
 from moothall.rulesets.nova6.modifiers.holds import holds_on
 from moothall.rulesets.nova6.modifiers.opposing_skills import from_afar
 from moothall.rulesets.nova6.modifiers.range import check_at_hand
+from moothall.rulesets.nova6.offered import check_free, free
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.questions import AllowManoeuvre
 from moothall.rulesets.nova6.special_actions.reactions import is_done_to_a_hero, oppose
@@ -24,22 +28,49 @@ from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.stunts.effect_stunts import larger
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, Own
+from moothall.talk.arguments import Among, AskedLater, Choice, Given, words
 from moothall.talk.play import GM, Play
 
 What = Literal["disarm", "knockdown", "grapple", "own"]
 AWAY: Final = {"dropped", "stowed", "broken", "destroyed"}
 
 
-@action("nova6.manoeuvre", by="player", chapter="fight", rank=26)
+def _check(table: Table, given: Given) -> None:
+    """Refuse a manoeuvre as far as it has been said."""
+    who, target = doer(given), given["target"]
+    deed: What = given.get("deed") or "own"
+    check_manoeuvre(table, who, target, deed, said(given, "tool", ""), said(given, "mode", ""))
+    if deed == "disarm" and given.get("weapon"):
+        weapon_of(table, target, given["weapon"])
+    check_free(table, who)
+
+
+def _check_tool(table: Table, given: Given) -> None:
+    _check(table, given)
+    check_usable(table, doer(given), given["tool"], said(given, "mode", ""))
+
+
+def _their_weapons(table: Table, given: Given) -> list[Choice]:
+    """What the target has in hand."""
+    there = table.effects_of(said(given, "target", ""), "damage")
+    return [Choice(one.id, one.name) for one in there if one.owner]
+
+
+AGAINST = Among(judging("target", anyone_else, _check))
+DONE = Among(judging("deed", words(*get_args(What)), _check))
+STRUCK_DOWN = Among(judging("weapon", _their_weapons, _check))
+WITH = Among(judging("tool", own("damage"), _check_tool))
+
+
+@action("nova6.manoeuvre", by="player", chapter="fight", rank=29, offered=free("nova6.fight.create-advantage"))
 async def manoeuvre(
     play: Play[Table],
-    who: Own[str],
-    target: str,
-    deed: What,
+    who: Doer,
+    target: Annotated[PersonId, AGAINST],
+    deed: Annotated[What, DONE],
     name: str = "",
-    weapon: str = "",
-    tool: str = "",
+    weapon: Annotated[EffectId, STRUCK_DOWN] = NOTHING,
+    tool: Annotated[EffectId, WITH] = NOTHING,
     mode: AskedLater[str] = "",
     perk: AskedLater[str] = "",
     assets: AskedLater[tuple[str, ...]] = (),
@@ -161,10 +192,10 @@ async def off_balance(play: Play[Table], test: ActionTest, draft: Draft, bought:
 # ---- Out of the way before it comes ----------------------------------------------------------------------------------
 
 
-@action("nova6.dodge", by="player", chapter="move")
+@action("nova6.dodge", by="player", chapter="move", offered=free("nova6.move.dodge"))
 async def dodge(
     play: Play[Table],
-    who: Own[str],
+    who: Doer,
     name: str = "",
     perk: AskedLater[str] = "",
     assets: AskedLater[tuple[str, ...]] = (),

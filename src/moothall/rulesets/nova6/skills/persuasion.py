@@ -6,7 +6,9 @@ from typing import Literal
 
 from moothall.rulesets.nova6.action_test.procedure import act
 from moothall.rulesets.nova6.basics.test_record import Verdict
+from moothall.rulesets.nova6.choices import AnyoneElse, Doer
 from moothall.rulesets.nova6.modifiers.opposing_skills import opposing, strongest
+from moothall.rulesets.nova6.offered import free
 from moothall.rulesets.nova6.packs.roles import standing_for
 from moothall.rulesets.nova6.questions import HowToSettle, Settling
 from moothall.rulesets.nova6.scenes import scenes
@@ -14,16 +16,15 @@ from moothall.rulesets.nova6.scenes.contests import GOALS
 from moothall.rulesets.nova6.state import Scene, Table
 from moothall.rulesets.nova6.time.turns import check_may_act
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
 
 WITHIN = ("", "exposition")
 """Scenes that a contest may follow upon."""
 
 
-@action("nova6.deal", by="player", chapter="char-interact", rank=5)
+@action("nova6.deal", by="player", chapter="char-interact", rank=32, offered=free("nova6.role.player"))
 async def deal(
-    play: Play[Table], who: Own[str], target: str, intent: str, skill: Literal["interact", "resolve"] = "interact"
+    play: Play[Table], who: Doer, target: AnyoneElse, intent: str, skill: Literal["interact", "resolve"] = "interact"
 ) -> Verdict | None:
     """Persuade a character by words or by will; the GM says whether one test settles it.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Annotated, Final
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
@@ -11,16 +11,19 @@ from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepa
 from moothall.rulesets.nova6.action_test.results import shoved
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.choices import Doer, anyone_else, doer, judging, said
 from moothall.rulesets.nova6.events import Declared, Shoved
+from moothall.rulesets.nova6.ids import PersonId
 from moothall.rulesets.nova6.modifiers.opposing_skills import opposing, strongest
 from moothall.rulesets.nova6.modifiers.zones import edge_between, zones_apart
+from moothall.rulesets.nova6.offered import free
 from moothall.rulesets.nova6.packs.roles import standing_for
 from moothall.rulesets.nova6.questions import InTheWay
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
+from moothall.talk.arguments import Among, Given
 from moothall.talk.play import GM, Play
 
 RULES: Final = {
@@ -31,8 +34,26 @@ RULES: Final = {
 """How far somebody goes, and by which rule."""
 
 
-@action("nova6.shove", by="player", chapter="char-physique", rank=3)
-async def shove(play: Play[Table], who: Own[str], target: str, throw: bool = False, actions: int = 1) -> Verdict | None:
+def check_can_shove(table: Table, who: PersonId, target: PersonId) -> None:
+    """Refuse to shove a character who is in another zone."""
+    if zones_apart(table, table.who(who).zone, table.who(target).zone):
+        raise AgainstTheRules("error-not-at-hand", cite="nova6.physique.shove-simple", name=table.who(target).name)
+
+
+def _check(table: Table, given: Given) -> None:
+    who = doer(given)
+    check_may_act(table, who)
+    rounds.check_can_begin(table, who, said(given, "actions", 1))
+    check_can_shove(table, who, given["target"])
+
+
+SHOVED = Among(judging("target", anyone_else, _check))
+
+
+@action("nova6.shove", by="player", chapter="char-physique", rank=31, offered=free("nova6.physique.shove-simple"))
+async def shove(
+    play: Play[Table], who: Doer, target: Annotated[PersonId, SHOVED], throw: bool = False, actions: int = 1
+) -> Verdict | None:
     """Shove a target away, or further for stunt points; to throw it takes one more.
 
     `actions` is how many basic actions this turn is to have.
@@ -42,10 +63,11 @@ async def shove(play: Play[Table], who: Own[str], target: str, throw: bool = Fal
     return await thrust(play, who, target, throw, actions)
 
 
-async def thrust(play: Play[Table], who: str, target: str, throw: bool, actions: int | None) -> Verdict | None:
+async def thrust(
+    play: Play[Table], who: PersonId, target: PersonId, throw: bool, actions: int | None
+) -> Verdict | None:
     """Make the test of a shove; without actions of its own it is part of another action."""
-    if zones_apart(play.state, play.state.who(who).zone, play.state.who(target).zone):
-        raise AgainstTheRules("error-not-at-hand", cite="nova6.physique.shove-simple", name=play.state.who(target).name)
+    check_can_shove(play.state, who, target)
     use = "throw" if throw else "shove"
     name = play.state.who(target).name
     await play.tell(Declared(who, name, play.state.who(who).seen), "nova6.role.intent-first")

@@ -6,6 +6,7 @@ from moothall.rulesets.nova6.action_test.results import is_bare, land
 from moothall.rulesets.nova6.basics.outcome import Draft, applies, result_of
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.events import WentFor
+from moothall.rulesets.nova6.ids import PersonId
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.skills.shoves import thrust as shove
 from moothall.rulesets.nova6.special_actions.reactions import is_done_to_a_hero, react
@@ -33,4 +34,4 @@ async def thrust(play: Play[Table], test: ActionTest, draft: Draft) -> None:
         push = ActionTest(draft.by, "", bound(play.state, "carrying"), "overcome", draft.form, (target,))
         await react(play, push, target)
         return
-    await shove(play, draft.by, target, draft.form == "throw", actions=None)
+    await shove(play, PersonId(draft.by), PersonId(target), draft.form == "throw", actions=None)

@@ -9,6 +9,7 @@ from moothall.rulesets.nova6.basics.outcome import Buy, Draft, sides, stunt
 from moothall.rulesets.nova6.basics.skill_uses import acting_skills
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.effects import effects
+from moothall.rulesets.nova6.ids import EffectId, PersonId
 from moothall.rulesets.nova6.modifiers.opposing_skills import from_afar, opposing, strongest
 from moothall.rulesets.nova6.questions import ReactWith
 from moothall.rulesets.nova6.recovery.recovery import rally
@@ -37,11 +38,11 @@ async def react(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) 
     said = await play.ask(play.state.who(who).player, asked, cite="nova6.stunt.react-uses")
     if said.deed == "ready":
         if said.tool:
-            await make_ready(play, who, said.tool, "draw")
+            await make_ready(play, PersonId(who), EffectId(said.tool), "draw")
         return draft
     if said.deed == "rally":
         track = next((one.id for one in play.state.who(who).tracks if one.recovers == said.skill), "physical")
-        await rally(play, who, track, True)
+        await rally(play, PersonId(who), track, True)
         return draft
     declared = (said.skill, said.deed)
     against = opposing(*declared, from_afar(play.state, said.tool), table=play.state)

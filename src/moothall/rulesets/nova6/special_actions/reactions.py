@@ -12,8 +12,10 @@ from moothall.rulesets.nova6.action_test.uses import used
 from moothall.rulesets.nova6.basics.outcome import Draft, base_of
 from moothall.rulesets.nova6.basics.skill_uses import check_attack
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Verdict
+from moothall.rulesets.nova6.choices import ActionWord, Ours, OwnWeapon, SkillWord, Theirs
 from moothall.rulesets.nova6.effects.tools import check_in_hand, check_usable
 from moothall.rulesets.nova6.events import Declared
+from moothall.rulesets.nova6.ids import NOTHING
 from moothall.rulesets.nova6.modifiers.opposition import warded_by, wards
 from moothall.rulesets.nova6.modifiers.range import check_range
 from moothall.rulesets.nova6.modifiers.surprise import slip_away
@@ -39,13 +41,13 @@ def is_done_to_a_hero(table: Table, who: str, target: str) -> bool:
 @action("nova6.oppose", by="gm", chapter="actions", rank=5)
 async def oppose(
     play: Play[Table],
-    by: Busy[str],
-    target: Busy[str],
-    skill: str = "",
-    action: str = "attack",
+    by: Busy[Theirs],
+    target: Busy[Ours],
+    skill: SkillWord = "",
+    action: ActionWord = "attack",
     use: AskedLater[str] = "",
     intent: str = "",
-    tool: str = "",
+    tool: OwnWeapon = NOTHING,
     mode: AskedLater[str] = "",
     perk: AskedLater[str] = "",
     more: AskedLater[tuple[Because, ...]] = (),

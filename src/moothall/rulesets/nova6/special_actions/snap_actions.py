@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal, get_args
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
+from moothall.rulesets.nova6.choices import THINGS, Doer, check_with_any, doer, effects_that, judging, own, said
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.tools import check_hands
 from moothall.rulesets.nova6.events import Moved, TurnChanged
+from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
 from moothall.rulesets.nova6.modifiers.holds import check_can_move
-from moothall.rulesets.nova6.state import Character, Table
+from moothall.rulesets.nova6.offered import unless
+from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.time import rounds
-from moothall.rulesets.nova6.time.turns import check_may_act, extra_snaps, use_bonus_action
+from moothall.rulesets.nova6.time.turns import check_bonus_left, check_may_act, extra_snaps, use_bonus_action
 from moothall.rulesets.nova6.words import Snap
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
+from moothall.talk.arguments import Among, Choice, Given
 from moothall.talk.play import Play
 
 Readied = Literal["draw", "reload", "activate"]
@@ -23,15 +26,71 @@ TAKES_AWAY = {"draw": "stowed", "reload": "unloaded", "activate": "inactive"}
 """What is the matter with an item, by what mends it."""
 
 
-@action("nova6.snap", by="player", chapter="special", rank=2)
+def check_snap(table: Table, who: PersonId) -> None:
+    """Refuse a snap action out of turn, or where the advanced rule is off."""
+    check_may_act(table, who)
+    rounds.check_turn(table, who)
+    if table.options.advanced_actions == "off":
+        raise AgainstTheRules("error-advanced-off", cite="nova6.adv.optional")
+    if table.in_turns() and table.scene.phase == "bonus":
+        check_bonus_left(table, who)
+
+
+def _check(table: Table, given: Given) -> None:
+    """Refuse a snap action as far as it has been said."""
+    who, kind = doer(given), given.get("kind")
+    check_snap(table, who)
+    if kind == "focus":
+        check_focus(table, who)
+    if kind == "move":
+        if given.get("stand"):
+            check_prone(table, table.who(who), given["stand"])
+        if given.get("to"):
+            check_can_move(table, who)
+    if kind == "ready":
+        check_ready(table, who, given["item"], said(given, "how", "draw"))
+
+
+def _kinds(table: Table, given: Given) -> list[Choice]:
+    return [Choice(kind) for kind in get_args(Snap)]
+
+
+def _check_kind(table: Table, given: Given) -> None:
+    """Something can be made ready if there is any such thing."""
+    if given["kind"] == "ready":
+        check_with_any(table, given, "item", own(*THINGS), _check)
+    else:
+        _check(table, given)
+
+
+def _is_own_posture(table: Table, given: Given, effect: Effect) -> bool:
+    return effect.owner == doer(given) and effect.has("prone")
+
+
+KIND = Among(judging("kind", _kinds, _check_kind))
+READIED = Among(judging("item", own(*THINGS), _check))
+LYING = Among(judging("stand", effects_that(_is_own_posture), _check))
+
+
+@action(
+    "nova6.snap",
+    by="player",
+    chapter="special",
+    rank=4,
+    offered=unless(check_snap, "nova6.snap.one-free", lambda table, one: table.options.advanced_actions != "off"),
+)
 async def snap(
-    play: Play[Table], who: Own[str], kind: Snap, to: str = "", item: str = "", how: Readied = "draw", stand: str = ""
+    play: Play[Table],
+    who: Doer,
+    kind: Annotated[Snap, KIND],
+    to: str = "",
+    item: Annotated[EffectId, READIED] = NOTHING,
+    how: Readied = "draw",
+    stand: Annotated[EffectId, LYING] = NOTHING,
 ) -> None:
     """Take a snap action: focus, move within the zone (or stand up), or ready an item."""
-    check_may_act(play.state, who)
+    check_snap(play.state, who)
     await rounds.ensure_turn(play, who)
-    if play.state.options.advanced_actions == "off":
-        raise AgainstTheRules("error-advanced-off", cite="nova6.adv.optional")
     await count(play, who)
     match kind:
         case "focus":
@@ -58,16 +117,26 @@ async def count(play: Play[Table], who: str) -> None:
     await play.tell(TurnChanged(who, turn, "snap", one.seen), rule, "nova6.special.kinds")
 
 
-async def _focus(play: Play[Table], who: str) -> None:
-    """All attention on the next action; that leaves no room for several."""
-    one = play.state.who(who)
-    if one.turn.pairs:
+def check_focus(table: Table, who: PersonId) -> None:
+    """Refuse to focus after an action of the turn."""
+    if table.who(who).turn.pairs and not _begins_anew(table, who):
         raise AgainstTheRules("error-focused-on-one", cite="nova6.snap.focus-exclusive")
+
+
+def _begins_anew(table: Table, who: PersonId) -> bool:
+    """Whether this is the first of a turn that has not begun yet."""
+    return bool(table.scene.phase) and table.scene.acting != who and table.who(who).seen
+
+
+async def _focus(play: Play[Table], who: PersonId) -> None:
+    """All attention on the next action; that leaves no room for several."""
+    check_focus(play.state, who)
+    one = play.state.who(who)
     turn = changed(one.turn, focus="ready")
     await play.tell(TurnChanged(who, turn, "focus", one.seen), "nova6.snap.focus-bonus", "nova6.special.kinds")
 
 
-async def move_about(play: Play[Table], who: str, to: str, stand: str = "") -> None:
+async def move_about(play: Play[Table], who: PersonId, to: str, stand: str = "") -> None:
     """Anywhere in the zone, if nothing is in the way; getting up is the same."""
     one = play.state.who(who)
     if stand:
@@ -85,9 +154,15 @@ def check_prone(table: Table, one: Character, id: str) -> None:
         raise AgainstTheRules("error-not-prone", cite="nova6.snap.stand", name=one.name)
 
 
-async def make_ready(play: Play[Table], who: str, item: str, how: Readied) -> None:
+async def make_ready(play: Play[Table], who: PersonId, item: EffectId, how: Readied) -> None:
     """Draw an accessible item, reload a weapon, or switch a thing on."""
-    effect = play.state.effect(item)
+    left = check_ready(play.state, who, item, how)
+    await effects.change(play, item, "nova6.snap.ready", marks=left)
+
+
+def check_ready(table: Table, who: PersonId, item: EffectId, how: Readied) -> tuple[str, ...]:
+    """The marks that are left of an item made ready; refuse where nothing is the matter, or it takes longer."""
+    effect = table.effect(item)
     wrong = TAKES_AWAY[how]
     if effect.owner != who or wrong not in effect.marks:
         raise AgainstTheRules("error-nothing-to-ready", cite="nova6.snap.ready", item=effect.name)
@@ -95,5 +170,5 @@ async def make_ready(play: Play[Table], who: str, item: str, how: Readied) -> No
         raise AgainstTheRules("error-takes-an-action", cite="nova6.prop.reload", item=effect.name)
     left = tuple([mark for mark in effect.marks if mark != wrong])
     if how == "draw" and effect.kind == "damage":
-        check_hands(play.state, who, changed(effect, marks=left), "")
-    await effects.change(play, item, "nova6.snap.ready", marks=left)
+        check_hands(table, who, changed(effect, marks=left), "")
+    return left

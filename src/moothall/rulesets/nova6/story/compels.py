@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.after_roll import unlock
 from moothall.rulesets.nova6.aspects import plot_points
 from moothall.rulesets.nova6.aspects.invocation import KINDS
+from moothall.rulesets.nova6.choices import doer, everybody, heroes, judging, things
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Compelled, CompelOffered, CompelSettled
+from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
+from moothall.rulesets.nova6.offered import unless
 from moothall.rulesets.nova6.questions import AnswerCompel, JudgeCompel, LetItStand
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.talk.actions import action
-from moothall.talk.arguments import Busy, Played
+from moothall.talk.arguments import Among, Busy, Given, Played
 from moothall.talk.play import GM, Play
 
 Kind = Literal["gm", "self", "player", "npc"]
@@ -38,17 +41,47 @@ RULES: dict[Kind, str] = {
 }
 
 
-@action("nova6.compel", by="player", chapter="aspects", rank=13)
+def check_can_compel(table: Table, by: PersonId, target: PersonId, aspect: EffectId) -> None:
+    """Refuse to compel what is no aspect, and an NPC for whom nobody pays."""
+    if table.effect(aspect).kind not in KINDS:
+        raise AgainstTheRules("error-no-complication", cite="nova6.compel.propose")
+    if kind_of(table, by, target) == "npc" and by:
+        plot_points.check_held(table, by)
+
+
+def _check_target(table: Table, given: Given) -> None:
+    if kind_of(table, doer(given), given["target"]) == "npc" and doer(given):
+        plot_points.check_held(table, doer(given))
+
+
+def _check_aspect(table: Table, given: Given) -> None:
+    check_can_compel(table, doer(given), given["target"], given["aspect"])
+
+
+def _check_any(table: Table, by: PersonId) -> None:
+    """Refuse where there is nothing to compel."""
+    if not any(effect.kind in KINDS for effect in table.effects):
+        raise AgainstTheRules("error-no-complication", cite="nova6.compel.propose")
+
+
+COMPELLED = Among(judging("target", everybody, _check_target))
+PULLED = Among(judging("aspect", things("aspect", "asset"), _check_aspect))
+
+
+@action("nova6.compel", by="player", chapter="aspects", rank=26, offered=unless(_check_any, "nova6.compel.propose"))
 async def compel(
-    play: Play[Table], by: Played[str], target: Busy[str], aspect: str, complication: str, reason: str = ""
+    play: Play[Table],
+    by: Played[Annotated[PersonId, Among(heroes)]],
+    target: Busy[Annotated[PersonId, COMPELLED]],
+    aspect: Annotated[EffectId, PULLED],
+    complication: str,
+    reason: str = "",
 ) -> bool:
     """Compel an aspect: proposed, judged by the GM, and accepted or refused. True if the complication happens."""
-    known = play.state.effect(aspect)
-    if known.kind not in KINDS or not complication.strip():
+    if not complication.strip():
         raise AgainstTheRules("error-no-complication", cite="nova6.compel.propose")
-    kind = kind_of(play.state, by, target)
-    if kind == "npc" and by:
-        plot_points.check_held(play.state, by)
+    check_can_compel(play.state, by, target, aspect)
+    known, kind = play.state.effect(aspect), kind_of(play.state, by, target)
     rules = ("nova6.compel.propose", RULES[kind], "nova6.gm.judge-invokes")
     await _offer(play, by, target, known.name, complication, *rules)
     if by:
@@ -122,7 +155,7 @@ async def _npc(play: Play[Table], by: str, target: str, aspect: Effect, text: st
 
 async def _happens(play: Play[Table], target: str, aspect: Effect, text: str) -> None:
     """The trouble is true from now on, and nothing softens it; the aspect may be invoked again."""
-    made = Effect("", "aspect", text, "", GM, duration="S", aspect="situation", made=True)
+    made = Effect(NOTHING, "aspect", text, "", GM, duration="S", aspect="situation", made=True)
     id = await effects.begin(play, made, "nova6.compel.accept")
     await effects.mark(play, Mark("compelled", "", id, "scene"), "nova6.compel.no-mitigation")
     await play.tell(Compelled(target, aspect.name, text), "nova6.compel.accept")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.records import changed
+from moothall.rulesets.nova6.choices import entries
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import (
     Appeared,
@@ -16,6 +17,7 @@ from moothall.rulesets.nova6.events import (
     PackChosen,
     SettingTold,
 )
+from moothall.rulesets.nova6.ids import EffectId, PersonId
 from moothall.rulesets.nova6.packs.pack import UNIVERSAL, Pack, pack_at
 from moothall.rulesets.nova6.packs.setting import Entry, EntryKind, Setting
 from moothall.rulesets.nova6.questions import (
@@ -32,7 +34,7 @@ from moothall.rulesets.nova6.questions.setting import KIND_RULES
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress.tracks import tracks_of
 from moothall.talk.actions import action
-from moothall.talk.arguments import ServerPacks, Words
+from moothall.talk.arguments import Among, AskedLater, ServerPacks, Words
 from moothall.talk.play import GM, Play
 from moothall.talk.workshop import Advice
 
@@ -111,7 +113,7 @@ def _rules(entry: Entry) -> Iterator[str]:
 
 async def _lay_out(play: Play[Table], entry: Entry) -> None:
     rule = "nova6.setting.issues" if entry.kind == "issue" else "nova6.setting.world-aspects"
-    made = Effect(_aspect(entry), "aspect", entry.name, duration="P", aspect="game", text=entry.note)
+    made = Effect(EffectId(_aspect(entry)), "aspect", entry.name, duration="P", aspect="game", text=entry.note)
     await effects.begin(play, made, rule, "nova6.aspect.game")
 
 
@@ -165,7 +167,7 @@ async def write_entry(
 @action("nova6.change-issue", by="gm", chapter="setting")
 async def change_issue(
     play: Play[Table],
-    id: str,
+    id: Annotated[str, Among(entries("issue", "world"))],
     text: str = "",
     when: Literal["", "current", "impending"] = "",
     note: Words = "",
@@ -185,9 +187,13 @@ async def change_issue(
 
 @action("nova6.uncover", by="gm", chapter="setting")
 async def uncover(
-    play: Play[Table], id: str, kind: Literal["person", "place", "organisation"] = "place", name: str = "",
-    concept: str = "", note: Words = "",
-) -> str:  # fmt: skip
+    play: Play[Table],
+    id: Annotated[str, Among(entries("mystery"))],
+    kind: Literal["person", "place", "organisation"] = "place",
+    name: str = "",
+    concept: str = "",
+    note: Words = "",
+) -> str:
     """A mystery is found out: only now is it settled what it was, and everybody knows."""
     old = entry_at(play.state, id)
     if old.kind != "mystery":
@@ -198,7 +204,9 @@ async def uncover(
 
 
 @action("nova6.bring-person", by="gm", chapter="setting")
-async def bring_person(play: Play[Table], id: str, who: str = "") -> str:
+async def bring_person(
+    play: Play[Table], id: Annotated[str, Among(entries("person"))], who: AskedLater[str] = ""
+) -> str:
     """Bring a person of the setting to the table, with a name and a high concept and nothing else yet."""
     entry = entry_at(play.state, id)
     if entry.kind != "person":
@@ -206,9 +214,9 @@ async def bring_person(play: Play[Table], id: str, who: str = "") -> str:
     who = who or entry.id
     if play.state.is_somebody(who):
         raise Unclear("error-id-taken", id=who)
-    one = Character(who, entry.name, "principal")
+    one = Character(PersonId(who), entry.name, "principal")
     one = changed(one, tracks=tracks_of(one, pack=pack_at(play.state)))
-    concept = Effect(f"{who}-concept", "aspect", entry.concept, who, duration="P", aspect="character")
+    concept = Effect(EffectId(f"{who}-concept"), "aspect", entry.concept, who, duration="P", aspect="character")
     await play.tell(Appeared(one, (concept,) if entry.concept else ()), "nova6.setting.people")
     return who
 

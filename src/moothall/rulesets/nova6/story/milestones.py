@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.group_tests import group_test
 from moothall.rulesets.nova6.action_test.procedure import make_test
 from moothall.rulesets.nova6.basics.test_record import ActionTest
+from moothall.rulesets.nova6.choices import Doer, TrackWord
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import LeftScene, MilestonePassed, RefreshCut
+from moothall.rulesets.nova6.ids import PersonId
+from moothall.rulesets.nova6.offered import there
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.questions import NoRest, Peace, RestAgain, SafeToRest
 from moothall.rulesets.nova6.recovery import survival_mode
 from moothall.rulesets.nova6.recovery.recovery import resting, time_heals
 from moothall.rulesets.nova6.scenes.scenes import close_scene, open_scene
-from moothall.rulesets.nova6.state import Mark, Pending, Table
+from moothall.rulesets.nova6.state import Character, Mark, Pending, Table
 from moothall.rulesets.nova6.story.framework import ENDS_SCENARIO, milestone_counts
 from moothall.rulesets.nova6.story.refresh import gms_share
 from moothall.rulesets.nova6.story.rewards import Milestone, carries_level, kinds, proposed_minor, reward
 from moothall.rulesets.nova6.time import setbacks
 from moothall.rulesets.nova6.time.clock import Moment, at, pass_moment
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
+from moothall.talk.arguments import Among, Choice, Given
 from moothall.talk.play import GM, Play
 
 
@@ -154,8 +157,27 @@ def _setbacks_end(table: Table, kind: str, scenario: bool) -> bool:
 # ---- The end of those who are not treated ----------------------------------------------------------------------------
 
 
-@action("nova6.stabilise", by="player", chapter="recovery", rank=19)
-async def stabilise(play: Play[Table], who: Own[str], patient: str, track: str = "physical") -> bool:
+def _has_untreated(table: Table, one: Character) -> bool:
+    out = any(each.out == "incapacitated" for each in table.heroes)
+    return out and table.options.end_untreated != "off"
+
+
+def _untreated(table: Table, given: Given) -> list[Choice]:
+    """Heroes who are out and not safe yet come first."""
+    out = [one for one in table.heroes if one.out == "incapacitated"]
+    return [Choice(one.id, one.name) for one in sorted(out, key=lambda one: table.is_marked("stabilised", one.id))]
+
+
+@action(
+    "nova6.stabilise",
+    by="player",
+    chapter="recovery",
+    rank=13,
+    offered=there("nova6.treat.stabilise", _has_untreated),
+)
+async def stabilise(
+    play: Play[Table], who: Doer, patient: Annotated[PersonId, Among(_untreated)], track: TrackWord = "physical"
+) -> bool:
     """Where the table plays so, one who is out must be treated before the scene ends. It clears no box."""
     skill = play.state.who(patient).track(track).treated
     verdict = await make_test(play, ActionTest(who, "", skill, "overcome", "treatment", free=True))

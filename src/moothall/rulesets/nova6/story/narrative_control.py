@@ -9,8 +9,10 @@ from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.basics.outcome import Buy, Draft, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest
+from moothall.rulesets.nova6.choices import AnAspect
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Appeared, FoundOut, TruthTold
+from moothall.rulesets.nova6.ids import NOTHING, PersonId
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.questions import JudgeStunt, StuntVerdict, TellSecret
 from moothall.rulesets.nova6.state import Character, Effect, Table
@@ -50,7 +52,7 @@ async def declare_subtle(play: Play[Table], test: ActionTest, draft: Draft, boug
     text = await _declared(play, test, "declare-1", bought)
     if text is None:
         return replace(draft, refused=True)
-    made = Effect("", "aspect", text, "", test.who, duration="S", aspect="situation", made=True)
+    made = Effect(NOTHING, "aspect", text, "", test.who, duration="S", aspect="situation", made=True)
     await effects.begin(play, made, "nova6.stunt.declare-1", *_reworded(text, bought))
     return draft
 
@@ -93,7 +95,7 @@ async def _appear(play: Play[Table], kind: Literal["principal", "extra"], name: 
     taken, number = {one.id for one in (*play.state.heroes, *play.state.others)}, 1
     while f"declared-{number}" in taken:
         number += 1
-    one = Character(f"declared-{number}", name, kind)
+    one = Character(PersonId(f"declared-{number}"), name, kind)
     await play.tell(Appeared(changed(one, tracks=tracks_of(one, pack=pack_at(play.state)))), *cites)
 
 
@@ -158,7 +160,7 @@ async def custom(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy)
 
 
 @action("nova6.tell-truth", by="gm", chapter="aspects")
-async def tell_truth(play: Play[Table], aspect: str, text: str) -> None:
+async def tell_truth(play: Play[Table], aspect: AnAspect, text: str) -> None:
     """What an aspect says is so, without anybody paying: the GM says what follows from it."""
     known = play.state.effect(aspect)
     if known.kind != "aspect" or not text.strip():

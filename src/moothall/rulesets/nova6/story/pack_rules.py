@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.procedure import make_test, prepare
 from moothall.rulesets.nova6.basics.test_record import ActionTest
+from moothall.rulesets.nova6.choices import AZone, Ours
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import RuleRecalled
+from moothall.rulesets.nova6.ids import NOTHING, NOWHERE
 from moothall.rulesets.nova6.packs.pack import Special, pack_at
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.rulesets.nova6.stress.damage import suffer
 from moothall.talk.actions import action
+from moothall.talk.arguments import Among, Choice, Given
 from moothall.talk.play import Play
 
 RULE = "nova6.themepack.special-rules"
 
 
+def _rules(table: Table, given: Given) -> list[Choice]:
+    """The pack's own rules, under the names it gives them."""
+    pack = pack_at(table)
+    return [Choice(one.id, pack.text(f"special.{one.id}", pack.tongue)) for one in pack.special]
+
+
 @action("nova6.special-rule", by="gm", chapter="themepack")
-async def special_rule(play: Play[Table], rule: str, who: tuple[str, ...] = (), zone: str = "") -> None:
+async def special_rule(
+    play: Play[Table],
+    rule: Annotated[str, Among(_rules)],
+    who: tuple[Ours, ...] = (),
+    zone: AZone = NOWHERE,
+) -> None:
     """The GM applies a rule of the pack's own: to these people or everybody, or to a zone."""
     pack = pack_at(play.state)
     own = next((one for one in pack.special if one.id == rule), None)
@@ -28,10 +44,12 @@ async def special_rule(play: Play[Table], rule: str, who: tuple[str, ...] = (), 
     title = pack.text(f"special.{own.id}", pack.tongue) or own.id
     match own.hook:
         case "zone-tag":
-            made = Effect("", "aspect", title, zone, duration="P", aspect="zone" if zone else "situation")
+            made = Effect(NOTHING, "aspect", title, zone, duration="P", aspect="zone" if zone else "situation")
             await effects.begin(play, made, RULE)
         case "condition":
-            await effects.begin(play, Effect("", "condition", title, zone, rating=own.difficulty, duration="P"), RULE)
+            await effects.begin(
+                play, Effect(NOTHING, "condition", title, zone, rating=own.difficulty, duration="P"), RULE
+            )
         case "interval-test" | "damage":
             for one in who or tuple([hero.id for hero in play.state.present()]):
                 if own.hook == "damage" or not await _is_spared(play, one, own):

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Any
+
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.aspects import plot_points
+from moothall.rulesets.nova6.choices import Doer, character, doer, judging
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import PlotPointsChanged
-from moothall.rulesets.nova6.state import Mark, Table
+from moothall.rulesets.nova6.ids import PersonId
+from moothall.rulesets.nova6.offered import there
+from moothall.rulesets.nova6.state import Character, Mark, Table
 from moothall.rulesets.nova6.story.framework import scenario_begins
 from moothall.rulesets.nova6.vocabulary import Trait
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
+from moothall.talk.arguments import Among, Choice, Given
 from moothall.talk.play import Play
 
 
@@ -45,23 +50,51 @@ def _waits(trait: Trait) -> bool:
     return bool(_price(trait) or trait.per_scene)
 
 
-@action("nova6.activate", by="player", chapter="plot-points", rank=14)
-async def activate(play: Play[Table], who: Own[str], trait: str) -> None:
+def check_can_activate(table: Table, who: PersonId, trait: str) -> Trait:
+    """The trait that is to work; refuse one that does so anyway, is used up or active, or cannot be paid for."""
+    known = next((one for one in table.who(who).traits if one.id == trait and _waits(one)), None)
+    if known is None:
+        raise AgainstTheRules("error-nothing-to-activate", cite="nova6.pp.spend-activate", trait=trait)
+    price, often = _price(known), known.per_scene
+    used = [mark for mark in table.marks if (mark.what, mark.who, mark.of) == ("active", who, trait)]
+    if often and len(used) >= often:
+        raise AgainstTheRules("error-used-up", cite="nova6.talent.weaken", trait=known.name)
+    if price:
+        plot_points.check_held(table, who, price)
+    if not often and used:
+        raise AgainstTheRules("error-active-already", cite="nova6.pp.spend-activate", trait=known.name)
+    return known
+
+
+def _waiting(one: Character | None) -> list[Trait]:
+    """The talents and features of a character that do nothing of their own accord, as far as a view knows them."""
+    traits: Any = () if one is None else one.traits
+    return [trait for trait in traits if _waits(trait)] if isinstance(traits, tuple) else []
+
+
+def _traits(table: Table, given: Given) -> list[Choice]:
+    return [Choice(trait.id, trait.name) for trait in _waiting(character(table, given))]
+
+
+ACTIVATED = Among(
+    judging("trait", _traits, lambda table, given: check_can_activate(table, doer(given), given["trait"]))
+)
+
+
+@action(
+    "nova6.activate",
+    by="player",
+    chapter="plot-points",
+    rank=21,
+    offered=there("nova6.pp.spend-activate", lambda table, one: bool(_waiting(one))),
+)
+async def activate(play: Play[Table], who: Doer, trait: Annotated[str, ACTIVATED]) -> None:
     """A talent or feature that asks for plot points is paid for, and works until the scene ends.
 
     One that is limited to so many times in a scene serves one test each time.
     """
-    known = next((one for one in play.state.who(who).traits if one.id == trait and _waits(one)), None)
-    if known is None:
-        raise AgainstTheRules("error-nothing-to-activate", cite="nova6.pp.spend-activate", trait=trait)
+    known = check_can_activate(play.state, who, trait)
     price, often = _price(known), known.per_scene
-    used = [mark for mark in play.state.marks if (mark.what, mark.who, mark.of) == ("active", who, trait)]
-    if often and len(used) >= often:
-        raise AgainstTheRules("error-used-up", cite="nova6.talent.weaken", trait=known.name)
-    if price:
-        plot_points.check_held(play.state, who, price)
-    if not often and used:
-        raise AgainstTheRules("error-active-already", cite="nova6.pp.spend-activate", trait=known.name)
     for _ in range(price):
         await plot_points.spend(play, who, "activate", "nova6.pp.spend-activate")
     limited = ("nova6.talent.weaken",) if often else ()

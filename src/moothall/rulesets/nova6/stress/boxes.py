@@ -9,9 +9,11 @@ from moothall.records import changed
 from moothall.rulesets.nova6.aspects import plot_points
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.choices import Anyone, TrackWord
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.tools import made_of
 from moothall.rulesets.nova6.events import Harmed, LeftScene, StayedIn
+from moothall.rulesets.nova6.ids import EffectId
 from moothall.rulesets.nova6.questions import StayIn, TrySave
 from moothall.rulesets.nova6.registries import Hook
 from moothall.rulesets.nova6.state import Box, Character, Effect, Mark, Table, Track
@@ -117,7 +119,9 @@ async def update_stressed_aspects(play: Play[Table], who: str) -> None:
         id = f"stressed-{who}-{track.id}"
         has_aspect = play.state.has_effect(id)
         if is_full(track, "stressed") and not has_aspect:
-            aspect = Effect(id, "aspect", STRESSED, who, duration="P", aspect="consequence", known=character.seen)
+            aspect = Effect(
+                EffectId(id), "aspect", STRESSED, who, duration="P", aspect="consequence", known=character.seen
+            )
             await effects.begin(play, aspect, "nova6.cons.stressed", "nova6.stress.consequence-when")
         elif has_aspect and not is_full(track, "stressed"):
             await effects.end(play, id, "recovered", "nova6.stress.consequence-when")
@@ -163,7 +167,7 @@ async def _stays_in_scene(play: Play[Table], character: Character) -> bool:
 
 
 @action("nova6.take-out", by="gm", chapter="stress")
-async def take_out(play: Play[Table], who: Busy[str], track: str = "mental", duration: Duration = "S") -> None:
+async def take_out(play: Play[Table], who: Busy[Anyone], track: TrackWord = "mental", duration: Duration = "S") -> None:
     """Incapacitate a character by an effect that deals no damage: sleep, a cage, a spell."""
     character = play.state.who(who)
     before = character.track(track)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.aspects import plot_points
 from moothall.rulesets.nova6.basics.outcome import Draft
+from moothall.rulesets.nova6.choices import THINGS, Doer, doer, effects_that, judging, own
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.signature_assets import note_lost
 from moothall.rulesets.nova6.events import LeftScene, Reduced
+from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
 from moothall.rulesets.nova6.modifiers.encumbrance import may_lose_load
+from moothall.rulesets.nova6.offered import there, unless
 from moothall.rulesets.nova6.questions import (
     ApproveSacrifice,
     HowItEnds,
@@ -27,7 +30,7 @@ from moothall.rulesets.nova6.stunts.effect_stunts import smaller
 from moothall.rulesets.nova6.time.clock import longer
 from moothall.rulesets.nova6.words import LADDER, PER_POINT, Duration
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
+from moothall.talk.arguments import Among, Given
 from moothall.talk.play import GM, Play
 
 CONCEDED: Final = 4
@@ -148,14 +151,26 @@ async def leave_scene(play: Play[Table], who: str, out: str, text: str, narrator
         await may_lose_load(play, who)
 
 
-@action("nova6.concede", by="player", chapter="stress", rank=15)
+def check_can_concede(table: Table, who: PersonId) -> None:
+    """Refuse to concede outside a conflict, or after leaving it."""
+    character = table.who(who)
+    if table.scene.kind != "conflict" or character.out:
+        raise AgainstTheRules("error-no-conflict", cite="nova6.reduce.concede-when", name=character.name)
+
+
+@action(
+    "nova6.concede",
+    by="player",
+    chapter="stress",
+    rank=15,
+    offered=unless(check_can_concede, "nova6.reduce.concede-when", lambda table, one: table.scene.kind == "conflict"),
+)
 async def concede(
-    play: Play[Table], who: Own[str], benefit: Literal["plot-point", "effect"] = "plot-point", text: str = ""
+    play: Play[Table], who: Doer, benefit: Literal["plot-point", "effect"] = "plot-point", text: str = ""
 ) -> None:
     """Concede a conflict between hits: no box is filled, and the player helps to narrate how it happens."""
+    check_can_concede(play.state, who)
     character = play.state.who(who)
-    if play.state.scene.kind != "conflict" or character.out:
-        raise AgainstTheRules("error-no-conflict", cite="nova6.reduce.concede-when", name=character.name)
     await _earn_concession_point(play, who, benefit)
     await leave_scene(play, who, "conceded", text, character.player)
 
@@ -190,13 +205,44 @@ async def _sacrifice_item(play: Play[Table], who: str, id: str) -> int:
     return worth.amount
 
 
-@action("nova6.sacrifice", by="player", chapter="stress", rank=16)
-async def sacrifice(play: Play[Table], who: Own[str], item: str, effect: str) -> bool:
-    """Sacrifice an item against an effect the character suffers: smaller by what the item is worth in points."""
-    check_item(play.state, who, item)
-    bane = play.state.effect(effect)
+def check_bane(table: Table, who: PersonId, effect: EffectId) -> None:
+    """Refuse a sacrifice against what is no made hindrance of one's own."""
+    bane = table.effect(effect)
     if bane.owner != who or not (bane.rating < 0 or bane.kind == "aspect") or not bane.made:
         raise AgainstTheRules("error-nothing-to-shrink", cite="nova6.reduce.sacrifice")
+
+
+def _suffers(table: Table, one: Character) -> bool:
+    return any(each.owner == one.id and each.made and each.rating < 0 for each in table.effects)
+
+
+def _check_given_up(table: Table, given: Given) -> None:
+    check_item(table, doer(given), given["item"])
+    if given.get("effect"):
+        check_bane(table, doer(given), given["effect"])
+
+
+def _check_shrunk(table: Table, given: Given) -> None:
+    if given.get("item"):
+        check_item(table, doer(given), given["item"])
+    check_bane(table, doer(given), given["effect"])
+
+
+def _is_made_on(table: Table, given: Given, effect: Effect) -> bool:
+    return effect.made and effect.owner == doer(given)
+
+
+GIVEN_UP = Among(judging("item", own(*THINGS), _check_given_up))
+SHRUNK = Among(judging("effect", effects_that(_is_made_on), _check_shrunk))
+
+
+@action("nova6.sacrifice", by="player", chapter="stress", rank=14, offered=there("nova6.reduce.sacrifice", _suffers))
+async def sacrifice(
+    play: Play[Table], who: Doer, item: Annotated[EffectId, GIVEN_UP], effect: Annotated[EffectId, SHRUNK]
+) -> bool:
+    """Sacrifice an item against an effect the character suffers: smaller by what the item is worth in points."""
+    check_item(play.state, who, item)
+    check_bane(play.state, who, effect)
     points = await _sacrifice_item(play, who, item) // PER_POINT
     if not points:
         return False
@@ -214,7 +260,7 @@ async def sacrifice(play: Play[Table], who: Own[str], item: str, effect: str) ->
 async def _acquire_grave_aspect(play: Play[Table], who: str, duration: Duration, damage: int, answer: Reduction) -> int:
     """Acquire a grave aspect: two damage less for each step it outlasts the stress; one in a scene."""
     lasts = longer(duration, answer.steps)
-    aspect = Effect("", "aspect", answer.text, who, who, duration=lasts, aspect="grave", made=True)
+    aspect = Effect(NOTHING, "aspect", answer.text, who, who, duration=lasts, aspect="grave", made=True)
     rules = ("nova6.reduce.grave-repeat",) if answer.steps > 1 else ()
     await effects.begin(play, changed(aspect, known=play.state.who(who).seen), "nova6.reduce.grave", *rules)
     await effects.mark(play, Mark("grave", who, until="scene"), "nova6.reduce.grave-limit")

@@ -7,6 +7,7 @@ from typing import Final, Literal, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.events import Harmed, LeftScene, Malfunctioned
+from moothall.rulesets.nova6.ids import PersonId
 from moothall.rulesets.nova6.questions import HowItMalfunctions
 from moothall.rulesets.nova6.state import Box, Character, Table, Track
 from moothall.rulesets.nova6.stress.tracks import fill_box, is_full, level_of
@@ -50,7 +51,7 @@ def boxes_of(make: Make, extra: int = 1) -> Boxes:
 def thing(id: str, name: str, boxes: tuple[int, int, int], **more: object) -> Character:
     """An object that can be damaged, as the state holds it."""
     of = tuple(Box(level) for level, count in zip(LEVELS, boxes, strict=True) for _ in range(count))
-    return changed(Character(id, name, "thing", tracks=(Track("physical", of),)), **more)
+    return changed(Character(PersonId(id), name, "thing", tracks=(Track("physical", of),)), **more)
 
 
 def damage_outcome(thing: Character, damage: int, track: Track) -> Cited:

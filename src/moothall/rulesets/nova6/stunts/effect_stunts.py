@@ -12,6 +12,7 @@ from moothall.rulesets.nova6.basics.outcome import RESULT, Buy, Draft, Sides, ap
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.effects.soak import coverage, past_hard_soak
+from moothall.rulesets.nova6.ids import NOTHING
 from moothall.rulesets.nova6.modifiers.zones import steps_allowed, steps_short, struck_with
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.packs.roles import bound
@@ -204,12 +205,14 @@ def _created(table: Table, test: ActionTest, whose: Sides, kind: str, name: str)
     seen = not owner or table.who(owner).seen
     if kind == "aspect":
         sort: Literal["character", "situation"] = "character" if whose.other else "situation"
-        return Effect("", "aspect", name, whose.other, whose.holder, duration="B", aspect=sort, made=True, known=seen)
+        return Effect(
+            NOTHING, "aspect", name, whose.other, whose.holder, duration="B", aspect=sort, made=True, known=seen
+        )
     if kind == "soak":
-        return Effect("", "soak", name, owner, whose.holder, 1, (), "B", "physical", made=True, known=seen)
+        return Effect(NOTHING, "soak", name, owner, whose.holder, 1, (), "B", "physical", made=True, known=seen)
     skill = next((one.skill for one in test.against if one.who == owner), test.skill)
     skills = (skill,) if skill else ()
-    return Effect("", "advantage", name, owner, whose.holder, rating, skills, "B", made=True, known=seen)
+    return Effect(NOTHING, "advantage", name, owner, whose.holder, rating, skills, "B", made=True, known=seen)
 
 
 BASE = {
@@ -319,7 +322,7 @@ async def _special(play: Play[Table], draft: Draft, gives: Gives) -> Draft:
             return replace(draft, properties=(*others, Property("pierce", draft.amount("pierce") + gives.amount)))
         case "grapple":
             for to in draft.to[:1]:
-                held = Effect("", "advantage", "grappled", to, draft.by, -gives.amount, ("fight", "move"), "M")
+                held = Effect(NOTHING, "advantage", "grappled", to, draft.by, -gives.amount, ("fight", "move"), "M")
                 hold = (Property("grappled", of=("limbs",)),)
                 held = changed(held, properties=hold, made=True, known=play.state.who(to).seen)
                 await effects.begin(play, held, "nova6.equipment.special-stunt")

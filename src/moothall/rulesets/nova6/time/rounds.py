@@ -8,6 +8,7 @@ from typing import Final, Literal
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.aspects import plot_points
+from moothall.rulesets.nova6.choices import Doer
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import (
     Hinted,
@@ -17,13 +18,13 @@ from moothall.rulesets.nova6.events import (
     TurnCame,
     TurnChanged,
 )
+from moothall.rulesets.nova6.ids import PersonId
 from moothall.rulesets.nova6.questions import EndRound, HowLongWasIt, KeepUp, TakeBonus
 from moothall.rulesets.nova6.state import Character, Mark, Table, Turn
 from moothall.rulesets.nova6.time.clock import Moment, pass_moment
 from moothall.rulesets.nova6.time.turns import check_action_left, not_the_turn_of
 from moothall.rulesets.nova6.words import SECONDS_A_ROUND
 from moothall.talk.actions import action
-from moothall.talk.arguments import Own
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Option
 
@@ -98,8 +99,16 @@ async def next_turn(play: Play[Table]) -> None:
         await end_round(play)
 
 
-@action("nova6.take-turn", by="player", chapter="time", rank=6)
-async def take_turn(play: Play[Table], who: Own[str]) -> None:
+def _take_turn_offered(table: Table, who: str) -> str:
+    """Whether a character can be next: while others' turns go on, that waits."""
+    if not table.scene.phase or table.scene.acting == who:
+        return ""
+    check_turn(table, PersonId(who))
+    return "nova6.time.turn"
+
+
+@action("nova6.take-turn", by="player", chapter="time", rank=6, offered=_take_turn_offered)
+async def take_turn(play: Play[Table], who: Doer) -> None:
     """Take the turn, of several characters who could be next."""
     await ensure_turn(play, who)
 
@@ -119,6 +128,14 @@ async def ensure_turn(play: Play[Table], who: str) -> None:
     scene = play.state.scene
     if scene.phase and scene.acting != who and play.state.who(who).seen:
         await begin_turn(play, who, scene.phase)
+
+
+def check_can_begin(table: Table, who: str, actions: int = 1) -> None:
+    """Refuse an action that `begin_action` would refuse: a turn that has not begun yet has all its actions."""
+    check_turn(table, who)
+    scene = table.scene
+    if not scene.phase or scene.acting == who or not table.who(who).seen:
+        check_action_left(table, who, actions)
 
 
 async def begin_action(play: Play[Table], who: str, actions: int = 1) -> None:
@@ -152,8 +169,13 @@ async def _maintain_effects(play: Play[Table], who: str) -> None:
             await play.tell(TurnChanged(who, turn, "maintained", character.seen), "nova6.dur.maintained")
 
 
-@action("nova6.end-turn", by="player", chapter="time", rank=7)
-async def end_turn(play: Play[Table], who: Own[str]) -> None:
+def _in_turn_offered(table: Table, who: str) -> str:
+    """Whether it is the character's turn; otherwise there is none to end."""
+    return "nova6.time.turn" if table.scene.phase and table.scene.acting == who else ""
+
+
+@action("nova6.end-turn", by="player", chapter="time", rank=7, offered=_in_turn_offered)
+async def end_turn(play: Play[Table], who: Doer) -> None:
     """End the turn and begin the next: [B] effects end."""
     if play.state.scene.acting != who:
         raise not_the_turn_of(play.state, who)
@@ -179,9 +201,24 @@ async def join_turn(play: Play[Table], who: str) -> None:
         await finish_turn(play, who)
 
 
-@action("nova6.delay", by="player", chapter="scenes", rank=8)
-async def delay(play: Play[Table], who: Own[str]) -> None:
+def _delay_offered(table: Table, who: str) -> str:
+    if not _in_turn_offered(table, who):
+        return ""
+    check_can_delay(table, who)
+    return "nova6.init.delay"
+
+
+def check_can_delay(table: Table, who: str) -> None:
+    """Refuse to delay a turn of which something has been done, and a bonus action."""
+    character = table.who(who)
+    if table.scene.phase == "bonus" or (table.scene.acting == who and character.turn.pairs):
+        raise AgainstTheRules("error-too-late-to-delay", cite="nova6.init.delay", name=character.name)
+
+
+@action("nova6.delay", by="player", chapter="scenes", rank=8, offered=_delay_offered)
+async def delay(play: Play[Table], who: Doer) -> None:
     """Delay the turn to watch an opponent; the character may interrupt later."""
+    check_can_delay(play.state, who)
     await ensure_turn(play, who)
     character = play.state.who(who)
     turn = changed(character.turn, waiting=True)

@@ -1,4 +1,4 @@
-### Layers and presets: house rules of a table, told wherever options are shown.
+### Layers and presets, told wherever options are shown.
 
 chapter_layer = Règles hors du livre
 switch-on = Oui

@@ -42,6 +42,10 @@ error-no-action-left = { $declared ->
     }
 error-advanced-off = This table plays with one action in a turn.
 error-focused-on-one = Who focuses takes one action in that turn.
+error-strive-instead = A contest is under way: strive in it.
+error-too-late-to-delay = { $name } has begun to act and cannot delay any more.
+error-no-such-way-now = None of these boxes can be cleared in this way now.
+error-no-time-in-turns = While people act in turns there is no time for it.
 error-gang = Ganging up takes at least two non-player characters against one hero.
 error-commit-first = Say first what you will do; then you may try to cut in.
 error-no-rounds = Nobody acts in turns now.

@@ -96,12 +96,6 @@ term-time = lost time
 term-asset = an asset or resource used up
 term-setback = a setback die
 term-concede = conceding
-term-doing-concede = concede
-term-doing-sacrifice = give something up
-term-doing-reload = reload
-term-doing-move = move
-term-doing-aim = take aim
-term-doing-lift = lift whoever holds you
 
 ## Advantages and invokes
 
@@ -463,6 +457,10 @@ term-phase-early = before the opposition
 term-phase-opposition = the opposition
 term-phase-late = after the opposition
 term-phase-bonus = bonus actions
+term-kind-focus = focus
+term-kind-move = move about
+term-kind-ready = make something ready
+term-sort-rank = a rank
 term-focus-ready = focused
 term-focus-spent = focus spent
 term-out-incapacitated = incapacitated

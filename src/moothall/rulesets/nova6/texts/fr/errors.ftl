@@ -42,6 +42,10 @@ error-no-action-left = { $declared ->
     }
 error-advanced-off = Cette table joue avec une action par tour.
 error-focused-on-one = Qui se concentre n’a qu’une action dans le tour.
+error-strive-instead = Une compétition est en cours : prenez-y part.
+error-too-late-to-delay = { $name } a déjà agi et ne peut plus attendre.
+error-no-such-way-now = Aucune de ces cases ne peut être libérée ainsi pour l’instant.
+error-no-time-in-turns = Tant qu’on agit à tour de rôle, le temps manque pour cela.
 error-gang = Pour se mettre à plusieurs, il faut au moins deux PNJ contre un héros.
 error-commit-first = Dites d’abord ce que vous ferez ; vous pourrez alors tenter d’intervenir avant.
 error-no-rounds = On n’agit pas tour à tour en ce moment.

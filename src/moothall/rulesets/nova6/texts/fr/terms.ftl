@@ -109,12 +109,6 @@ term-time = du temps perdu
 term-asset = une ressource épuisée
 term-setback = un dé de revers
 term-concede = céder
-term-doing-concede = céder
-term-doing-sacrifice = sacrifier quelque chose
-term-doing-reload = recharger
-term-doing-move = se déplacer
-term-doing-aim = viser
-term-doing-lift = soulever qui vous tient
 
 ## Avantages et invocations
 
@@ -476,6 +470,10 @@ term-phase-early = avant l’opposition
 term-phase-opposition = l’opposition
 term-phase-late = après l’opposition
 term-phase-bonus = actions bonus
+term-kind-focus = se concentrer
+term-kind-move = se déplacer un peu
+term-kind-ready = préparer quelque chose
+term-sort-rank = un rang
 term-focus-ready = concentration
 term-focus-spent = concentration dépensée
 term-out-incapacitated = neutralisé

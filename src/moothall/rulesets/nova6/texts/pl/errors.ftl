@@ -39,6 +39,10 @@ error-no-action-left = { $declared ->
     }
 error-advanced-off = Ten stół gra z jedną akcją na turę.
 error-focused-on-one = Kto się skupia, ma w tej turze jedną akcję.
+error-strive-instead = Trwa rywalizacja: weź w niej udział.
+error-too-late-to-delay = { $name } ma już za sobą początek tury i nie może czekać na moment.
+error-no-such-way-now = Żadnego z tych pól nie da się teraz tak wyczyścić.
+error-no-time-in-turns = Gdy działa się w turach, nie ma na to czasu.
 error-gang = Atak w kilku wymaga co najmniej dwóch bohaterów niezależnych przeciw jednemu bohaterowi.
 error-commit-first = Powiedz najpierw, co zrobisz; dopiero wtedy możesz próbować przerwać.
 error-no-rounds = Teraz nikt nie działa turami.

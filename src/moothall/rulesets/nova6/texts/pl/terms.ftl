@@ -109,12 +109,6 @@ term-time = strata czasu
 term-asset = zużyty zasób
 term-setback = kość przeciwności
 term-concede = ustąpienie
-term-doing-concede = ustąp
-term-doing-sacrifice = poświęć coś
-term-doing-reload = przeładuj
-term-doing-move = idź
-term-doing-aim = wyceluj
-term-doing-lift = unieś tego, kto cię trzyma
 
 ## Przewagi i przywołania
 
@@ -476,6 +470,10 @@ term-phase-early = przed przeciwnikami
 term-phase-opposition = przeciwnicy
 term-phase-late = po przeciwnikach
 term-phase-bonus = akcje dodatkowe
+term-kind-focus = skup się
+term-kind-move = przejdź się
+term-kind-ready = przygotuj coś
+term-sort-rank = stopień
 term-focus-ready = w skupieniu
 term-focus-spent = skupienie wykorzystane
 term-out-incapacitated = obezwładnienie
