@@ -135,7 +135,7 @@ def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 ANSWERS: tuple[type[msgspec.Struct], ...] = (
     *(entry.EntryResult, entry.Me, entry.DeviceLink, health.Version),
-    *(tables.TableShown, tables.TableList, tables.TakenSeat, tables.Entered),
+    *(tables.TableShown, tables.TableList, tables.TakenSeat, tables.Entered, tables.KeptTableShown),
     *(
         actions.ActionList,
         actions.ProcedureList,

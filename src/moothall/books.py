@@ -98,12 +98,13 @@ class TableOption:
 
 
 def book_ids() -> tuple[str, ...]:
-    """Every ruleset there is: ours, then those of other packages."""
-    return tuple(dict.fromkeys((*OURS, *_installed(), *BOOKS)))
+    """Every ruleset that opens: ours, then those of other packages."""
+    others = (id for id in installed() if _opens(id))
+    return tuple(dict.fromkeys((*OURS, *others, *BOOKS)))
 
 
 def ruleset(id: str) -> Ruleset:
-    """A ruleset by its id; raises `Unclear` if no package brings one."""
+    """A ruleset by its id; raises `Unclear` if no package brings one, or if it breaks."""
     if id not in BOOKS:
         _find(id)
     return BOOKS[id]
@@ -118,15 +119,36 @@ def opened() -> Iterator[Ruleset]:
 
 def _find(id: str) -> None:
     """Open the entry point of a ruleset. One that breaks is said so, and leaves the others be."""
-    entry = OURS.get(id) or _installed().get(id)
-    if entry is None:
+    package = None if id in OURS else installed().get(id)
+    entry = OURS.get(id) or (package and package.entry)
+    if not entry:
         raise Unclear("error-unknown-ruleset", name=id, nearest=nearest(id, book_ids()))
-    try:
-        BOOKS[id] = _opened(entry)
-    except Exception as problem:
-        LOG.exception("the ruleset %s cannot be opened", id)
-        raise Unclear("error-ruleset-broken", name=id, problem=f"{type(problem).__name__}: {problem}") from problem
-    _offer_layers()
+    if id not in _broken:
+        try:
+            found = _opened(entry)
+            if found.id != id:
+                raise ValueError(f"its record is called {found.id!r}")
+        except Exception as problem:
+            LOG.exception("the ruleset %s cannot be opened", id)
+            _broken[id] = f"{type(problem).__name__}: {problem}"
+        else:
+            BOOKS[id] = found
+            _offer_layers()
+            return
+    raise Unclear("error-ruleset-broken", name=id, problem=_broken[id])
+
+
+_broken: dict[str, str] = {}
+"""What is wrong with each ruleset that was found to break: it is opened once, and said so in the server's log once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Installed:
+    """A ruleset that another package brings: its entry point, and which package in which version."""
+
+    entry: str
+    package: str
+    version: str
 
 
 def _opened(entry: str) -> Any:
@@ -135,14 +157,15 @@ def _opened(entry: str) -> Any:
 
 
 @cache
-def _installed(group: str = GROUP) -> dict[str, str]:
-    """The entry points of installed packages, by id. Where two bring the same id, the first stays."""
+def installed(group: str = GROUP) -> dict[str, Installed]:
+    """The rulesets of other packages, or their layers, by id. Where two bring the same id, the first stays."""
     from importlib.metadata import entry_points  # see `OURS`
 
-    found: dict[str, str] = {}
+    found: dict[str, Installed] = {}
     for entry in entry_points(group=group):
-        found.setdefault(entry.name, entry.value)
-    return {id: value for id, value in found.items() if id not in (OURS if group == GROUP else OUR_LAYERS)}
+        named = (entry.dist.name, entry.dist.version) if entry.dist else ("", "")
+        found.setdefault(entry.name, Installed(entry.value, *named))
+    return {id: one for id, one in found.items() if id not in (OURS if group == GROUP else OUR_LAYERS)}
 
 
 # ---- Layers ---------------------------------------------------------------------------------------------------------
@@ -152,7 +175,7 @@ def layer_ids() -> tuple[str, ...]:
     """Every layer there is: ours, then those of other packages."""
     from moothall.talk.layers import LAYERS
 
-    return tuple(dict.fromkeys((*OUR_LAYERS, *_installed(LAYER_GROUP), *LAYERS)))
+    return tuple(dict.fromkeys((*OUR_LAYERS, *installed(LAYER_GROUP), *LAYERS)))
 
 
 def is_layer(id: str) -> bool:
@@ -221,8 +244,9 @@ def _offer_layers() -> None:
 @cache
 def _find_layer(id: str) -> Layer | None:
     """Open the entry point of a layer. One that breaks is as good as none, and the server's log says so once."""
-    entry = OUR_LAYERS.get(id) or _installed(LAYER_GROUP).get(id)
-    if entry is None:
+    package = None if id in OUR_LAYERS else installed(LAYER_GROUP).get(id)
+    entry = OUR_LAYERS.get(id) or (package and package.entry)
+    if not entry:
         return None
     try:
         found: Layer = _opened(entry)
@@ -238,12 +262,30 @@ def _find_layer(id: str) -> Layer | None:
 
 
 def is_known(id: str) -> bool:
-    """Whether there is such a ruleset."""
-    return id in BOOKS or id in OURS or id in _installed()
+    """Whether there is such a ruleset, and it opens."""
+    return id in BOOKS or id in OURS or _opens(id)
+
+
+def _opens(id: str) -> bool:
+    """Whether the ruleset of another package is there and can be opened."""
+    if id in installed():
+        with suppress(Unclear):
+            return bool(ruleset(id))
+    return False
+
+
+def missing(id: str) -> Unclear | None:
+    """Why the tables of a ruleset cannot be played here, if they cannot: no package brings it, or it breaks."""
+    if is_known(id):
+        return None
+    if id in _broken:
+        return Unclear("error-ruleset-broken", name=id, problem=_broken[id])
+    return Unclear("error-ruleset-missing", name=id)
 
 
 @cache
-def _place(package: str) -> Path:
+def place(package: str) -> Path:
+    """Where a package lies, found without importing it."""
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         raise Unclear("error-unknown-ruleset", name=package, nearest="–")
@@ -253,15 +295,22 @@ def _place(package: str) -> Path:
 def folder(id: str) -> Path:
     """Where a ruleset's data and texts lie."""
     found = ruleset(id)
-    return Path(found.folder) if found.folder else _place(found.package)
+    return Path(found.folder) if found.folder else place(found.package)
 
 
 def load(id: str) -> ModuleType:
     """A ruleset's own code, all of it, so that every procedure, question and event of a ledger is known by name."""
     _offer_layers()
-    book = import_module(ruleset(id).package)
-    for name in getattr(book, "__all__", ()):
-        getattr(book, name)
+    package = ruleset(id).package
+    try:
+        book = import_module(package)
+        for name in getattr(book, "__all__", ()):
+            getattr(book, name)
+    except Exception as problem:
+        if id in OURS:
+            raise
+        LOG.exception("the ruleset %s cannot be loaded", id)
+        raise Unclear("error-ruleset-broken", name=id, problem=f"{type(problem).__name__}: {problem}") from problem
     return book
 
 

@@ -6,13 +6,16 @@ A book exports one `Ruleset`, named by an entry point of the group `moothall.rul
     lantern = "lantern_game:RULESET"
 
 Each part is a function that opens it, so that one question about odds does not import the fights. A part that a book
-leaves out degrades: without a workshop sheets are plain, without a layout the table shows plain cards.
+leaves out degrades: without a workshop characters join by an action, without a layout the table shows plain cards.
+
+Whoever writes a book imports everything from here; names of other modules are looked up when they are first used.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from moothall.errors import MoothallError
@@ -26,10 +29,111 @@ from moothall.talk.procedure import Opening
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from moothall.errors import AgainstTheRules, Unclear
+    from moothall.ledger.events import event, upcast
+    from moothall.ledger.marks import HIDDEN, Everyone, Only, When
+    from moothall.records import big_record, changed, record
+    from moothall.talk.actions import action
+    from moothall.talk.arguments import (
+        Among,
+        AskedIf,
+        AskedLater,
+        Busy,
+        Choice,
+        Fields,
+        Fresh,
+        GmOnly,
+        Own,
+        OwnSeat,
+        Played,
+        Suggests,
+        Words,
+        judged,
+        words,
+    )
     from moothall.talk.book_commands import BookCommand
     from moothall.talk.layout import Layout
-    from moothall.talk.queries import RollQuery
+    from moothall.talk.options import options_of
+    from moothall.talk.play import GM, Play
+    from moothall.talk.procedure import procedure
+    from moothall.talk.queries import ReadyRoll, RollQuery
+    from moothall.talk.questions import Option, Question, question
+    from moothall.talk.reasons import Because
     from moothall.talk.workshop import Workshop
+
+__all__ = [
+    "GM",
+    "HIDDEN",
+    "AgainstTheRules",
+    "Among",
+    "AskedIf",
+    "AskedLater",
+    "Because",
+    "Busy",
+    "Choice",
+    "Demo",
+    "Director",
+    "Everyone",
+    "Fields",
+    "Fold",
+    "Follows",
+    "Fresh",
+    "GmOnly",
+    "Layout",
+    "Mechanics",
+    "MoothallError",
+    "Only",
+    "Opening",
+    "Option",
+    "OptionSet",
+    "Own",
+    "OwnSeat",
+    "PackFormat",
+    "Part",
+    "Play",
+    "Played",
+    "PromptOdds",
+    "Question",
+    "ReadyRoll",
+    "RollQuery",
+    "Ruleset",
+    "Say",
+    "Suggests",
+    "Unclear",
+    "When",
+    "Words",
+    "Workshop",
+    "action",
+    "big_record",
+    "changed",
+    "event",
+    "judged",
+    "options_of",
+    "procedure",
+    "question",
+    "record",
+    "upcast",
+    "words",
+]
+
+_HOMES = (
+    *("errors", "records", "ledger.events", "ledger.marks"),
+    *("talk.actions", "talk.arguments", "talk.options", "talk.play", "talk.procedure", "talk.questions"),
+    *("talk.reasons", "talk.layout", "talk.workshop", "talk.queries"),
+)
+"""The modules whose names an author finds here; those who only ask which rulesets there are import none of them."""
+
+
+def __getattr__(name: str) -> Any:
+    """Return a name of the author's from its own module."""
+    if name in __all__:
+        for home in _HOMES:
+            module = import_module(f"moothall.{home}")
+            if name in vars(module):
+                found = globals()[name] = vars(module)[name]
+                return found
+    raise AttributeError(f"{__name__} offers no {name}")
+
 
 T = TypeVar("T")
 
@@ -105,13 +209,19 @@ class Mechanics:
     """Where the world may pull at the heroes."""
 
 
+def nothing_weighed(view: Any, question: Any) -> Iterator[Any]:
+    """In a book that does not say so, no answer to a question has odds of its own."""
+    return iter(())
+
+
 class PromptOdds(NamedTuple):
     """Odds on a prompt: the results from worst to best, those that are a success, and what each answer leads to."""
 
     results: tuple[str, ...]
     success: tuple[str, ...]
-    weighings: Callable[[Any, Any], Iterable[Any]]
-    outcome: Callable[[Any, Any], str]
+    weighings: Callable[[Any, Any], Iterable[Any]] = nothing_weighed
+    outcome: Callable[[Any, Any], str] = lambda result, state: str(result or "")
+    """The result of an action, from what its procedure returned; nothing where no dice fell."""
 
 
 @dataclass(frozen=True, kw_only=True)

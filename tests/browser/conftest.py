@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import socket
 import subprocess
 import sys
 import sysconfig
@@ -21,6 +20,7 @@ from moothall.web.guard import POLICY
 from tests.browser import chrome
 from tests.browser.visit import Visit
 from tests.support.book_pages import write_book_pages
+from tests.support.plugins import free_port
 
 FRONTEND = chrome.ROOT / "frontend"
 
@@ -115,11 +115,6 @@ class Demo:
         self._start()
 
 
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
 
 
 @pytest.fixture

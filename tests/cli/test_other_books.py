@@ -153,7 +153,7 @@ def lantern(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setitem(books.BOOKS, ID, LANTERN)
     yield tmp_path
-    books._place.cache_clear()
+    books.place.cache_clear()
 
 
 def run(line: str, **environ: str) -> Result:

@@ -266,7 +266,8 @@ def keys(source: str) -> set[str]:
 
 def sources() -> Iterator[tuple[str, str | None]]:
     """All our code, each file with the book it belongs to."""
-    for path in sorted(SOURCE.rglob("*.py")):
+    # A template is a package of its own, with its own texts.
+    for path in (path for path in sorted(SOURCE.rglob("*.py")) if "templates" not in path.relative_to(SOURCE).parts):
         owners = [id for id in books.book_ids() if path.is_relative_to(books.folder(id))]
         yield path.read_text(encoding="utf-8"), next(iter(owners), None)
 

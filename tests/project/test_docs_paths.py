@@ -35,6 +35,7 @@ ELSEWHERE = {
     "my-pack.toml": "is written by a reader of the page",
     "options.toml": "was not taken",
     "ready.json": "is written by a reader of the page",
+    "tests/test_ember.py": "is written by a reader of the page",
     "watch.py": "is written by a reader of the page",
 }
 """Names of files that no repository holds, and why not."""

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from moothall.testing.purity import imported, impure
 from tests.support import places
 
 pytestmark = pytest.mark.slow
@@ -39,7 +40,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "store": BASE | {"ledger"},
     "handlers": BASE | {"talk", "ledger"},
     "rulesets": BASE | {"talk", "ledger", "wordlists", "ruleset"},
-    "ruleset": BASE | {"talk"},
+    "ruleset": BASE | {"talk", "ledger"},
+    "odds": {"handlers", "talk"},
+    "templates": {"ruleset"},
+    "testing": EDGE | {"talk", "ledger", "sight", "handlers", "books", "speech", "ruleset", "table"},
     "layers": BASE | {"talk", "ledger", "wordlists", "ruleset", "rulesets"},
     "books": BASE | {"talk", "ruleset"},
     "packs": BASE | {"books", "ruleset"},
@@ -60,6 +64,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "web",
         "packs",
         "ruleset",
+        "testing",
     },
     "web": EDGE
     | {
@@ -84,17 +89,6 @@ ON_THE_STANDARD_LIBRARY = {
     *("errors", "lazy", "records", "wordlists"),
     *("talk", "sight", "store", "handlers", "rulesets", "ruleset", "books"),
 }
-THE_WORLD_OUTSIDE = {
-    *("asyncio", "concurrent", "multiprocessing", "signal", "subprocess", "threading"),
-    *("datetime", "random", "secrets", "time", "uuid"),
-    *("http", "select", "socket", "ssl", "urllib"),
-    *("ctypes", "importlib", "io", "logging", "os", "pathlib", "shutil", "sqlite3", "sys", "tempfile"),
-}
-"""Clocks, files, sockets, chance and threads: a rule that needs them must ask a handler."""
-
-UNSURE = {"open", "print", "input", "id", "hash", "eval", "exec", "compile", "breakpoint", "__import__"}
-"""Calls whose answer is another on every machine or run, or that speak past the ledger."""
-
 Source = tuple[str, str]
 """A module's path below `src/moothall`, and its text."""
 
@@ -106,16 +100,6 @@ def sources() -> list[Source]:
 def package_of(path: str) -> str:
     """The first part of a path: `talk/drive.py` is in `talk`, `books.py` is `books`."""
     return Path(path).parts[0].removesuffix(".py")
-
-
-def imported(text: str) -> Iterator[str]:
-    """The full names of all modules a source imports, wherever in it: `moothall.talk.play`, `moothall.books`."""
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            module = "." * node.level + (node.module or "")
-            yield from ([f"moothall.{a.name}" for a in node.names] if module == "moothall" else [module])
 
 
 # ---- Detectors ------------------------------------------------------------------------------------------------------
@@ -164,11 +148,7 @@ def foreign(text: str) -> list[str]:
 
 def not_pure(path: str, text: str) -> list[str]:
     """Imports and calls that let a rule see more than its table."""
-    if package_of(path) not in ("rulesets", "layers"):
-        return []
-    reached = [name for name in imported(text) if name.split(".")[0] in THE_WORLD_OUTSIDE]
-    calls = [node.func for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
-    return reached + [call.id for call in calls if isinstance(call, ast.Name) and call.id in UNSURE]
+    return impure(text) if package_of(path) in ("rulesets", "layers", "templates") else []
 
 
 def lists_of_others(path: str, text: str) -> list[str]:

@@ -115,6 +115,7 @@ ROUTES: dict[str, Row] = {
     "list_tables": Row(nothing, 200, SIGNED),
     "make": Row(says(book="nde2", title="Another", name="Gil"), 201, ("gm", "host"), 403),
     "show_table": Row(nothing, 200, (*SITTING, "host", "other")),
+    "read_kept": Row(nothing, 200, (*SITTING, "host", "other")),
     "come_back": Row(nothing, 200, (*SITTING, "host", "other")),
     "sit": Row(lambda _, person: {"seat": person.seat}, 201, SITTING),
     "list_links": Row(nothing, 200, KEEPERS),

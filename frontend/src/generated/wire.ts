@@ -279,6 +279,7 @@ export interface TableShown {
     made: number;
     seats: SeatShown[];
     page: string;
+    workshop: boolean;
 }
 
 /** A seat: whether it is taken, and whether by the person who asks. */
@@ -302,6 +303,7 @@ export interface TableListed {
     title: string;
     book: string;
     made: number;
+    missing: string;
 }
 
 /** The seat a person has now. */
@@ -314,6 +316,23 @@ export interface Entered {
     seat: string;
     needs: "" | "name" | "link";
     held: string;
+}
+
+/** A table without its ruleset: what is missing, and the log as far as it can be told without the book. */
+export interface KeptTableShown {
+    id: string;
+    title: string;
+    book: string;
+    missing: string;
+    gm: boolean;
+    lines: KeptLineShown[];
+}
+
+/** A line in words. */
+export interface KeptLineShown {
+    number: number;
+    when: number;
+    said: string;
 }
 
 /** A hero's actions now, and the book's hints. */

@@ -32,7 +32,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 /** Only these look at the query; the others refuse what they do not know. */
 function takesLanguage(method: string, path: string): boolean {
-    return method === "GET" ? /\/(view|log|choices|goes|as|books)\b/.test(path) : /\/(odds|check)$/.test(path);
+    return method === "GET" ? /\/(view|log|choices|goes|as|books|kept)\b/.test(path) : /\/(odds|check)$/.test(path);
 }
 
 async function answered(address: URL, asked: RequestInit): Promise<Response> {

@@ -278,6 +278,7 @@ table-unsent = { $count ->
    *[other] { $count } things of yours are not sent yet; they will be.
 }
 book-unopened = The table’s book could not be opened
+kept-export = Save the table as a file
 book-english-only = This book speaks English only.
 table-over = You are no longer at this table
 table-over-hint = Your seat was given to another device, taken back, or you signed out. For a new link the GM presses your name at the top of the table.

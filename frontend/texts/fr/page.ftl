@@ -278,6 +278,7 @@ table-unsent = { $count ->
    *[other] { $count } choses ne sont pas encore envoyées ; elles le seront.
 }
 book-unopened = Le livre de la table n’a pas pu être ouvert
+kept-export = Enregistrer la table dans un fichier
 book-english-only = Ce livre ne parle qu’anglais.
 table-over = Vous n’êtes plus à cette table
 table-over-hint = Votre place est passée à un autre appareil, a été reprise, ou vous vous êtes déconnecté. Pour un nouveau lien, le MJ touche votre nom en haut de la table.

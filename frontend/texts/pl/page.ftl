@@ -287,6 +287,7 @@ table-unsent = { $count ->
    *[many] { $count } twoich rzeczy czeka na wysłanie.
 }
 book-unopened = Nie udało się otworzyć księgi tego stołu
+kept-export = Zapisz stół do pliku
 book-english-only = Ta księga mówi tylko po angielsku.
 table-over = Nie jesteś już przy tym stole
 table-over-hint = Twoje miejsce jest na innym urządzeniu, zostało zabrane albo się wylogowano. Po nowy link MG naciska twoje imię u góry stołu.

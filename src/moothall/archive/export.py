@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from moothall import __version__
+from moothall import __version__, books
 from moothall.archive.container import ABOUT, FORMAT, LONGEST_TITLE, About, digest, packed, printable
 from moothall.archive.lines import Leaving, without_tokens
 from moothall.errors import Unclear
@@ -14,6 +14,7 @@ from moothall.records import record
 from moothall.sight import GM, plain
 from moothall.store import Hung, Store, TableRow
 from moothall.table import Table
+from moothall.table.kept_log import kept_log
 from moothall.table.room import Seat
 
 Hangs = Callable[[str], Hung | None]
@@ -32,6 +33,8 @@ def export(store: Store, table: str, seat: str = "") -> Parcel:
     """A table as one file; that of a seat holds exactly what was told there, and a GM is told everything."""
     kept = store.table(table)
     lines = list(store.read(table))
+    if (why := books.missing(kept.ruleset)) is not None:
+        return _without_book(store, kept, lines, seat, why)
     live = Table.restored(table, kept.ruleset, lines)
     seat = seat_called(live.room_state.seats, seat).id if seat else ""
 
@@ -43,6 +46,16 @@ def export(store: Store, table: str, seat: str = "") -> Parcel:
         return Parcel(f"{file_name(kept)}-{_plain_name(seat)}.moot", view(kept, live, viewer, hangs))
     pictures = [picture.name for picture in store.pictures(table)]
     return Parcel(f"{file_name(kept)}.moot", table_archive(kept, lines, sorted(live.game.aside), pictures, hangs))
+
+
+def _without_book(store: Store, kept: TableRow, lines: list[str], seat: str, why: Unclear) -> Parcel:
+    """A whole table whose ruleset is missing. What one seat was told, only the book could say."""
+    seats = kept_log(lines).room_state.seats
+    if seat and seat_called(seats, seat).role not in ("gm", "co_gm"):
+        raise why
+    pictures = [picture.name for picture in store.pictures(kept.id)]
+    whole = table_archive(kept, lines, (), pictures, lambda name: store.picture(kept.id, name))
+    return Parcel(f"{file_name(kept)}.moot", whole)
 
 
 def seat_called(seats: Iterable[Seat], said: str) -> Seat:

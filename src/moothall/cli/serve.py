@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from moothall import books
 from moothall.cli import show
 from moothall.cli.localized import LocalizedCommand as SpokenCommand
 from moothall.cli.localized import common
@@ -149,6 +150,8 @@ def _print(running: Running, demo: OpenDemo | None, lang: str) -> None:
         page.text(said.say("serve-outside", addresses=", ".join(outside)))
     else:
         page.text(said.say("serve-alone"))
+    if others := [id for id in books.installed() if books.is_known(id)]:
+        page.text(said.say("serve-plugins", names=", ".join(others)))
     page.gap()
     page.text(said.say("serve-host-link"))
     click.echo(running.host_link)

@@ -48,6 +48,8 @@ STATUS: dict[str, int] = {
     "error-web-long-list": 413,
     "error-web-long-sheet": 413,
     "error-unknown-ruleset": 404,
+    "error-ruleset-missing": 409,
+    "error-ruleset-broken": 409,
     "error-table-not-your-seat": 403,
     "error-table-may-not": 403,
     "error-table-muted": 403,

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from moothall import books
 from moothall.archive import Arrival, Parcel, arrive, export, seat_called, settle
 from moothall.store import Hung, Store, TableRow
 from moothall.table import SERVER, Table, UnsavedStep
@@ -88,6 +89,8 @@ class TableAdmin:
 
     def _table(self, table: str) -> Table:
         kept = self._store.table(table)
+        if (why := books.missing(kept.ruleset)) is not None:
+            raise why
         return Table.restored(table, kept.ruleset, self._store.read(table), clock=self._clock)
 
     def _link(self, table: str, seat: Seat) -> SeatLink:

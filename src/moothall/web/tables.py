@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import Any, Protocol
 
+from moothall import books
 from moothall.errors import MoothallError
 from moothall.store import Store, TableRow
 from moothall.table import SERVER, Ack, Desk, Marks, Table
@@ -148,6 +149,9 @@ class Tables:
         if self._closed:
             raise MoothallError("error-table-closed")
         kept = await self.known(id)
+        why = await asyncio.to_thread(books.missing, kept.ruleset)
+        if why is not None:
+            raise why
         await self.make_room()
         table = await asyncio.to_thread(self._restored, kept)
         desk = Desk(table, self.store, marks=Marks(self.store.put_bookmark))

@@ -10,6 +10,7 @@ from moothall.errors import MoothallError
 from moothall.web.api.play import SEAT
 from moothall.web.authorize import check_may_make, looking_after, seated
 from moothall.web.calls import Call, Endpoints
+from moothall.web.kept_tables import check_keeps, is_without_book
 from moothall.web.table_admin import Arrived, Front
 
 endpoints = Endpoints()
@@ -39,6 +40,10 @@ def sent(parcel: Parcel) -> Response:
 @endpoints.get("/api/tables/{table}/export", gives=bytes, media=(ZIP,))
 async def export_table(call: Call) -> Response:
     """The whole table as one file, for its GM or the host: everything that happened, and no way in."""
+    if await is_without_book(call):
+        kept = await check_keeps(call)
+        call.context.heavy.check(call.person, call.now)
+        return sent(await Front(call.context).export(kept.id))
     async with looking_after(call) as live:
         call.context.heavy.check(call.person, call.now)
         return sent(await Front(call.context).export(live.kept.id))
@@ -76,8 +81,11 @@ async def import_archive(call: Call) -> Arrived:
 @endpoints.delete("/api/tables/{table}", query=Deleting)
 async def delete_table(call: Call) -> None:
     """Delete a table for good. Its title has to be given, so that it is not done by a slip."""
-    async with looking_after(call) as live:
-        table = live.kept
+    if await is_without_book(call):
+        table = await check_keeps(call)
+    else:
+        async with looking_after(call) as live:
+            table = live.kept
     if call.query.title != table.title:
         raise MoothallError("error-evening-not-sure")
     await Front(call.context).delete(table.id)

@@ -8,16 +8,18 @@ from msgspec import Struct, field
 
 from moothall import books
 from moothall.sight import GM
-from moothall.speech import LANGUAGES
+from moothall.speech import LANGUAGES, sentence
 from moothall.speech.languages import ENGLISH
 from moothall.store import Secret, TableRow
 from moothall.table.room import Role
 from moothall.web.access import SESSION_SECONDS, Signed
+from moothall.web.api.play import Spoken
 from moothall.web.authorize import check_invited, check_may_make, invited, seats_of
 from moothall.web.book_page import page_version
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.create_table import NewTable, make_table
 from moothall.web.join import enter, sit_down
+from moothall.web.kept_tables import KeptTableShown, kept_table
 from moothall.web.tables import LiveTable
 from moothall.web.wire import Id, Received, Text
 
@@ -59,6 +61,8 @@ class TableShown(Struct, frozen=True):
     seats: list[SeatShown]
     page: str
     """The version of the book's page (`/api/books/{book}/page?v=`)."""
+    workshop: bool = True
+    """Whether characters are made before they come; otherwise an action of the book brings them."""
 
 
 class TableListed(Struct, frozen=True):
@@ -68,6 +72,8 @@ class TableListed(Struct, frozen=True):
     title: str
     book: str
     made: int
+    missing: str = ""
+    """The sentence that says which ruleset is missing; such a table can only be read."""
 
 
 class TableList(Struct, frozen=True):
@@ -99,14 +105,26 @@ class Entered(Struct, frozen=True):
     """The name of that seat."""
 
 
-@endpoints.get("/api/tables", gives=TableList)
+@endpoints.get("/api/tables", gives=TableList, query=Spoken)
 async def list_tables(call: Call) -> TableList:
     """The tables one has come into; the host sees all."""
     host = await call.context.is_host(call.person)
     grants: list[Secret] = await in_thread(call.context.access.grants, call.person)
     mine = {grant.table for grant in grants}
     kept = [each for each in await call.context.tables.kept() if host or each.id in mine]
-    return TableList([TableListed(each.id, each.title, each.ruleset, each.made) for each in kept])
+    why = await in_thread(lambda: {each.ruleset: _missing(each.ruleset, call.lang) for each in kept})
+    return TableList([TableListed(each.id, each.title, each.ruleset, each.made, why[each.ruleset]) for each in kept])
+
+
+def _missing(book: str, lang: str) -> str:
+    why = books.missing(book)
+    return "" if why is None else sentence(why, lang)
+
+
+@endpoints.get("/api/tables/{table}/kept", gives=KeptTableShown, query=Spoken)
+async def read_kept(call: Call) -> KeptTableShown:
+    """The log of a table whose ruleset is not installed, as far as it can be told without the book."""
+    return await kept_table(call)
 
 
 @endpoints.post("/api/tables", takes=MakeTable, gives=TableShown, status=201, signed=False, right=check_may_make)
@@ -184,4 +202,5 @@ async def shown(live: LiveTable, person: str) -> TableShown:
         for seat in live.table.stored_room.seats
     ]
     version = await in_thread(page_version, kept.ruleset)
-    return TableShown(kept.id, kept.title, kept.ruleset, kept.language, kept.made, seats, version)
+    workshop = await in_thread(books.ruleset(kept.ruleset).workshop) is not None
+    return TableShown(kept.id, kept.title, kept.ruleset, kept.language, kept.made, seats, version, workshop)

@@ -63,6 +63,7 @@ error-one-growth = A hero grows in exactly one thing at a time, not in { $count 
 error-unknown-language = We do not speak “{ $name }” yet; choose from { $languages }.
 error-unknown-ruleset = There is no ruleset “{ $name }”; the nearest is “{ $nearest }”.
 error-ruleset-broken = The ruleset “{ $name }” cannot be opened ({ $problem }); ask whoever runs this server to mend or remove its package.
+error-ruleset-missing = The ruleset “{ $name }” of this table is not installed here; what was played is kept, and can be played on once its package is back.
 error-no-demo = { $book } has no demo.
 error-no-packs = { $book } has no packs.
 error-no-workshop = { $book } has no workshop: its characters are made at the table.

@@ -115,3 +115,9 @@ log-web-decided = { $how ->
 log-web-placed = The GM decides: { $what } is now in “{ $value }”.
 log-web-because = { $said } Why: { $note }.
 policy-as-usual = Everybody answers in the usual way, and no luck is spent.
+
+# The log of a table whose ruleset is not installed.
+kept-opened = { $seat } began “{ $what }”.
+kept-answered = { $seat } answered.
+kept-told = It happened: “{ $what }”.
+kept-back = Something was taken back.

@@ -63,6 +63,7 @@ error-one-growth = Un héros progresse sur un seul point à la fois, pas sur { $
 error-unknown-language = Nous ne parlons pas encore « { $name } » ; au choix : { $languages }.
 error-unknown-ruleset = Le jeu de règles « { $name } » n’existe pas ; le plus proche est « { $nearest } ».
 error-ruleset-broken = Le jeu de règles « { $name } » ne s’ouvre pas ({ $problem }) ; demandez à qui tient ce serveur de réparer ou de retirer son paquet.
+error-ruleset-missing = Le jeu de règles de cette table, « { $name } », n’est pas installé ici ; ce qui a été joué est conservé, et la partie pourra reprendre quand son paquet sera de retour.
 error-no-demo = { $book } n’a pas de démonstration.
 error-no-packs = { $book } n’a pas de packs.
 error-no-workshop = { $book } n’a pas d’atelier : ses personnages se créent à la table.

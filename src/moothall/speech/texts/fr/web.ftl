@@ -118,3 +118,9 @@ log-web-decided = { $how ->
 log-web-placed = Le MJ décide : { $what } se trouve maintenant dans « { $value } ».
 log-web-because = { $said } Pourquoi : { $note }.
 policy-as-usual = Chacun répond comme d’habitude, et personne ne dépense de chance.
+
+# The log of a table whose ruleset is not installed.
+kept-opened = { $seat } a commencé « { $what } ».
+kept-answered = { $seat } a répondu.
+kept-told = C’est arrivé : « { $what } ».
+kept-back = Quelque chose a été repris.

@@ -63,6 +63,7 @@ error-one-growth = Za jednym razem rozwija się dokładnie jedną rzecz; podane:
 error-unknown-language = Języka „{ $name }” jeszcze nie znamy; do wyboru: { $languages }.
 error-unknown-ruleset = Nie ma zestawu zasad „{ $name }”; najbliższy to „{ $nearest }”.
 error-ruleset-broken = Zestawu zasad „{ $name }” nie da się otworzyć ({ $problem }); niech prowadzący serwer naprawi lub usunie jego pakiet.
+error-ruleset-missing = Zestaw zasad tego stołu, „{ $name }”, nie jest tu zainstalowany; rozegrane wieczory są zachowane i można grać dalej, gdy jego pakiet wróci.
 error-no-demo = { $book } nie ma wersji pokazowej.
 error-no-packs = { $book } nie ma paczek.
 error-no-workshop = { $book } nie ma warsztatu: postacie powstają przy stole.

@@ -120,3 +120,9 @@ log-web-decided = { $how ->
 log-web-placed = MG decyduje: { $what } – teraz w miejscu „{ $value }”.
 log-web-because = { $said } Dlaczego: { $note }.
 policy-as-usual = Wszyscy odpowiadają jak zwykle i nikt nie wydaje szczęścia.
+
+# The log of a table whose ruleset is not installed.
+kept-opened = { $seat }: początek działania „{ $what }”.
+kept-answered = { $seat } odpowiada.
+kept-told = Zdarzyło się: „{ $what }”.
+kept-back = Coś zostało cofnięte.
