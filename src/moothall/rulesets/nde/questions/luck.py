@@ -38,6 +38,7 @@ class GetReady(Question[Ready]):
     """Whether there is any luck to buy a die with."""
 
     late = "nde2.luck.timing"
+    stops = "last word"
 
     def leaves_out(self) -> tuple[str, ...]:
         return () if self.lucky else ("luck",)
@@ -112,6 +113,7 @@ class SpendLuck(Question[LuckUse]):
     """Not known while it is a foe's hidden Defense."""
 
     late = "nde2.luck.timing"
+    after = True
 
     def options(self) -> Sequence[Option]:
         return self.uses
@@ -128,3 +130,7 @@ class SpendLuck(Question[LuckUse]):
         if answer == "cost" and self.result not in ("F", "FC"):
             raise AgainstTheRules("error-no-failure", cite="nde2.luck.buy-success")
         self.check_listed(answer)
+
+    def settled(self, state: Table) -> LuckUse | None:
+        """Nobody thinks of luck when it went well; who does anyway sets this question to be asked."""
+        return None if self.result in ("F", "FC") else "keep"

@@ -57,6 +57,8 @@ class NameTrouble(Question[Trouble]):
     priced: bool = True
     """A failure may cost something instead."""
 
+    after = True
+
     def cites(self) -> Iterator[str]:
         yield from (term.cite for term in (*self.listed(), *self.costs()))
 
@@ -114,6 +116,8 @@ class TakeBargain(Question[Literal["refuse", "accept"]]):
     who: str
     price: Price
 
+    after = True
+
     def options(self) -> Sequence[Option]:
         return options(("refuse", "accept"), "nde2.test.cost-outcome")
 
@@ -132,6 +136,8 @@ class NamePrice(Question[Price]):
 
     who: str
     cite: str = "nde2.luck.price"
+
+    after = True
 
     def listed(self) -> tuple[Term, ...]:
         return terms("price", PRICES, self.cite)
@@ -158,6 +164,8 @@ class ProposeBenefit(Question[str]):
 
     who: str
 
+    after = True
+
     def options(self) -> Sequence[Option]:
         return options(BENEFITS, "nde2.test.benefit")
 
@@ -172,9 +180,15 @@ class ConfirmBenefit(Question[str]):
     who: str
     proposed: str
 
+    after = True
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         rest = tuple(benefit for benefit in BENEFITS if benefit != self.proposed)
         return options((self.proposed, *rest), "nde2.test.benefit")
+
+    def settled(self, state: Table) -> str:
+        return self.proposed
 
 
 @record
@@ -191,6 +205,8 @@ class PickExceptional(Question[Pick]):
 
     who: str
     offered: tuple[Option, ...]
+
+    after = True
 
     def options(self) -> Sequence[Option]:
         return self.offered
@@ -213,6 +229,9 @@ class GivePower(Question[Literal["no", "yes"]]):
     who: str
     paid: int
 
+    after = True
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         return options(("no", "yes"), "nde2.power.exceptional")
 
@@ -220,3 +239,7 @@ class GivePower(Question[Literal["no", "yes"]]):
         hero = state.hero(self.who)
         if answer == "yes" and (self.paid < 1 or hero.power >= hero.power_max):
             raise AgainstTheRules("error-no-refund", cite="nde2.power.refund-cap", hero=hero.name)
+
+    def settled(self, state: Table) -> Literal["no"]:
+        """The player picks, unless the GM has another thought."""
+        return "no"
