@@ -22,6 +22,8 @@ Pace = Literal["brisk", "book", "everything"]
 """What a table asks where no dial says otherwise. `brisk`: neither what the book settles nor what has only one answer.
 `book`: only the latter is not asked. `everything`: nothing is skipped.
 """
+ASKS_EVERYTHING: Pace = "everything"
+"""The pace of a table that has never named one."""
 Haste = Literal["none", "sole", "settled"]
 """What need not be asked: nothing, questions with only one answer, or also those that the book settles."""
 Way = Literal["system", "hand"]
@@ -180,8 +182,7 @@ class RoomState:
     paused: Annotated[bool, Everyone] = False
     card: Annotated[str, Everyone] = ""
     """The safety card that lies on the table, if one does."""
-    pace: Annotated[Pace, Everyone] = "everything"
-    """A table that has never said anything asks everything."""
+    pace: Annotated[Pace, Everyone] = ASKS_EVERYTHING
 
     def seat(self, id: str) -> Seat | None:
         return next((seat for seat in self.seats if seat.id == id), None)
@@ -202,13 +203,13 @@ class RoomState:
             case "brisk":
                 return "settled"
             case "ask":
-                return "none" if self.pace == "everything" else "sole"
+                return "none" if self.pace == ASKS_EVERYTHING else "sole"
         return "none"
 
     @property
     def hurries(self) -> bool:
         """Whether anything at all need not be asked here."""
-        return self.pace != "everything" or any(dial.level == "brisk" for dial in self.dials)
+        return self.pace != ASKS_EVERYTHING or any(dial.level == "brisk" for dial in self.dials)
 
     def way(self, seat: str) -> Way:
         """How a seat's dice fall."""
