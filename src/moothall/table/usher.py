@@ -49,7 +49,7 @@ def answer_unasked(
     eyes = _eyes(viewer, question, state)
     if window:
         return UnaskedAnswer("book") if _is_vain(eyes) else None
-    only = sole(*eyes)
+    only = None if question.stops == "last word" else sole(*eyes)
     if only is not None and only == sole(question, state):
         return UnaskedAnswer("sole", only)
     settled = _settled(eyes) if haste == "settled" else None

@@ -118,6 +118,8 @@ class FurtherTo(Question[str]):
     asset: str
     zones: tuple[str, ...]
 
+    after = True
+
     def options(self) -> Sequence[Option]:
         return options(self.zones, "houses.move.extra-zone-2-momentum")
 
@@ -137,6 +139,8 @@ class PushAsset(Question[Push]):
     who: str
     assets: tuple[Movable, ...]
     cite: str
+
+    after = True
 
     def cites(self) -> Iterator[str]:
         yield self.cite
