@@ -144,7 +144,16 @@ class AfterRoll(Question[Meddling]):
         )
 
     def is_vain(self, state: Table) -> bool:
-        return not self.ways()
+        """Nothing to invoke or to spend. The GM's word over any result needs no window: a ruling can be made later."""
+        invokes = bool(self.benefits) and any(self._may_invoke(state, aspect) for aspect in self.aspects)
+        return not (invokes or self.assets or self.setbacks)
+
+    def _may_invoke(self, state: Table, aspect: str) -> bool:
+        try:
+            check_invoke(state, self.by, aspect)
+        except AgainstTheRules:
+            return False
+        return True
 
 
 _INVOKED: Mapping[str, tuple[str, ...]] = {"does": ("invoke",)}
