@@ -399,8 +399,9 @@ class Bots:
         groups = self.desk.table.book.groups
         now = self.desk.table.now("gm")
         ways: list[c.Command] = [
-            c.SetDial(self.chance.choice(groups), self.chance.choice(("auto", "ask", "ask", "off"))),
+            c.SetDial(self.chance.choice(groups), self.chance.choice(("auto", "brisk", "ask", "ask", "off"))),
             c.SetDial(self.chance.choice(groups), "ask"),
+            c.SetPace(self.chance.choice(("brisk", "book", "everything"))),
             c.SetDice(self.chance.choice(("hand", "system")), self.chance.choice(("", "ana", "bo"))),
             *(c.Drop(prompt.conv) for prompt in now.prompts[:1]),
             *(c.StartAgain(prompt.conv) for prompt in now.prompts[:1]),
