@@ -16,6 +16,7 @@ from moothall.errors import AgainstTheRules, MoothallError
 from moothall.records import record
 from moothall.rulesets.houses2d20.questions import Purchase
 from moothall.rulesets.nova6.questions import Trade
+from moothall.sight import GM, redact
 from moothall.table import json_types
 from moothall.table.room import Dial, RoomState
 from moothall.table.usher import answer_unasked, sole
@@ -178,6 +179,8 @@ def is_legal(one: Met, answer: Any) -> bool:
     return True
 
 
+BRISK = RoomState(pace="brisk")
+
 # ---- Paces and dials ------------------------------------------------------------------------------------------------
 
 
@@ -207,6 +210,20 @@ def test_a_pace_says_what_need_not_be_asked(pace: Any, sole_by: str, settled_by:
     """Everything is asked; all that leaves a choice; or only what the book does not settle."""
     room = RoomState(pace=pace)
     assert (right(room, Closed()), right(room, Settles())) == (sole_by, settled_by)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_player_is_answered_for_by_what_they_see(kind: str) -> None:
+    """With all that is hidden taken out of the state, a player's question is asked, or not, just as with it."""
+    for one in met(kind):
+        if one.seat == GM:
+            continue
+        seen = redact(one.state, one.seat)
+        by_truth, by_view = (
+            answer_unasked(BRISK, "", one.seat, one.seat, one.question, state, window=one.is_window)
+            for state in (one.state, seen)
+        )
+        assert by_truth == by_view
 
 
 def test_a_dial_goes_before_the_pace() -> None:
