@@ -40,6 +40,15 @@ def test_bot_sessions_keep_every_invariant(tmp_path: Path, book: str, options: d
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("book", "options"), VARIANTS, ids=variant)
+def test_bot_sessions_at_a_brisk_table_keep_every_invariant(tmp_path: Path, book: str, options: dict[str, str]) -> None:
+    """Rewinds, restarts and replays of a session hold also where the table gave answers that nobody was asked for."""
+    bots = asyncio.run(play(Bots(tmp_path, book, options, 5), MOVES, pace="brisk"))
+    marks = {mark.how for marked in bots.desk.table.game.marks.values() for mark in marked}
+    assert bots.done["Answer"] > 20 and "book" in marks
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("book", "options"), VARIANTS, ids=variant)
 def test_random_edits_of_the_gm_break_no_invariant(tmp_path: Path, book: str, options: dict[str, str]) -> None:
     """A GM who sets any field to any value breaks no rule, view or fold, because what would is refused."""
     done: Counter[str] = Counter()

@@ -352,6 +352,7 @@ def sample(kind: Any) -> c.Command:
         c.SetClock: {"name": "tide", "length": 4},
         c.SetGround: {"width": 4, "height": 3},
         c.SetDial: {"group": "pool", "level": "ask"},
+        c.SetPace: {"pace": "brisk"},
         c.SetDice: {"way": "hand"},
         c.MakeSeat: {"seat": "new", "name": "New", "role": "player"},
         c.ChangeSeat: {"seat": "bo", "name": "Bob", "role": "player"},

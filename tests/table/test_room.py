@@ -451,7 +451,8 @@ def test_a_difference_is_the_smallest_changed_place() -> None:
 OURS = sorted(kind for kind in EVENTS if kind.startswith(("house/", "table/")))
 SAMPLES: dict[str, tuple[Any, ...]] = {
     "role": ("gm", "co_gm", "player", "spectator"),
-    "level": ("auto", "ask", "off"),
+    "level": ("auto", "brisk", "ask", "off"),
+    "pace": ("brisk", "book", "everything"),
     "way": ("system", "hand"),
     "card": ("stop", "slow", "break"),
     "how": ("set", "add", "remove"),

@@ -195,3 +195,23 @@ def test_on_an_open_server_a_stranger_joins_the_demonstration(tmp_path: Path) ->
         assert stranger.get("/api/me").status == 401  # looking makes nobody known
         assert stranger.post("/api/demo/seats", {"table": shown["table"], "seat": "gm"}).body["role"] == "gm"
         assert stranger.get("/api/me").body["places"] == [{"table": shown["table"], "role": "gm", "seat": "gm"}]
+
+
+# ---- pace -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pace", ["brisk", "book", "everything", ""])
+def test_a_table_is_made_at_a_pace(server: WebServer, pace: str) -> None:
+    """A table is made at the pace that is named, and asks everything where none is; the GM sets another at any time."""
+    gm = server.host().makes_table()
+    asked = {"book": "nde2", "title": "The Lantern", "name": "Gil"} | ({"pace": pace} if pace else {})
+    gm.table = gm.post("/api/tables", asked).body["id"]
+    assert gm.view()["house"]["pace"] == (pace or "everything")
+    gm.does("set_pace", pace="book")
+    assert gm.view()["house"]["pace"] == "book"
+
+
+def test_a_pace_that_there_is_not_is_refused(server: WebServer) -> None:
+    """A table cannot be made at a pace of one's own."""
+    asked = {"book": "nde2", "title": "The Lantern", "name": "Gil", "pace": "breakneck"}
+    assert server.host().post("/api/tables", asked).status == 400

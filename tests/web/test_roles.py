@@ -334,6 +334,7 @@ SAMPLES: dict[type[c.Command], dict[str, Any]] = {
     c.Pause: {"paused": False},
     c.RaiseCard: {"card": "slow"},
     c.SetDial: {"group": "nothing", "level": "ask"},
+    c.SetPace: {"pace": "brisk"},
     c.SetDice: {"way": "system", "seat": "nobody"},
     c.MakeSeat: {"seat": "gm", "name": "Gil", "role": "gm"},
     c.ChangeSeat: {"seat": "nobody", "name": "Nobody", "role": "player"},

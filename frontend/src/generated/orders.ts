@@ -196,12 +196,18 @@ export interface RaiseCard {
     card?: "stop" | "slow" | "break";
 }
 
-/** Say how automatic a group of rules is, for a seat or for all (empty). */
+/** Say how automatic a group of rules, or one kind of question, is for a seat or for all (empty). */
 export interface SetDial {
     do: "set_dial";
     group: string;
-    level: "auto" | "ask" | "off";
+    level: "auto" | "brisk" | "ask" | "off";
     seat?: string;
+}
+
+/** Say how much this table asks, where no dial says otherwise. */
+export interface SetPace {
+    do: "set_pace";
+    pace: "brisk" | "book" | "everything";
 }
 
 /** Set whether dice are rolled by the system or by hand, for a seat or for all (empty). */
@@ -246,4 +252,4 @@ export interface LeaveSeat {
     seat: string;
 }
 
-export type Order = Open | Answer | LetPass | CloseWindow | EnterDice | MakeRuling | RefuseWish | TakeBack | WithdrawAction | Rewind | ReleaseDice | StartAgain | FinishByHand | Drop | Say | Whisper | RollFreely | RollSecretly | WriteNote | HandOut | Withdraw | SetClock | RemoveClock | SetScene | SetGround | Pause | RaiseCard | SetDial | SetDice | MakeSeat | ChangeSeat | Mute | RemoveSeat | LeaveSeat;
+export type Order = Open | Answer | LetPass | CloseWindow | EnterDice | MakeRuling | RefuseWish | TakeBack | WithdrawAction | Rewind | ReleaseDice | StartAgain | FinishByHand | Drop | Say | Whisper | RollFreely | RollSecretly | WriteNote | HandOut | Withdraw | SetClock | RemoveClock | SetScene | SetGround | Pause | RaiseCard | SetDial | SetPace | SetDice | MakeSeat | ChangeSeat | Mute | RemoveSeat | LeaveSeat;

@@ -16,6 +16,7 @@ export interface RoomState {
     links?: Link[];
     paused: boolean;
     card: string;
+    pace: "brisk" | "book" | "everything";
 }
 
 /** A place at the table. Who sits there is known to the others by its name alone. */
@@ -32,7 +33,7 @@ export interface Seat {
 export interface Dial {
     group: string;
     seat: string;
-    level: "auto" | "ask" | "off";
+    level: "auto" | "brisk" | "ask" | "off";
 }
 
 /** Whose dice fall how; the empty seat is everybody without a way of their own. */

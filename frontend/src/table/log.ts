@@ -73,10 +73,13 @@ export function sceneStarts(entries: readonly LogEntry[]): number[] {
     return entries.flatMap((entry, at) => (entry.tone === "scene" ? [at] : []));
 }
 
+/** Whether the table gave this answer, because nobody need be asked for it. */
+const isUnasked = (line: LoggedLine): boolean => line.how.includes("sole") || line.how.includes("book");
+
 /** Whether a player has an answer of which nothing has come yet, as far as their lines tell. */
 export function hasAnswer(lines: readonly LoggedLine[]): boolean {
     const gone = undoneNumbers(lines);
-    const counting = lines.filter((line) => !gone.has(line.number));
+    const counting = lines.filter((line) => !gone.has(line.number) && !isUnasked(line));
     const last = counting.findLast((line) => line.what === "answered" || line.what === "passed");
     return last !== undefined && !counting.some((line) => line.number > last.number && line.conv === last.conv);
 }

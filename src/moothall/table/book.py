@@ -17,6 +17,7 @@ from moothall.table.refusals import action, argument, in_words
 from moothall.talk.actions import ActionAccess, Offering, access_of, offer
 from moothall.talk.layers import layers_of, missing
 from moothall.talk.procedure import PROCEDURES, Opening, Procedure
+from moothall.talk.questions import QUESTIONS
 from moothall.talk.types import KnownTypes
 from moothall.validation import validation_error
 
@@ -143,6 +144,12 @@ class Book:
         """The facts of this book, by kind."""
         mine = f"{self._code.__name__}."
         return {kind: fact for kind, fact in EVENTS.items() if f"{fact.__module__}.".startswith(mine)}
+
+    @cached_property
+    def questions(self) -> frozenset[str]:
+        """The kinds of this book's questions."""
+        mine = f"{self._code.__name__}."
+        return frozenset(kind for kind, asked in QUESTIONS.items() if f"{asked.__module__}.".startswith(mine))
 
     def group_of(self, cite: str) -> str:
         """The chapter of a rule."""

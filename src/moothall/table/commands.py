@@ -9,7 +9,7 @@ from dataclasses import field
 from typing import Any, Literal
 
 from moothall.records import record
-from moothall.table.room import Card, Level, Role, Square, Way
+from moothall.table.room import Card, Level, Pace, Role, Square, Way
 
 
 class Command:
@@ -255,11 +255,18 @@ class RaiseCard(Command):
 
 @record
 class SetDial(Command):
-    """Say how automatic a group of rules is, for a seat or for all (empty)."""
+    """Say how automatic a group of rules, or one kind of question, is for a seat or for all (empty)."""
 
     group: str
     level: Level
     seat: str = ""
+
+
+@record
+class SetPace(Command):
+    """Say how much this table asks, where no dial says otherwise."""
+
+    pace: Pace
 
 
 @record

@@ -11,7 +11,7 @@ import msgspec
 from moothall.errors import MoothallError, NotYours, Unclear
 from moothall.handlers.bots import MOST_ANSWERS
 from moothall.handlers.stage import check_faces
-from moothall.ledger.entries import Answered, Asked, Offered, Told
+from moothall.ledger.entries import Answered, Asked, Entry, Offered, Told
 from moothall.sight import GM
 from moothall.table import commands as c
 from moothall.table.dice import NOBODY
@@ -26,6 +26,7 @@ from moothall.table.seat_names import look_alike
 from moothall.table.seats import GMS, MAY
 from moothall.table.sender import Acting, Broken, Veiled
 from moothall.table.streams import Asking
+from moothall.table.usher import RIGHTS, answer_unasked
 from moothall.talk.actions import check_choices
 from moothall.talk.procedure import Opening
 from moothall.talk.questions import Question
@@ -276,21 +277,43 @@ def _typed(book: str, question: Question[Any], said: Any) -> Any:
 
 
 def go_on(acting: Acting, conversation: AnyConversation) -> None:
-    """Answer what the table has set to be automatic, until a seat must be asked or it ends."""
+    """Answer what nobody need be asked for, or the table has set to be automatic, until a seat must be asked."""
     for _ in range(MOST_ANSWERS):
         acting.table.game.settle(conversation)
-        if not _answered_automatically(acting, conversation):
+        if not isinstance(conversation.waiting, Ask | Offer):
             return
+        if not (_answered_unasked(acting, conversation) or _answered_automatically(acting, conversation)):
+            return
+
+
+def _answered_unasked(acting: Acting, conversation: AnyConversation) -> bool:
+    """Give one answer that no seat need be asked for; one that the rules refuse is asked for after all."""
+    table, window = acting.table, isinstance(conversation.waiting, Offer)
+    if not table.room_state.hurries:
+        return False
+    group = table.book.group_of(_cite(acting, conversation))
+    for seat, question in conversation.questions():
+        given = answer_unasked(
+            table.room_state, group, seat, table.viewer(seat), question, table.game.state, window=window
+        )
+        if given is None:
+            continue
+        number = table.game.stage.next_number
+        try:
+            conversation.passes(seat) if window else conversation.answer(seat, given.answer)
+        except MoothallError:
+            continue
+        table.mark(number, given.right)
+        return True
+    return False
 
 
 def _answered_automatically(acting: Acting, conversation: AnyConversation) -> bool:
     """Give one stated default, if the dial says so; a default that the rules refuse is asked for after all."""
-    if not isinstance(conversation.waiting, Ask | Offer):
-        return False
     table = acting.table
     group = table.book.group_of(_cite(acting, conversation))
     for seat, question in conversation.questions():
-        if table.room_state.level(group, seat) != "auto":
+        if table.room_state.level(group, seat, question.kind) != "auto":
             continue
         number = table.game.stage.next_number
         try:
@@ -436,7 +459,7 @@ def take_back(acting: Acting, command: c.TakeBack) -> None:
         raise MoothallError("error-table-nothing-to-take-back")
     said = log[mine[-1]]
     later = (entry for entry in log[mine[-1] + 1 :] if entry.conv == said.conv)
-    if not all(isinstance(entry, Asked | Offered) for entry in later):
+    if not all(isinstance(entry, Asked | Offered) or _is_unasked(acting, entry) for entry in later):
         raise MoothallError("error-table-stands")
     acting.table.go_back(TakenBack(said.conv, said.number))
 
@@ -444,7 +467,17 @@ def take_back(acting: Acting, command: c.TakeBack) -> None:
 def _answers_of(acting: Acting) -> list[int]:
     """Return the places in the log of this seat's answers."""
     log = acting.table.game.log
-    return [place for place, entry in enumerate(log) if isinstance(entry, Answered) and entry.seat == acting.asked_as]
+    return [
+        place
+        for place, entry in enumerate(log)
+        if isinstance(entry, Answered) and entry.seat == acting.asked_as and not _is_unasked(acting, entry)
+    ]
+
+
+def _is_unasked(acting: Acting, entry: Entry) -> bool:
+    """Whether the table gave this answer because nobody need be asked: it is no answer of the seat's own."""
+    marks = acting.table.game.marks.get(entry.number, ())
+    return isinstance(entry, Answered) and any(mark.how in RIGHTS for mark in marks)
 
 
 def withdraw_action(acting: Acting, command: c.WithdrawAction) -> None:

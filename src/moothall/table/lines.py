@@ -24,8 +24,10 @@ from moothall.talk.types import KnownTypes
 class Mark(NamedTuple):
     """A mark on one game entry: what the entry itself does not say.
 
-    `auto`: nobody was asked. `for`: the GM answered for the seat. `typed`: the dice were rolled by hand. `seen`: this
-    many of the faces had fallen before a rewind. `secret`: a conversation whose dice only the GM sees.
+    `auto`: nobody was asked, and the usual answer given. `sole`: nobody was asked, because there was only one answer.
+    `book`: nobody was asked, because the book settles it. `for`: the GM answered for the seat. `typed`: the dice
+    were rolled by hand. `seen`: this many of the faces had fallen before a rewind. `secret`: a conversation whose dice
+    only the GM sees.
     """
 
     entry: int

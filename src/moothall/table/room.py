@@ -14,7 +14,18 @@ from moothall.ledger.marks import Everyone, Only, When
 from moothall.records import big_record, changed
 
 Role = Literal["gm", "co_gm", "player", "spectator"]
-Level = Literal["auto", "ask", "off"]
+Level = Literal["auto", "brisk", "ask", "off"]
+"""How much of some rules is automatic. `auto`: the usual answer is given at once. `brisk`: only what needs nobody is
+not asked. `ask`: everybody is asked. `off`: the GM settles it without the rules.
+"""
+Pace = Literal["brisk", "book", "everything"]
+"""What a table asks where no dial says otherwise. `brisk`: neither what the book settles nor what has only one answer.
+`book`: only the latter is not asked. `everything`: nothing is skipped.
+"""
+ASKS_EVERYTHING: Pace = "everything"
+"""The pace of a table that has never named one."""
+Haste = Literal["none", "sole", "settled"]
+"""What need not be asked: nothing, questions with only one answer, or also those that the book settles."""
 Way = Literal["system", "hand"]
 Card = Literal["stop", "slow", "break"]
 
@@ -36,7 +47,10 @@ class Seat:
 
 @big_record
 class Dial:
-    """How much is automatic: for one group of rules and one seat, either of which may be all of them (empty)."""
+    """How much is automatic: for one group of rules and one seat, either of which may be all of them (empty).
+
+    In the place of a group may stand the kind of a question: "always ask me for Luck".
+    """
 
     group: Annotated[str, Everyone]
     seat: Annotated[str, Everyone]
@@ -168,15 +182,34 @@ class RoomState:
     paused: Annotated[bool, Everyone] = False
     card: Annotated[str, Everyone] = ""
     """The safety card that lies on the table, if one does."""
+    pace: Annotated[Pace, Everyone] = ASKS_EVERYTHING
 
     def seat(self, id: str) -> Seat | None:
         return next((seat for seat in self.seats if seat.id == id), None)
 
-    def level(self, group: str, seat: str) -> Level:
-        """How automatic a group of rules is for a seat: its own dial, else the group's, else the seat's, else ask."""
+    def level(self, group: str, seat: str, question: str = "") -> Level:
+        """How automatic a question of a group of rules is for a seat.
+
+        The question's own dial, else the group's, else the seat's, else that of all; without any the pace decides.
+        """
         known = {(dial.group, dial.seat): dial.level for dial in self.dials}
-        keys = ((group, seat), (group, ""), ("", seat), ("", ""))
-        return next((known[key] for key in keys if key in known), "ask")
+        own = ((question, seat), (question, "")) if question else ()
+        keys = (*own, (group, seat), (group, ""), ("", seat), ("", ""))
+        return next((known[key] for key in keys if key in known), "brisk" if self.pace == "brisk" else "ask")
+
+    def haste(self, group: str, seat: str, question: str) -> Haste:
+        """What of a question need not be asked."""
+        match self.level(group, seat, question):
+            case "brisk":
+                return "settled"
+            case "ask":
+                return "none" if self.pace == ASKS_EVERYTHING else "sole"
+        return "none"
+
+    @property
+    def hurries(self) -> bool:
+        """Whether anything at all need not be asked here."""
+        return self.pace != ASKS_EVERYTHING or any(dial.level == "brisk" for dial in self.dials)
 
     def way(self, seat: str) -> Way:
         """How a seat's dice fall."""
@@ -541,6 +574,18 @@ class DialSet:
 def _(room_state: RoomState, fact: DialSet) -> RoomState:
     rest = tuple(dial for dial in room_state.dials if (dial.group, dial.seat) != (fact.group, fact.seat))
     return changed(room_state, dials=(*rest, Dial(fact.group, fact.seat, fact.level)))
+
+
+@event("house/pace-set")
+class PaceSet:
+    """The table asks so much from now on, where no dial says otherwise."""
+
+    pace: Annotated[Pace, Everyone]
+
+
+@_by(PaceSet)
+def _(room_state: RoomState, fact: PaceSet) -> RoomState:
+    return changed(room_state, pace=fact.pace)
 
 
 @event("house/dice-set")

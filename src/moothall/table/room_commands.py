@@ -169,9 +169,14 @@ def raise_card(acting: Acting, command: c.RaiseCard) -> None:
     acting.table.note(h.CardRaised(command.card, acting.seat))
 
 
+def set_pace(acting: Acting, command: c.SetPace) -> None:
+    """How much is asked."""
+    acting.table.note(h.PaceSet(command.pace))
+
+
 def set_dial(acting: Acting, command: c.SetDial) -> None:
-    """How automatic a group of rules is."""
-    if command.group and command.group not in acting.table.book.groups:
+    """How automatic a group of rules, or a kind of question, is."""
+    if command.group and command.group not in (*acting.table.book.groups, *acting.table.book.questions):
         raise Unclear("error-table-no-group", name=command.group, groups=", ".join(acting.table.book.groups))
     if command.seat:
         _seat(acting, command.seat)
@@ -315,6 +320,7 @@ HOSTING: dict[type[c.Command], Callable[[Acting, Any], None]] = {
     c.Pause: pause,
     c.RaiseCard: raise_card,
     c.SetDial: set_dial,
+    c.SetPace: set_pace,
     c.SetDice: set_dice,
     c.MakeSeat: make_seat,
     c.ChangeSeat: change_seat,

@@ -44,6 +44,7 @@ MAY: dict[type[c.Command], frozenset[Actor]] = {
     c.Pause: GMS,
     c.RaiseCard: ALL,
     c.SetDial: GMS,
+    c.SetPace: GMS,
     c.SetDice: GMS,
     c.MakeSeat: GM_ALONE | HOST,
     c.ChangeSeat: GM_ALONE,

@@ -15,6 +15,13 @@ Q = TypeVar("Q", bound="type[Question[Any]]")
 QUESTIONS: dict[str, type[Question[Any]]] = {}
 
 
+Stops = Literal["decision", "confirmation", "offer", "last word"]
+"""What a question is to the table. A decision is a person's. A confirmation is what a GM who knows the book would not
+even think about. An offer may be taken and holds nobody up. A last word is the press after which dice fall: whoever
+gives it has seen the odds, so the table never gives it for them.
+"""
+
+
 class Option(NamedTuple):
     """One thing a seat may pick: its id, the rule that offers it, and its price in words of the book."""
 
@@ -36,6 +43,14 @@ class Question(Generic[A]):
     _words: ClassVar[frozenset[str] | None]
     whose: ClassVar[str | None] = None
     late: ClassVar[str | None] = None
+    stops: ClassVar[Stops] = "decision"
+    after: ClassVar[bool] = False
+    """Asked only once the dice lie there: an answer given before they fell would be one to another question."""
+    lists_all: ClassVar[bool] = False
+    """Whether `answers` is every answer there is. Records must say so: their words can be others than those listed.
+
+    Where answers are words with options, it is found out by trying a word that is not on the list.
+    """
 
     def options(self) -> Sequence[Option]:
         """The answers on offer, where there is a list of them."""
@@ -77,6 +92,16 @@ class Question(Generic[A]):
         words = self._words
         return isinstance(answer, self.takes) if words is None else isinstance(answer, str) and answer in words
 
+    @property
+    def takes_words(self) -> bool:
+        """Whether an answer is a single word or text, and no longer record."""
+        return self.takes is str or self._words is not None
+
+    @property
+    def words(self) -> frozenset[str] | None:
+        """The only words it could ever take, where its type names them."""
+        return self._words
+
     def check_listed(self, answer: object) -> None:
         """Refuse an answer that is not on the list, if there is a list."""
         listed = self.options()
@@ -90,6 +115,17 @@ class Question(Generic[A]):
     def default(self) -> A:
         """The safe answer, given when nobody chooses: the first on offer unless a question says otherwise."""
         return self.options()[0].id  # type: ignore[return-value] # who takes no id says otherwise
+
+    def settled(self, state: Any) -> A | None:
+        """Return the answer that the book itself settles as things stand; nothing where a person has to decide.
+
+        Stricter than the default, which is a safe answer to any question: this one a brisk table gives unasked.
+        """
+        return None
+
+    def is_vain(self, state: Any) -> bool:
+        """Whether an offer, taken as things stand, could change nothing, so that a brisk table lets it go by."""
+        return False
 
     def begins(self) -> A:
         """Return the answer that a form begins with: the usual one, and with it what any other one would take."""

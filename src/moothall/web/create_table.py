@@ -13,6 +13,7 @@ from moothall.records import record
 from moothall.sight import GM
 from moothall.table import commands as c
 from moothall.table.book import Book
+from moothall.table.room import ASKS_EVERYTHING, Pace
 from moothall.talk.procedure import Opening
 from moothall.web.access import Admission
 from moothall.web.context import AppContext
@@ -20,10 +21,13 @@ from moothall.web.context import AppContext
 FIRST = "opening"
 """The id of the command that opens a table."""
 
+PACED = "pace"
+"""The id of the command that sets its first pace."""
+
 
 @record
 class NewTable:
-    """A table to be made: book, title, options, pack and language."""
+    """A table to be made: book, title, options, pack, language and pace."""
 
     book: str
     title: str
@@ -32,6 +36,7 @@ class NewTable:
     language: str
     pack: str = ""
     """The id of the themepack it plays with, where the book has such."""
+    pace: Pace = ASKS_EVERYTHING
 
 
 async def make_table(context: AppContext, person: str, new: NewTable) -> str:
@@ -42,6 +47,8 @@ async def make_table(context: AppContext, person: str, new: NewTable) -> str:
     async with context.tables.live(table) as live:
         await live.as_server(c.MakeSeat(GM, new.gm, "gm"))
         await live.as_server(c.TakeSeat(GM, person))
+        if new.pace != ASKS_EVERYTHING:
+            await live.desk.do(person, GM, PACED, c.SetPace(new.pace))
         if opening is not None:
             await live.desk.do(person, GM, FIRST, begin(opening))
     await asyncio.to_thread(context.access.grant, person, Admission(table, "gm", GM), context.clock())

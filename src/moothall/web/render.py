@@ -37,6 +37,8 @@ LOG = logging.getLogger("moothall.web")
 NO_WORDS = ""
 HOW = {
     "auto": "log-web-auto",
+    "sole": "log-web-sole",
+    "book": "log-web-book",
     "for": "log-web-for",
     "typed": "log-web-typed",
     "seen": "log-web-seen",

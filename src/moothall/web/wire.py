@@ -275,4 +275,4 @@ class Ping(Received, frozen=True, tag_field="type", tag="ping"):
 Incoming = Do | AskOdds | Ping
 Outgoing = Hello | ViewChanges | LoggedLine | Now | PresenceList | Ack | Denied | Trouble | Odds | Pong
 
-How = Literal["auto", "for", "typed", "seen", "secret"]
+How = Literal["auto", "sole", "book", "for", "typed", "seen", "secret"]

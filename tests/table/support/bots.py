@@ -27,7 +27,7 @@ from moothall.table import SERVER, Desk, Marks, Message, Now, Prompt, Push, Subs
 from moothall.table import commands as c
 from moothall.table.book import Book
 from moothall.table.edits import Changed, placed
-from moothall.table.room import RoomState, fold
+from moothall.table.room import ASKS_EVERYTHING, Pace, RoomState, fold
 from tests.table.support.live_table import PEOPLE, wire
 
 HEROES = {"ilse": "ana", "bram": "bo", "oda": "cy"}
@@ -480,9 +480,11 @@ def assert_same(one: Table, other: Table, sent: Sent | None = None) -> None:
     assert one.openers == other.openers and one._done == other._done and one._ends == other._ends
 
 
-async def play(bots: Bots, moves: int, every: int = 5) -> Bots:
+async def play(bots: Bots, moves: int, every: int = 5, pace: Pace = ASKS_EVERYTHING) -> Bots:
     """A whole session; the server is started again in its middle, if by no chance before."""
     await bots.sit_down()
+    if pace != ASKS_EVERYTHING:
+        await bots.do("gm", c.SetPace(pace))
     for turn in range(moves):
         await bots.move()
         if turn == moves // 2:

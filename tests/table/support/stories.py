@@ -133,9 +133,14 @@ class Move(Protocol):
     def __call__(self, at: StorySession) -> None: ...
 
 
-def act(story: Iterable[Move], options: dict[str, str], secret: str = "", book: str = "nde2") -> StorySession:
-    """Live through a story."""
+def act(
+    story: Iterable[Move], options: dict[str, str], secret: str = "", book: str = "nde2", *, brisk: bool = False
+) -> StorySession:
+    """Live through a story, at a table that asks everything unless it is brisk."""
     session = StorySession(options, secret, book)
+    if brisk:
+        session.do("gm", c.SetPace("brisk"))
+        session.do("gm", c.SetDial("nde/start", "ask"))  # a question that `Leaves` leaves lying
     for move in story:
         move(session)
     return session

@@ -246,6 +246,7 @@ async def foe_turn(
 ) -> bool:
     """Foes act once every hero is done: one at a time, or a group of minions as one. True if the blow landed."""
     await _foes_may_act(play, foes)
+    play.state.hero(who)  # a rewind may have taken them from the table; then there is nothing to judge
     foe = play.state.foe(foes[0])
     doubles = play.state.options.mode.weighing in ("number", "threshold")
     book, dodge = play.state.options.book, Option("dex", "nde2.attr.dodge")

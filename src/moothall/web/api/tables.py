@@ -11,7 +11,7 @@ from moothall.sight import GM
 from moothall.speech import LANGUAGES, sentence
 from moothall.speech.languages import ENGLISH
 from moothall.store import Secret, TableRow
-from moothall.table.room import Role
+from moothall.table.room import ASKS_EVERYTHING, Pace, Role
 from moothall.web.access import SESSION_SECONDS, Signed
 from moothall.web.api.play import Spoken
 from moothall.web.authorize import check_invited, check_may_make, invited, seats_of
@@ -37,6 +37,8 @@ class MakeTable(Received, frozen=True):
     language: Text = ""
     pack: Text = ""
     """The id of a themepack, where the book has such; the universal one if nothing is said."""
+    pace: Pace = ASKS_EVERYTHING
+    """How much the table asks."""
 
 
 class SeatShown(Struct, frozen=True):
@@ -147,7 +149,7 @@ async def make(call: Call) -> TableShown:
 
 
 def _new(asked: MakeTable, language: str) -> NewTable:
-    return NewTable(asked.book, asked.title, asked.name, asked.options, language, asked.pack)
+    return NewTable(asked.book, asked.title, asked.name, asked.options, language, asked.pack, asked.pace)
 
 
 @endpoints.get("/api/tables/{table}", gives=TableShown)

@@ -124,6 +124,8 @@ class FurtherTo(Question[ZoneId]):
     asset: AssetId
     zones: tuple[ZoneId, ...]
 
+    after = True
+
     def options(self) -> Sequence[Option]:
         return options(self.zones, "houses.move.extra-zone-2-momentum")
 
@@ -143,6 +145,8 @@ class PushAsset(Question[Push]):
     who: CharacterId
     assets: tuple[Movable, ...]
     cite: str
+
+    after = True
 
     def cites(self) -> Iterator[str]:
         yield self.cite

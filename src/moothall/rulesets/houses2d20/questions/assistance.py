@@ -34,6 +34,7 @@ class OfferAssistance(Question[Help]):
     """Those of this seat who could."""
 
     late = "houses.assist.several"
+    stops = "offer"
 
     def cites(self) -> Iterator[str]:
         yield "houses.assist.one-die"
@@ -57,6 +58,9 @@ class OfferAssistance(Question[Help]):
     def default(self) -> Help:
         return Help(self.helpers[0])
 
+    def is_vain(self, state: Table) -> bool:
+        return all(state.who(helper).defeated for helper in self.helpers)
+
 
 @question("houses/allow-assist", takes=str, whose="houses.assist.several")
 class AllowAssistance(Question[Literal["yes", "no"]]):
@@ -66,8 +70,14 @@ class AllowAssistance(Question[Literal["yes", "no"]]):
     helper: CharacterId
     how: str
 
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         return options(("yes", "no"), "houses.assist.several")
+
+    def settled(self, state: Table) -> Literal["yes"]:
+        """The helper has said how, and all have heard it."""
+        return "yes"
 
 
 @record

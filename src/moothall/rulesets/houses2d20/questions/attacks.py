@@ -132,11 +132,17 @@ class WhichMeasure(Question[Skill]):
     cite: str
     """The kind of conflict that suggests it."""
 
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         first = Option(self.suggested, self.cite, str(dict(self.skills)[self.suggested]))
         rule = "houses.attack.requirement-is-skill"
         others = (Option(skill, rule, str(value)) for skill, value in self.skills if skill != self.suggested)
         return (first, *others)
+
+    def settled(self, state: Table) -> Skill:
+        """The kind of conflict says by what defeat is measured."""
+        return self.suggested
 
 
 @record
@@ -155,6 +161,8 @@ class ResistDefeat(Question[Stand]):
     price: int
     potency: int
     npc: bool = False
+
+    after = True
 
     def cites(self) -> Iterator[str]:
         yield "houses.resist.base-cost-1"
@@ -187,5 +195,12 @@ class WhatItMeans(Question[str]):
     intent: str
     lasting: bool
 
+    stops = "confirmation"
+    after = True
+
     def default(self) -> str:
         return self.intent
+
+    def settled(self, state: Table) -> str | None:
+        """It means what the attack aimed at, and that was said."""
+        return self.intent if self.intent.strip() else None

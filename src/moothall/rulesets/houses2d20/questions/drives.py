@@ -65,6 +65,9 @@ class JudgeStatements(Question[Judged]):
     def default(self) -> Judged:
         return Judged()
 
+    def settled(self, state: Table) -> Judged | None:
+        return None if self.statements else Judged()
+
 
 class Offered(NamedTuple):
     """A Drive that may be picked, as the player sees it."""
@@ -188,6 +191,9 @@ class WhichFocus(Question[FocusPick]):
 
     def default(self) -> FocusPick:
         return FocusPick()
+
+    def settled(self, state: Table) -> FocusPick | None:
+        return None if self.focuses else FocusPick()
 
 
 @question("houses/confirm-focus", takes=str, whose="houses.test.focus-max-one")

@@ -155,8 +155,14 @@ class ApproveTalent(Question[Literal["yes", "no"]]):
     who: CharacterId
     talent: str
 
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         return options(("yes", "no"), "houses.advance.talent-cost")
+
+    def settled(self, state: Any) -> Literal["yes"]:
+        """It was agreed aloud before it was chosen."""
+        return "yes"
 
 
 @question("houses/give-up", takes=Advance)

@@ -25,6 +25,8 @@ class OfferCost(Question[Literal["no", "offer"]]):
     who: CharacterId
     action: str
 
+    after = True
+
     def options(self) -> Sequence[Option]:
         return options(("no", "offer"), "houses.cost.bare-success")
 
@@ -35,6 +37,8 @@ class TakeCost(Question[Literal["decline", "accept"]]):
 
     who: CharacterId
     action: str
+
+    after = True
 
     def options(self) -> Sequence[Option]:
         return (
@@ -51,7 +55,14 @@ class WhatHappens(Question[str]):
     action: str
     passed: bool
 
+    stops = "confirmation"
+    after = True
+
     def default(self) -> str:
+        return ""
+
+    def settled(self, state: Table) -> str:
+        """The GM simply speaks."""
         return ""
 
 
@@ -90,6 +101,8 @@ class SpendMomentum(Question[Spend]):
     point: str = ""
     """What a declaration costs, where one is open."""
     traits: tuple[Trait, ...] = ()
+
+    after = True
 
     def options(self) -> Sequence[Option]:
         return tuple(Option(use, _rule(use), self._price(use)) for use in self.uses)
@@ -140,6 +153,12 @@ class SpendMomentum(Question[Spend]):
     def default(self) -> Spend:
         return Spend()
 
+    def settled(self, state: Table) -> Spend | None:
+        """An NPC banks all; so does a player who has not enough for anything on offer."""
+        others = [use for use in self.uses if use != "done"]
+        dear = all(use not in BY_POINT and price_of(use) > self.fresh + self.saved for use in others)
+        return Spend() if dear or not state.who(self.who).is_player else None
+
 
 def price_of(use: str) -> int:
     """Price of one use of Momentum."""
@@ -165,6 +184,8 @@ class AnswerQuestion(Question[Answer]):
     who: CharacterId
     asked: str
 
+    after = True
+
     def cites(self) -> Iterator[str]:
         yield "houses.momentum.question-about-situation"
 
@@ -185,6 +206,8 @@ class BuyOff(Question[Literal["suffer", "ignore"]]):
     left: int
     """How many there are, this one included."""
     npc: bool = False
+
+    after = True
 
     @property
     def cite(self) -> str:
@@ -227,6 +250,8 @@ class NameComplication(Question[Trouble]):
     tasks: tuple[str, ...] = ()
     """Extended tasks and tracks that could lose a point."""
     suggestions: tuple[str, ...] = ()
+
+    after = True
 
     def cites(self) -> Iterator[str]:
         yield "houses.complication.gm-menu"

@@ -25,6 +25,8 @@ class BuyEffect(Question[Literal["no", "yes"]]):
     """Momentum of this test that is left."""
     cite: str
 
+    after = True
+
     def options(self) -> Sequence[Option]:
         return options(("no", "yes"), self.cite, "", str(self.price))
 

@@ -32,6 +32,7 @@ class RaiseDifficulty(Question[int]):
     """So many of them can be paid for."""
 
     late = "houses.threat.difficulty-window"
+    lists_all = True
 
     def cites(self) -> Iterator[str]:
         yield RAISE.cite
@@ -85,6 +86,7 @@ class BuyDice(Question[Purchase]):
     free_first: bool = False
 
     late = "houses.test.spend-window"
+    lists_all = True
 
     def cites(self) -> Iterator[str]:
         yield from (reason.cite for reason in self.why)
@@ -235,6 +237,8 @@ class Commit(Question[Literal["roll", "anew", "withdraw"]]):
     """The whole cost, in each pool."""
     threat: int = 0
 
+    stops = "last word"
+
     @property
     def closed(self) -> str:
         """The rule that keeps Determination out of this test, if one does."""
@@ -257,3 +261,7 @@ class Commit(Question[Literal["roll", "anew", "withdraw"]]):
             if self.points:
                 promised = promised_threat(state, self.who, self.purchase.paid, self.free_first)
                 check_point(state, self.who, self.points, promised)
+
+    def settled(self, state: Table) -> Literal["roll"] | None:
+        """For an NPC the GM has said all there is to say."""
+        return None if state.who(self.who).is_player else "roll"

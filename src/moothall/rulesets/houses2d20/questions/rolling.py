@@ -59,6 +59,7 @@ class RollAgain(Question[Again]):
     pool: Pool | None = None
 
     late = "houses.determination.reroll"
+    after = True
 
     def options(self) -> Sequence[Option]:
         again = any(die.fresh and (self.helpers or not die.helper) for die in self.dice)
@@ -100,3 +101,12 @@ class RollAgain(Question[Again]):
 
     def default(self) -> Again:
         return Again()
+
+    def settled(self, state: Table) -> Again | None:
+        """Dice are kept that passed and brought no trouble; an NPC spends nothing on better ones.
+
+        Where rolling again costs nothing, or the Difficulty is not known, it is for the player to say.
+        """
+        passed = self.difficulty is not None and self.successes >= self.difficulty
+        clean = passed and not any(die.complicates for die in self.dice)
+        return Again() if self.point and (clean or not state.who(self.who).is_player) else None

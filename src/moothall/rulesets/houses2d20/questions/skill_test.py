@@ -245,6 +245,9 @@ class WhichTraits(Question[Bearing]):
         uses = {use.trait: use for use in self.proposed if use.trait in there and use.does != "forbids"}
         return Bearing(tuple(uses.values()))
 
+    def settled(self, state: Table) -> Bearing | None:
+        return None if self.traits else Bearing()
+
 
 @question("houses/familiar", takes=str, whose="houses.npc.ability.familiarity")
 class UseAbility(Question[Literal["yes", "no"]]):

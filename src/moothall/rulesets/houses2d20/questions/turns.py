@@ -85,6 +85,8 @@ class KeepInitiative(Question[Keep]):
     allies: tuple[CharacterId, ...]
     npc: bool = False
 
+    after = True
+
     @property
     def cite(self) -> str:
         return "houses.initiative.keep-cost-2" if self.price else "houses.move.subtle-keeps-initiative-free"
@@ -117,6 +119,10 @@ class KeepInitiative(Question[Keep]):
         """Whoever keeps it after all has the first ally act, and pays as is usual."""
         return Keep(False, self.allies[0] if self.allies else NOBODY, ways_to_pay(self.price, self.npc)[0])
 
+    def settled(self, state: Table) -> Keep | None:
+        """Without anybody who could act next there is nothing to keep."""
+        return None if self.allies else Keep()
+
 
 @question("houses/extra-action", takes=str)
 class ExtraAction(Question[Literal["no", "yes"]]):
@@ -126,6 +132,8 @@ class ExtraAction(Question[Literal["no", "yes"]]):
     price: str
     npc: bool = False
     """Whether Threat pays for it."""
+
+    after = True
 
     def options(self) -> Sequence[Option]:
         return options(("no", "yes"), "houses.determination.extra-action", "", self.price)
@@ -142,6 +150,8 @@ class DoesItBack(Question[Literal["yes", "no"]]):
 
     who: CharacterId
     statements: tuple[Statement, ...]
+
+    after = True
 
     def options(self) -> Sequence[Option]:
         return options(("yes", "no"), "houses.determination.extra-action")

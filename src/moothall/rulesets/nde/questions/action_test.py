@@ -151,6 +151,10 @@ class HowHard(Question[Call]):
     def default(self) -> Call:
         return Call(self.preset, stakes=OPEN_STAKES if self.needs_stakes else "")
 
+    def settled(self, state: Table) -> Call | None:
+        """An attack is rolled against the foe's Defense; the number and the stakes of a test are the GM's to name."""
+        return None if self.needs_stakes else self.default()
+
 
 def circumstances(field: str, better: Listed, worse: Listed) -> tuple[str, ...]:
     """Return the words that often fit the stakes and the circumstances of a test."""
@@ -231,11 +235,17 @@ class OnePlace(Question[Place]):
     circumstance: str
     difficulty: int
 
+    stops = "confirmation"
+
     def check(self, state: Table, answer: Place) -> None:
         check_difficulty(state, answer.difficulty)
 
     def default(self) -> Place:
         return Place("difficulty", self.difficulty)
+
+    def settled(self, state: Table) -> Place:
+        """It stays in the number, which has been said."""
+        return self.default()
 
 
 @question("nde/off-the-ladder", takes=str, whose=GMS)
@@ -247,12 +257,17 @@ class OffTheLadder(Question[Literal["succeeds", "refuse", "roll"]]):
     number: int
     """What is rolled against if the GM wants a roll all the same."""
 
+    stops = "confirmation"
+
     @property
     def cite(self) -> str:
         return "nde1.tn.under-4" if self.beyond == "under" else "nde1.tn.over-12"
 
     def options(self) -> Sequence[Option]:
         return options(("succeeds" if self.beyond == "under" else "refuse", "roll"), self.cite)
+
+    def settled(self, state: Table) -> Literal["succeeds", "refuse", "roll"]:
+        return self.default()
 
 
 @question("nde/crowd", takes=str, whose=GMS)
@@ -262,8 +277,14 @@ class CrowdPresses(Question[str]):
     who: str
     minions: int
 
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         return options(("nothing", "harder", "complication"), "nde2.crowd")
+
+    def settled(self, state: Table) -> str:
+        """A crowd *may* hinder: a GM who wants it to says so."""
+        return "nothing"
 
 
 @question("nde/help", takes=str, whose="nde2.help.cost")
@@ -276,6 +297,7 @@ class OfferHelp(Question[str]):
     """The die is at its largest already: help would change nothing."""
 
     late = "nde2.help.one-helper"
+    stops = "offer"
 
     def cites(self) -> Iterator[str]:
         if self.vain:
@@ -293,6 +315,11 @@ class OfferHelp(Question[str]):
     def needs(self) -> tuple[str, ...]:
         return ("",)
 
+    def is_vain(self, state: Table) -> bool:
+        """Help moves the die by a step; it has no step to go, or the helper no action left to give up for it."""
+        helper = state.hero(self.helper)
+        return self.vain or bool(helper.fallen) or (state.phase != "free" and bool(helper.acted))
+
     def default(self) -> str:
         return ""
 
@@ -305,5 +332,11 @@ class AllowHelp(Question[Literal["allow", "refuse"]]):
     who: str
     how: str
 
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         return options(("allow", "refuse"), "nde2.help.described")
+
+    def settled(self, state: Table) -> Literal["allow"]:
+        """The helper has said how, and all have heard it."""
+        return "allow"

@@ -109,5 +109,11 @@ class ApproveTrait(Question[Literal["yes", "no"]]):
     who: str
     trait: str
 
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         return options(("yes", "no"), "nde2.grow.trait")
+
+    def settled(self, state: Table) -> Literal["yes"]:
+        """It was agreed aloud before it was chosen."""
+        return "yes"

@@ -27,8 +27,15 @@ class CouldReach(Question[Literal["yes", "no", "instead"]]):
     foe: str
     offered: tuple[Option, ...] = options(("yes", "no"), "nde2.opt.retaliation-reach")
 
+    after = True
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         return self.offered
+
+    def settled(self, state: Table) -> Literal["yes", "no", "instead"]:
+        """Whether the foe could reach was reckoned from where both stand: that comes first on the list."""
+        return self.default()
 
 
 @question("nde/armour", takes=str)
@@ -37,6 +44,8 @@ class SpendArmour(Question[Literal["spend", "take"]]):
 
     who: str
     losing: int
+
+    after = True
 
     def options(self) -> Sequence[Option]:
         return options(("spend", "take"), "nde2.opt.armor")
@@ -57,11 +66,17 @@ class StartCombat(Question[Start]):
 
     foes: int
 
+    stops = "confirmation"
+
     def cites(self) -> Iterator[str]:
         yield "nde2.combat.start"
 
     def default(self) -> Start:
         return Start()
+
+    def settled(self, state: Table) -> Start:
+        """The GM pressed to begin a fight: order matters, and harm is wanted."""
+        return self.default()
 
 
 @record

@@ -39,6 +39,7 @@ class GetReady(Question[Ready]):
     """Whether there is any luck to buy a die with."""
 
     late = "nde2.luck.timing"
+    stops = "last word"
 
     def leaves_out(self) -> tuple[str, ...]:
         return () if self.lucky else ("luck",)
@@ -113,6 +114,7 @@ class SpendLuck(Question[LuckUse]):
     """Not known while it is a foe's hidden Defense."""
 
     late = "nde2.luck.timing"
+    after = True
 
     def options(self) -> Sequence[Option]:
         return self.uses
@@ -129,3 +131,7 @@ class SpendLuck(Question[LuckUse]):
         if answer == "cost" and self.result not in ("F", "FC"):
             raise AgainstTheRules("error-no-failure", cite="nde2.luck.buy-success")
         self.check_listed(answer)
+
+    def settled(self, state: Table) -> LuckUse | None:
+        """Nobody thinks of luck when it went well; who does anyway sets this question to be asked."""
+        return None if self.result in ("F", "FC") else "keep"

@@ -58,6 +58,8 @@ class NameTrouble(Question[Trouble]):
     priced: bool = True
     """A failure may cost something instead."""
 
+    after = True
+
     def cites(self) -> Iterator[str]:
         yield from (term.cite for term in (*self.listed(), *self.costs()))
 
@@ -115,6 +117,8 @@ class TakeBargain(Question[Literal["refuse", "accept"]]):
     who: str
     price: Price
 
+    after = True
+
     def options(self) -> Sequence[Option]:
         return options(("refuse", "accept"), "nde2.test.cost-outcome")
 
@@ -133,6 +137,8 @@ class NamePrice(Question[Price]):
 
     who: str
     cite: str = "nde2.luck.price"
+
+    after = True
 
     def listed(self) -> tuple[Term, ...]:
         return terms("price", PRICES, self.cite)
@@ -159,6 +165,8 @@ class ProposeBenefit(Question[str]):
 
     who: str
 
+    after = True
+
     def options(self) -> Sequence[Option]:
         return options(BENEFITS, "nde2.test.benefit")
 
@@ -173,9 +181,15 @@ class ConfirmBenefit(Question[str]):
     who: str
     proposed: str
 
+    after = True
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         rest = tuple(benefit for benefit in BENEFITS if benefit != self.proposed)
         return options((self.proposed, *rest), "nde2.test.benefit")
+
+    def settled(self, state: Table) -> str:
+        return self.proposed
 
 
 @record
@@ -192,6 +206,8 @@ class PickExceptional(Question[Pick]):
 
     who: str
     offered: tuple[Option, ...]
+
+    after = True
 
     def options(self) -> Sequence[Option]:
         return self.offered
@@ -214,6 +230,9 @@ class GivePower(Question[Literal["no", "yes"]]):
     who: str
     paid: int
 
+    after = True
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         return options(("no", "yes"), "nde2.power.exceptional")
 
@@ -221,3 +240,7 @@ class GivePower(Question[Literal["no", "yes"]]):
         hero = state.hero(hero_id(self.who))
         if answer == "yes" and (self.paid < 1 or hero.power >= hero.power_max):
             raise AgainstTheRules("error-no-refund", cite="nde2.power.refund-cap", hero=hero.name)
+
+    def settled(self, state: Table) -> Literal["no"]:
+        """The player picks, unless the GM has another thought."""
+        return "no"

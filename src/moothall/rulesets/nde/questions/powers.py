@@ -134,5 +134,11 @@ class PowerNeedsLine(Question[Literal["blocked", "allowed"]]):
     who: str
     target: str
 
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         return options(("blocked", "allowed"), "nde2.cover.power")
+
+    def settled(self, state: Table) -> Literal["blocked"]:
+        """Full cover is in the way, as the book has it of whatever needs the line."""
+        return "blocked"

@@ -173,6 +173,12 @@ class Judge(Question[Ruling]):
     def default(self) -> Ruling:
         return Ruling(against=self.proposed)
 
+    def settled(self, state: Table) -> Ruling | None:
+        """An attack on named targets, each with the opposition that the book has for it, and nothing to weigh."""
+        met = bool(self.targets) and {*self.targets} <= {one.who for one in self.proposed}
+        weighed = self.conditions or self.setbacks or self.outcomes[1:] or self.sight
+        return self.default() if self.action.id == "attack" and met and not weighed else None
+
 
 def is_skill(table: Table, skill: str) -> bool:
     """Whether a skill is one of the book, or of a character at this table."""
@@ -285,6 +291,10 @@ class Prepare(Question[Preparation]):
 
     def default(self) -> Preparation:
         return Preparation(self.skills[0].id)
+
+    def settled(self, state: Table) -> Preparation | None:
+        """One skill, no perk and no asset: there is nothing to choose."""
+        return self.default() if {"skill", "perk", "assets"} == {*self.leaves_out()} else None
 
 
 def check_perk(

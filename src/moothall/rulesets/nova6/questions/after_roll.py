@@ -52,6 +52,9 @@ class AfterRoll(Question[Meddling]):
     pool: Pool | None = None
     """The dice that would be rolled again, without their reasons."""
 
+    stops = "offer"
+    after = True
+
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in self.benefits)
         if self.by and self.benefits:
@@ -140,6 +143,18 @@ class AfterRoll(Question[Meddling]):
             to=self.by or self.who,
         )
 
+    def is_vain(self, state: Table) -> bool:
+        """Nothing to invoke or to spend. The GM's word over any result needs no window: a ruling can be made later."""
+        invokes = bool(self.benefits) and any(self._may_invoke(state, aspect) for aspect in self.aspects)
+        return not (invokes or self.assets or self.setbacks)
+
+    def _may_invoke(self, state: Table, aspect: str) -> bool:
+        try:
+            check_invoke(state, self.by, aspect)
+        except AgainstTheRules:
+            return False
+        return True
+
 
 _INVOKED: Mapping[str, tuple[str, ...]] = {"does": ("invoke",)}
 _MADE: Mapping[str, tuple[str, ...]] = {**_INVOKED, "benefit": ("effect",)}
@@ -160,6 +175,9 @@ class IsRelevant(Question[Literal["yes", "no"]]):
     aspect: str
     reason: str
 
+    stops = "confirmation"
+    after = True
+
     def options(self) -> Sequence[Option]:
         return options(("yes", "no"), "nova6.invoke.relevance")
 
@@ -167,6 +185,10 @@ class IsRelevant(Question[Literal["yes", "no"]]):
         yield "nova6.invoke.relevance"
         yield "nova6.aspect.limits-in-name"
         yield "nova6.gm.judge-invokes"
+
+    def settled(self, state: Table) -> Literal["yes"]:
+        """Whoever invokes it has said why, and all have heard it."""
+        return "yes"
 
 
 # ---- Compels ---------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
 from moothall.talk.questions import Option, Question, question
@@ -16,8 +16,13 @@ class RemedyAtHand(Question[Literal["no", "yes"]]):
     who: str
     remedy: str
 
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         return options(("no", "yes"), "nova6.dmg.direct-negator")
+
+    def settled(self, state: Any) -> Literal["no"]:
+        return "no"
 
 
 @question("nova6/keep-firing", takes=str, whose=PLAYERS)
@@ -26,6 +31,8 @@ class KeepFiring(Question[Literal["keep", "empty"]]):
 
     who: str
     tool: str
+
+    stops = "offer"
 
     def options(self) -> Sequence[Option]:
         return options(("keep", "empty"), "nova6.prop.high-capacity")
@@ -37,6 +44,8 @@ class UseLining(Question[Literal["yes", "no"]]):
 
     who: str
     item: str
+
+    stops = "offer"
 
     def options(self) -> Sequence[Option]:
         return options(("yes", "no"), "nova6.soak.improved-protection")
@@ -69,6 +78,8 @@ class HowItMalfunctions(Question[str]):
     """An object is damaged: the GM says how it malfunctions."""
 
     thing: str
+
+    after = True
 
     def cites(self) -> Iterator[str]:
         yield "nova6.obj.malfunction"

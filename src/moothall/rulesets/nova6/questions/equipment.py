@@ -136,6 +136,8 @@ class ScenePoint(Question[Literal["save", "use"]]):
     trait: str
     rule: str
 
+    stops = "offer"
+
     def options(self) -> Sequence[Option]:
         return options(("save", "use"), self.rule)
 
@@ -169,8 +171,13 @@ class SceneDieFits(Question[Literal["yes", "no"]]):
     intent: str
     rule: str
 
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         return options(("yes", "no"), self.rule)
+
+    def settled(self, state: Table) -> Literal["yes"]:
+        return "yes"
 
 
 # ---- Survival --------------------------------------------------------------------------------------------------------
@@ -190,6 +197,8 @@ class SurvivalCost(Question[Want]):
 
     who: str
     need: str
+
+    after = True
 
     def cites(self) -> Iterator[str]:
         yield "nova6.gear.survival-fail"
@@ -237,6 +246,8 @@ class AssetsMatter(Question[Unfit]):
     who: str
     assets: tuple[str, ...]
 
+    stops = "confirmation"
+
     def cites(self) -> Iterator[str]:
         yield "nova6.asset.relevance"
 
@@ -244,6 +255,9 @@ class AssetsMatter(Question[Unfit]):
         return self.assets if field == "unrelated" else ()
 
     def default(self) -> Unfit:
+        return Unfit()
+
+    def settled(self, state: Table) -> Unfit:
         return Unfit()
 
 

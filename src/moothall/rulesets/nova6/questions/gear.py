@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
 from moothall.talk.questions import Option, Question, question
@@ -18,8 +18,13 @@ class MayFit(Question[Literal["yes", "no"]]):
     part: str
     cite: str
 
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         return options(("yes", "no"), self.cite)
+
+    def settled(self, state: Any) -> Literal["yes"]:
+        return "yes"
 
 
 @question("nova6/may-layer", takes=str, whose=GMS)
@@ -29,8 +34,13 @@ class MayLayer(Question[Literal["yes", "no"]]):
     who: str
     item: str
 
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         return options(("yes", "no"), "nova6.equipment.layering")
+
+    def settled(self, state: Any) -> Literal["yes"]:
+        return "yes"
 
 
 @question("nova6/how-placed", takes=str, whose=PLAYERS)

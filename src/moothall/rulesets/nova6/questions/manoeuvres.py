@@ -86,5 +86,11 @@ class HindersMoving(Question[str]):
     who: str
     aspects: tuple[str, ...]
 
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         return options(("", *self.aspects), "nova6.move.conditions")
+
+    def settled(self, state: Table) -> str:
+        """An aspect *may* hinder: a GM who wants it to says so."""
+        return ""

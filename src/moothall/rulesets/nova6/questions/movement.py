@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
 from moothall.talk.questions import Option, Question, question
@@ -25,8 +25,13 @@ class StaysIn(Question[Literal["leave", "stay"]]):
 
     who: str
 
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         return options(("leave", "stay"), "nova6.zone.beyond")
+
+    def settled(self, state: Any) -> Literal["leave"]:
+        return "leave"
 
 
 @question("nova6/something-to-grab", takes=str, whose=GMS)

@@ -39,6 +39,8 @@ class TakeFailure(Question[Cost]):
     kinds: tuple[str, ...]
     counter: int = 0
 
+    after = True
+
     def cites(self) -> Iterator[str]:
         yield "nova6.test.fail"
         yield "nova6.cost.kinds"
@@ -111,6 +113,8 @@ class AgreeCost(Question[Agreed]):
     cost: Cost
     kinds: tuple[str, ...]
 
+    after = True
+
     def cites(self) -> Iterator[str]:
         yield "nova6.cost.offer"
 
@@ -144,6 +148,8 @@ class HowItFails(Question[Telling]):
     who: str
     intent: str
 
+    after = True
+
     def cites(self) -> Iterator[str]:
         yield "nova6.test.simple-failure"
 
@@ -172,6 +178,8 @@ class MakeAdvantage(Question[Advantage]):
     intent: str = ""
     zones: tuple[str, ...] = ()
     """Where an aspect may be instead of on a character."""
+
+    after = True
 
     def choices(self, field: str, state: Table) -> tuple[str, ...]:
         match field:
@@ -228,6 +236,8 @@ class WhichSecret(Question[str]):
     who: str
     secrets: tuple[str, ...]
 
+    after = True
+
     def options(self) -> Sequence[Option]:
         return options((*self.secrets, ""), "nova6.action.ca-alternatives")
 
@@ -238,6 +248,8 @@ class FirstTarget(Question[str]):
 
     who: str
     targets: tuple[str, ...]
+
+    after = True
 
     def options(self) -> Sequence[Option]:
         return options(self.targets, "nova6.multi.targets-first")
@@ -250,6 +262,8 @@ class FirstOutcome(Question[str]):
     who: str
     outcomes: tuple[str, ...]
 
+    after = True
+
     def options(self) -> Sequence[Option]:
         return options(self.outcomes, "nova6.multi.outcomes-first")
 
@@ -261,6 +275,8 @@ class GivePoints(Question[int]):
     who: str
     most: int
     rule: str
+
+    after = True
 
     def cites(self) -> Iterator[str]:
         yield self.rule
@@ -284,6 +300,8 @@ class Oops(Question[Literal["spend", "earn"]]):
 
     who: str
     held: int
+
+    stops = "offer"
 
     def options(self) -> Sequence[Option]:
         return (Option("earn", "nova6.mod.forgot-earn"), Option("spend", "nova6.mod.forgot-spend", "1"))

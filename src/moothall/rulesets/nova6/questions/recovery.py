@@ -39,6 +39,8 @@ class ClearBoxes(Question[Cleared]):
     points: int
     rule: str
 
+    after = True
+
     def cites(self) -> Iterator[str]:
         yield self.rule
 
@@ -71,6 +73,8 @@ class TreatBox(Question[int]):
     who: str
     patient: str
     boxes: tuple[BoxAt, ...]
+
+    after = True
 
     def cites(self) -> Iterator[str]:
         yield "nova6.treat.skill"

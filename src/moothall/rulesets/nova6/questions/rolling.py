@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.basics.dice import Edge, Trio, best, by_chance, by_worth, free_pairs, traded
+from moothall.rulesets.nova6.basics.dice import Edge, Trio, best, by_chance, by_worth, free_pairs, points, traded
 from moothall.rulesets.nova6.basics.test_record import Pool
 from moothall.rulesets.nova6.questions.common import PLAYERS
 from moothall.rulesets.nova6.state import Table
@@ -50,6 +50,9 @@ class TradePenalty(Question[Trade]):
     pool: Pool | None = None
     """The dice it is about, without their reasons."""
 
+    lists_all = True
+    stops = "confirmation"
+
     def check(self, state: Table, answer: Trade) -> None:
         check_trade(self.net, self.may_set_aside, answer)
 
@@ -61,6 +64,10 @@ class TradePenalty(Question[Trade]):
 
     def default(self) -> Trade:
         return Trade()
+
+    def settled(self, state: Table) -> Trade | None:
+        """Against a hero the GM trades the least; a player who opposes decides."""
+        return Trade() if state.who(self.who).is_pc else None
 
 
 @record
@@ -83,6 +90,8 @@ class GetReady(Question[Ready]):
     """Whether this table lets a player ask for a trade of penalty dice."""
     use: str = ""
     """What the roll is for, where the rules call for it by themselves: `initiative`."""
+
+    stops = "last word"
 
     def leaves_out(self) -> tuple[str, ...]:
         """Of trades and a sure success only those are asked for that can be had."""
@@ -127,6 +136,11 @@ class GetReady(Question[Ready]):
     def default(self) -> Ready:
         return Ready()
 
+    def settled(self, state: Table) -> Ready | None:
+        """A roll that the rules call for by themselves, and that leaves nothing to trade or to take."""
+        nothing = {"set_aside", "pairs", "take"} == {*self.leaves_out()}
+        return Ready() if self.use == "initiative" and nothing else None
+
 
 @question("nova6/agree-trade", takes=str, whose="nova6.role.gm")
 class AgreeTrade(Question[str]):
@@ -135,8 +149,13 @@ class AgreeTrade(Question[str]):
     who: str
     pairs: int
 
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         return (Option("refuse", "nova6.test.trade-down-gm"), Option("agree", "nova6.test.trade-down-gm"))
+
+    def settled(self, state: Table) -> str:
+        return "refuse"
 
 
 @record
@@ -156,6 +175,8 @@ class ChooseTrio(Question[Picked]):
     edge: Edge
     ones_again: bool = False
     """Whether ones among the three will be rolled again."""
+
+    after = True
 
     def best_first(self) -> tuple[Trio, ...]:
         """The trios as the engine would take them."""
@@ -194,6 +215,18 @@ class ChooseTrio(Question[Picked]):
     def default(self) -> Picked:
         return Picked(best(self.trios, self.edge).id if not self.ones_again else self.best_first()[0].id)
 
+    def settled(self, state: Table) -> Picked | None:
+        """The dice that are at least as good as any others in every respect, where none of them is rolled again."""
+        first = best(self.trios, self.edge)
+        dominates = all(self._is_matched(first, one) for one in self.trios)
+        return self.default() if dominates and not self.ones_again else None
+
+    def _is_matched(self, first: Trio, other: Trio) -> bool:
+        """Whether a trio succeeds where another does, with as many points, no more for others, and as high a total."""
+        (own, theirs), (others, against) = points(first, self.edge), points(other, self.edge)
+        reaches = first.succeeds or not other.succeeds
+        return reaches and own >= others and theirs <= against and first.total >= other.total
+
 
 @question("nova6/reroll-ones", takes=int, whose=PLAYERS)
 class RerollOnes(Question[int]):
@@ -202,6 +235,8 @@ class RerollOnes(Question[int]):
     who: str
     faces: tuple[int, ...]
     ones: int
+
+    after = True
 
     def check(self, state: Table, answer: int) -> None:
         if not 0 <= answer <= self.ones:

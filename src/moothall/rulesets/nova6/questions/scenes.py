@@ -183,8 +183,13 @@ class StillPossible(Question[Literal["yes", "no"]]):
     who: str
     intent: str
 
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         return options(("yes", "no"), "nova6.init.interrupt-fail")
+
+    def settled(self, state: Table) -> Literal["yes"]:
+        return "yes"
 
 
 @question("nova6/defend-another", takes=str, whose=PLAYERS)
@@ -194,6 +199,8 @@ class TakeTheirPlace(Question[Literal["defend"]]):
     who: str
     target: str
     by: str
+
+    stops = "offer"
 
     def options(self) -> Sequence[Option]:
         return options(("defend",), "nova6.conflict.defend-other")
@@ -217,6 +224,8 @@ class TakeBonus(Question[str]):
     who: str
     """Whose it would be; empty where the GM chooses somebody of the opposition."""
     ways: tuple[Option, ...]
+
+    stops = "offer"
 
     def options(self) -> Sequence[Option]:
         return (Option("", "nova6.bonus.when"), *self.ways)
@@ -272,6 +281,8 @@ class UsePoints(Question[Shares]):
     points: int
     others: tuple[str, ...]
 
+    after = True
+
     def cites(self) -> Iterator[str]:
         yield "nova6.contest.pc-success"
 
@@ -303,6 +314,8 @@ class RivalPoints(Question[GMShare]):
 
     who: str
     points: int
+
+    after = True
 
     def cites(self) -> Iterator[str]:
         yield "nova6.contest.npc-success"

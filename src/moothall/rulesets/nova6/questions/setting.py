@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
@@ -188,5 +188,10 @@ class AspectOfThePlace(Question[Literal["yes", "no"]]):
     place: str
     concept: str
 
+    stops = "confirmation"
+
     def options(self) -> Sequence[Option]:
         return options(("yes", "no"), "nova6.setting.places")
+
+    def settled(self, state: Any) -> Literal["yes"]:
+        return "yes"

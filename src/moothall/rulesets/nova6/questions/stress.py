@@ -49,6 +49,8 @@ class ReduceDamage(Question[Reduction]):
     barred: tuple[str, ...] = ()
     """Rules that close a way which others would have."""
 
+    after = True
+
     def cites(self) -> Iterator[str]:
         yield from (preview.cite for preview in self.previews)
         yield from self.barred
@@ -87,6 +89,12 @@ class ReduceDamage(Question[Reduction]):
     def default(self) -> Reduction:
         return Reduction(item=next(iter(self.items), ""))
 
+    def settled(self, state: Table) -> Reduction | None:
+        """An NPC who is not taken out by it takes the hit as it is."""
+        plain = [one.level for one in self.previews if not one.id]
+        stays = bool(plain) and plain[0] != "incapacitated"
+        return self.default() if stays and not state.who(self.who).is_pc else None
+
 
 _WAYS = {"benefit": "concede", "item": "sacrifice", "steps": "grave", "text": "grave"}
 """The one way that each further word is about."""
@@ -124,6 +132,8 @@ class ApproveSacrifice(Question[Worth]):
     usual: int
     signature: bool = False
 
+    after = True
+
     def cites(self) -> Iterator[str]:
         yield "nova6.reduce.sacrifice-approval"
         yield "nova6.reduce.sacrifice-signature" if self.signature else "nova6.reduce.sacrifice-useful"
@@ -150,6 +160,8 @@ class StayIn(Question[Literal["out", "stay"]]):
 
     who: str
 
+    after = True
+
     def options(self) -> Sequence[Option]:
         return (Option("out", "nova6.cons.incap-effect"), Option("stay", "nova6.cons.incap-stay", "1"))
 
@@ -165,6 +177,8 @@ class HowItEnds(Question[str]):
     who: str
     how: str
 
+    after = True
+
     def cites(self) -> Iterator[str]:
         yield "nova6.cons.incap-narrate" if self.how == "incapacitated" else "nova6.reduce.concede-out"
 
@@ -178,6 +192,8 @@ class TrySave(Question[str]):
 
     who: str
     skills: tuple[str, ...] = ("physique", "resolve")
+
+    after = True
 
     def options(self) -> Sequence[Option]:
         return options(self.skills, "nova6.end.option-while-out-save")

@@ -29,6 +29,8 @@ class SpendPoints(Question[Buy]):
     scaled: tuple[str, ...] = ()
     """Those that do more for more points."""
 
+    after = True
+
     def options(self) -> Sequence[Option]:
         return self.menu
 
@@ -83,6 +85,8 @@ class JudgeStunt(Question[StuntVerdict]):
     text: str
     rule: str
 
+    after = True
+
     def cites(self) -> Iterator[str]:
         yield self.rule
 
@@ -101,6 +105,8 @@ class TellSecret(Question[str]):
     how_much: str
     rule: str
 
+    after = True
+
     def cites(self) -> Iterator[str]:
         yield self.rule
 
@@ -117,6 +123,8 @@ class ExplainDud(Question[str]):
 
     who: str
     stunt: str
+
+    after = True
 
     def cites(self) -> Iterator[str]:
         yield "nova6.awesome.dud"
@@ -151,6 +159,8 @@ class ReactWith(Question[Reacting]):
     """Skills to act with, the one for blows first."""
     rallies: tuple[str, ...] = ()
     """Skills to rally with: one for each track."""
+
+    after = True
 
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in self.deeds)

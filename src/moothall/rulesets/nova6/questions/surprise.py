@@ -42,6 +42,8 @@ class SlipAway(Question[Path]):
     who: str
     most: int
 
+    after = True
+
     def cites(self) -> Iterator[str]:
         yield "nova6.talent.danger-sense.move"
 

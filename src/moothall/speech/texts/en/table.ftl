@@ -143,6 +143,13 @@ log-house-dial-set = { $level ->
         [none] all seats
        *[other] { $seat_said }
     }).
+    [brisk] Of { $group ->
+        [none] every chapter
+       *[other] the chapter “{ $group }”
+    } only what needs a decision is asked ({ $seat ->
+        [none] all seats
+       *[other] { $seat_said }
+    }).
     [off] The rules of { $group ->
         [none] every chapter
        *[other] the chapter “{ $group }”
@@ -157,6 +164,11 @@ log-house-dial-set = { $level ->
         [none] all seats
        *[other] { $seat_said }
     }).
+}
+log-house-pace-set = { $pace ->
+    [brisk] The table plays briskly: nobody is asked what the book settles, or where there is only one choice.
+    [book] The table plays by the book: nobody is asked where there is only one choice.
+   *[everything] The table asks everything.
 }
 log-house-dice-set = { $way ->
     [hand] Dice are rolled by hand ({ $seat ->

@@ -143,6 +143,13 @@ log-house-dial-set = { $level ->
         [none] toutes les places
        *[other] { $seat_said }
     }).
+    [brisk] Seul ce qui demande une décision est demandé ({ $group ->
+        [none] tous les chapitres
+       *[other] chapitre « { $group } »
+    } ; { $seat ->
+        [none] toutes les places
+       *[other] { $seat_said }
+    }).
     [off] Le MJ tranche lui-même ({ $group ->
         [none] tous les chapitres
        *[other] chapitre « { $group } »
@@ -157,6 +164,11 @@ log-house-dial-set = { $level ->
         [none] toutes les places
        *[other] { $seat_said }
     }).
+}
+log-house-pace-set = { $pace ->
+    [brisk] La table joue vite : on ne demande ni ce que le livre règle, ni ce qui ne laisse qu’un choix.
+    [book] La table suit le livre : on ne demande rien là où il n’y a qu’un choix.
+   *[everything] La table demande tout.
 }
 log-house-dice-set = { $way ->
     [hand] Les dés se lancent à la main ({ $seat ->

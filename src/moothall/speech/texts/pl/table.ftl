@@ -143,6 +143,13 @@ log-house-dial-set = { $level ->
         [none] wszyscy
        *[other] { $seat_said }
     }).
+    [brisk] Pada tylko to pytanie, które wymaga decyzji ({ $group ->
+        [none] wszystkie rozdziały
+       *[other] rozdział „{ $group }”
+    }; { $seat ->
+        [none] wszyscy
+       *[other] { $seat_said }
+    }).
     [off] Wynik podaje MG ({ $group ->
         [none] wszystkie rozdziały
        *[other] rozdział „{ $group }”
@@ -157,6 +164,11 @@ log-house-dial-set = { $level ->
         [none] wszyscy
        *[other] { $seat_said }
     }).
+}
+log-house-pace-set = { $pace ->
+    [brisk] Stół gra żwawo: nie pyta o to, co rozstrzyga podręcznik, ani tam, gdzie jest tylko jeden wybór.
+    [book] Stół gra według podręcznika: nie pyta tam, gdzie jest tylko jeden wybór.
+   *[everything] Stół pyta o wszystko.
 }
 log-house-dice-set = { $way ->
     [hand] Kośćmi rzuca się ręcznie ({ $seat ->

@@ -105,6 +105,8 @@ log-web-answered = { $answer ->
 }
 log-web-passed = { $seat } rezygnuje.
 log-web-auto = Stół dał zwykłą odpowiedź.
+log-web-sole = Był tylko jeden wybór; nikogo nie pytano.
+log-web-book = Zgodnie z podręcznikiem; nikogo nie pytano.
 log-web-for = Odpowiedzi udzielił MG.
 log-web-typed = To pokazały prawdziwe kości.
 log-web-seen = Te kości wypadły już przed cofnięciem.

@@ -1,0 +1,296 @@
+"""Counts the stops of standard situations, at a table that asks everything and at a brisk one, and writes docs/flow.md.
+
+A stop is an answer, or a pass, without which an action does not go on. The press that begins the action is none. Each
+situation is played with the heroes of the book's demo and dice that are laid down; everybody agrees to everything.
+
+    .venv/bin/python tools/count_stops.py
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from moothall import books
+from moothall.handlers.dice import Seeded
+from moothall.handlers.policy import Policy
+from moothall.sight import GM
+from moothall.table import SERVER, Ack, Prompt, Table
+from moothall.table import commands as c
+from moothall.table.room import ASKS_EVERYTHING, Pace
+from moothall.talk.procedure import Opening
+from moothall.talk.questions import QUESTIONS, Question
+
+PAGE = Path(__file__).parents[1] / "docs" / "flow.md"
+PACES: tuple[Pace, ...] = (ASKS_EVERYTHING, "book", "brisk")
+MOST_ANSWERS = 300
+"""Answers of one action; a rule that asks more does not end."""
+
+Begins = Callable[[str, Any], Opening[Any]]
+"""From the book's id and the state to the action that is counted, or that goes before it."""
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A standard situation: what goes before it, the action that is counted, and the dice that fall in it."""
+
+    book: str
+    name: str
+    begins: Begins
+    faces: tuple[int, ...] = ()
+    goal: str = ""
+    """How many stops the design wants in the end."""
+    fight: bool = True
+    """Whether it comes after the demo's prelude, when a fight has begun; else before anything has."""
+    before: tuple[Begins, ...] = ()
+    answers: Mapping[str, Any] = field(default_factory=dict)
+    """Answers by the kind of question, where the default is not meant."""
+
+
+class LaidDice:
+    """Dice that are laid down for an action; when they run out, seeded ones go on."""
+
+    def __init__(self, seed: str) -> None:
+        self.laid: deque[int] = deque()
+        self._then = Seeded(seed)
+
+    def fall(self, count: int, sides: int) -> tuple[int, ...]:
+        if len(self.laid) < count:
+            return self._then.fall(count, sides)
+        return tuple(min(self.laid.popleft(), sides) for _ in range(count))
+
+
+class Counted:
+    """A table of a book's demo at which the GM answers for everybody, and every stop is counted by its seat."""
+
+    def __init__(self, book: str, pace: Pace, seed: str = "flow") -> None:
+        story = books.ruleset(book).demo()
+        assert story is not None and story.prelude is not None
+        self.book, self.story, self.pace = book, story, pace
+        self.dice = LaidDice(seed)
+        self.table = Table("flow", book, dice=self.dice)
+        self.stops: Counter[str] = Counter()
+        self.kinds: Counter[str] = Counter()
+        self._count = 0
+        self._keep(self.table.run(None, SERVER, "", c.MakeSeat(GM, "Gil", "gm")))
+        self._keep(self.table.run(None, SERVER, "", c.TakeSeat(GM, GM)))
+        for id, name, _ in story.cast:
+            self._keep(self.table.run(None, SERVER, "", c.MakeSeat(id, name, "player")))
+        if pace != ASKS_EVERYTHING:
+            self.do(c.SetPace(pace))
+        for fact, _ in story.setting(_words):
+            self.do(c.MakeRuling((c.Ruling(how="fact", kind=fact.kind, value=msgspec.to_builtins(fact)),)))
+
+    @property
+    def state(self) -> Any:
+        return self.table.kept_state
+
+    def do(self, command: c.Command) -> None:
+        """Carry a command of the GM's out, and keep it."""
+        self._count += 1
+        self._keep(self.table.run(GM, GM, f"flow-{self._count}", command))
+
+    def _keep(self, step: Any) -> None:
+        if not isinstance(step, Ack):
+            self.table.commit(step)
+
+    def play(self, opening: Opening[Any], policy: Policy) -> None:
+        """Begin an action and answer for every seat until it ends."""
+        args = {name: msgspec.to_builtins(value) for name, value in opening.args}
+        self.do(c.Open(opening.procedure.name, args))
+        for _ in range(MOST_ANSWERS):
+            prompts = self.table.now(GM).prompts
+            if not prompts:
+                return
+            self.stops[prompts[0].seat] += 1
+            self.kinds[prompts[0].kind] += 1
+            self.do(self._answer(prompts[0], policy))
+        raise AssertionError(f"{opening.procedure.name} does not end")
+
+    def _answer(self, prompt: Prompt, policy: Policy) -> c.Command:
+        """Return what a seat says. It says by itself what a brisk table would say for it, so that courses are equal."""
+        question: Question[Any] = prompt.question
+        if prompt.what == "window":
+            taken = None if question.is_vain(self.state) else policy.take(self.state, prompt.seat, question)
+            return c.LetPass(prompt.id) if taken is None else c.Answer(prompt.id, msgspec.to_builtins(taken))
+        settled = question.settled(self.state)
+        said = policy.answer(self.state, prompt.seat, question) if settled is None else settled
+        return c.Answer(prompt.id, msgspec.to_builtins(said))
+
+    def direct(self, director: Iterator[Opening[Any]], policy: Policy) -> None:
+        """Play what a director of the demo wants, until there is no more."""
+        try:
+            opening = next(director)
+            while True:
+                self.play(opening, policy)
+                opening = director.send(self.state)  # type: ignore[attr-defined] # a generator
+        except StopIteration:
+            return
+
+    def forget(self) -> None:
+        """Count from here on."""
+        self.stops.clear()
+        self.kinds.clear()
+
+
+def _words(key: str) -> str:
+    return key
+
+
+def _says(answer: Any, _state: Any, _seat: str, _question: Any) -> Any:
+    return answer
+
+
+def counted(situation: Situation, pace: Pace) -> Counted:
+    """Play a situation at a pace."""
+    table = Counted(situation.book, pace)
+    plain = Policy("flow", {QUESTIONS[kind]: partial(_says, said) for kind, said in situation.answers.items()})
+    if situation.fight:
+        assert table.story.prelude is not None
+        table.direct(table.story.prelude(_words), Policy("demo", table.story.answers(_words)))
+    for begins in situation.before:
+        table.play(begins(situation.book, table.state), plain)
+    table.forget()
+    table.dice.laid.extend(situation.faces)
+    table.play(situation.begins(situation.book, table.state), plain)
+    return table
+
+
+def whole(book: str, pace: Pace, seed: str = "flow") -> Counted:
+    """Play the whole session of a book's demo at a pace."""
+    table = Counted(book, pace, seed)
+    table.direct(table.story.session(_words), Policy("demo", table.story.answers(_words)))
+    return table
+
+
+def opens(name: str, *args: Any, **named: Any) -> Begins:
+    """Begin a procedure by its name."""
+
+    def begun(book: str, _state: Any) -> Opening[Any]:
+        from moothall.table.book import Book
+
+        return Book(book).procedure(name).open(*args, **named)
+
+    return begun
+
+
+# ---- The situations -------------------------------------------------------------------------------------------------
+
+PASSED = tuple(opens("nde.pass", hero) for hero in ("ilse", "bram", "maren"))
+STRUCK = opens("nde.attack", "bram", "hand1", "melee")
+BLOW = opens("nde.foe-turn", ("hand1",), "bram")
+SNEAKS = opens("nde.test", "maren", "sneak past", "along the wall")
+BEGUN = (
+    opens("houses.begin-adventure", "a letter"),
+    opens("houses.begin-session"),
+    opens("houses.begin-scene", "the gate"),
+)
+FORCES = opens("houses.test", "sanna", "force the gate", "move")
+BUYS = {"houses/buy-dice": {"paid": ["threat"]}}
+HITS = {"houses/action": "attack", "houses/intent": "drive them off"}
+TURN = (opens("nova6.take-turn", "sunniva"),)
+SWINGS = opens("nova6.act", "sunniva", "strike", "fight", "attack", targets=("captain",), tool="axe")
+CUTS = opens("nova6.oppose", "captain", "sunniva", intent="cut", tool="sabre")
+WAITED = tuple(
+    opens(name, hero) for hero in ("sunniva", "tomas", "ilka") for name in ("nova6.take-turn", "nova6.end-turn")
+)
+CLIMBS = opens("nova6.act", "tomas", "climb", "move", "overcome")
+
+
+def _attack(target: str, **more: Any) -> dict[str, Any]:
+    return HITS | {"houses/strike": {"target": target, "asset": "blade"}} | more
+
+
+SITUATIONS = (
+    Situation("nde2", "melee hit on a minion", STRUCK, (6,), "0"),
+    Situation("nde2", "exceptional hit", STRUCK, (12,), "1"),
+    Situation("nde2", "plain miss", STRUCK, (2,), "2"),
+    Situation("nde2", "power, exceptional", opens("nde.power", "ilse", "fire", ("hand1",)), (12,), "3"),
+    Situation("nde2", "foe’s blow, avoided", BLOW, (6,), "1", before=PASSED),
+    Situation("nde2", "foe’s blow, hits", BLOW, (2,), "2", before=PASSED),
+    Situation("nde2", "test, passed", SNEAKS, (7,), "2"),
+    Situation("nde2", "test, failed", SNEAKS, (2,), "4"),
+    Situation("nde1", "melee hit on a minion", STRUCK, (6,)),
+    Situation("nde1", "plain miss", STRUCK, (2,)),
+    Situation("houses2d20", "test with a bought die", FORCES, (3, 4, 5), "4", False, BEGUN, BUYS),
+    Situation("houses2d20", "test, failed", FORCES, (19, 18, 17), "4", False, BEGUN, BUYS),
+    Situation("houses2d20", "test with a complication", FORCES, (3, 4, 20), "4", False, BEGUN, BUYS),
+    Situation(
+        "houses2d20",
+        "attack, minor foe, hit",
+        opens("houses.act", "sanna"),
+        (15, 16, 3, 4),
+        "4",
+        answers=_attack("guard"),
+    ),
+    Situation(
+        "houses2d20",
+        "attack, minor foe, missed",
+        opens("houses.act", "sanna"),
+        (3, 4, 19, 19),
+        "4",
+        answers=_attack("guard"),
+    ),
+    Situation(
+        "houses2d20",
+        "attack, notable foe, out of reach",
+        opens("houses.act", "sanna"),
+        (15, 16, 3, 4),
+        "5",
+        answers=_attack("roke") | {"houses/reach": "yes"},
+    ),
+    Situation("nova6", "attack on a principal, hit", SWINGS, (6, 5, 4, 2), "2", before=TURN),
+    Situation("nova6", "attack, hit with stunt points", SWINGS, (4, 4, 4, 5), "2", before=TURN),
+    Situation("nova6", "attack, missed", SWINGS, (1, 2, 3, 1), "2", before=TURN),
+    Situation("nova6", "foe’s blow, defended", CUTS, (6, 5, 4, 4), "3", before=WAITED),
+    Situation("nova6", "foe’s blow, hit", CUTS, (1, 2, 3, 1), "3", before=WAITED),
+    Situation("nova6", "simple test, passed", CLIMBS, (6, 5, 4, 4, 4), "2", False),
+    Situation("nova6", "simple test, failed", CLIMBS, (1, 2, 2, 1, 1), "3", False),
+)
+"""The standard situations, and how many stops each should have in the end."""
+
+SESSIONS = ("nde2", "nde1", "houses2d20", "nova6")
+"""The books whose demo is counted as a whole."""
+
+
+# ---- The page -------------------------------------------------------------------------------------------------------
+
+HEAD = """# How often a table stops
+
+Written by `.venv/bin/python tools/count_stops.py`; a test finds it stale. A stop is an answer, or a pass, without which
+an action does not go on; the press that begins the action is none. Each situation is played with the heroes of the
+book's demo and given dice. *Ask everything*, *by the book* and *brisk* are the paces of a table
+([GLOSSARY.md](../GLOSSARY.md)); the last column is where it should get to.
+
+| book | situation | ask everything | by the book | brisk | who is left | goal |
+|---|---|---|---|---|---|---|
+"""
+
+
+def page() -> str:
+    """Return the table of all situations."""
+    rows = [_row(one.book, one.name, [counted(one, pace) for pace in PACES], one.goal) for one in SITUATIONS]
+    rows += [_row(book, "whole session of the demo", [whole(book, pace) for pace in PACES], "") for book in SESSIONS]
+    return HEAD + "".join(rows)
+
+
+def _row(book: str, name: str, played: Iterable[Counted], goal: str) -> str:
+    tables = list(played)
+    counts = " | ".join(str(table.stops.total()) for table in tables)
+    left = ", ".join(f"{_who(seat)} {count}" for seat, count in sorted(tables[-1].stops.items()))
+    return f"| {book} | {name} | {counts} | {left or '–'} | {goal or '–'} |\n"
+
+
+def _who(seat: str) -> str:
+    return "GM" if seat == GM else seat.capitalize()
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
+    print(PAGE)
