@@ -21,7 +21,7 @@ import msgspec
 from moothall.ledger.marks import Everyone, Only, When
 from moothall.table import room
 from moothall.talk.layout import Layout
-from moothall.web import book_page, command_types, jobs, refusals, wire
+from moothall.web import book_page, command_types, jobs, kept_tables, refusals, wire
 from moothall.web.api import actions, demo, entry, health, links, packs, pictures, play, rules, sheets, tables, upkeep
 
 PLACE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "generated"
@@ -135,7 +135,7 @@ def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 ANSWERS: tuple[type[msgspec.Struct], ...] = (
     *(entry.EntryResult, entry.Me, entry.DeviceLink, health.Version),
-    *(tables.TableShown, tables.TableList, tables.TakenSeat, tables.Entered, tables.KeptTableShown),
+    *(tables.TableShown, tables.TableList, tables.TakenSeat, tables.Entered, kept_tables.KeptTableShown),
     *(
         actions.ActionList,
         actions.ProcedureList,

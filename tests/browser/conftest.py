@@ -115,8 +115,6 @@ class Demo:
         self._start()
 
 
-
-
 @pytest.fixture
 def demo(tmp_path: Path) -> Iterator[Demo]:
     """A real `moothall serve --demo`."""

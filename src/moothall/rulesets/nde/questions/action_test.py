@@ -317,7 +317,7 @@ class OfferHelp(Question[str]):
 
     def is_vain(self, state: Table) -> bool:
         """Help moves the die by a step; it has no step to go, or the helper no action left to give up for it."""
-        helper = state.hero(self.helper)
+        helper = state.hero(hero_id(self.helper))
         return self.vain or bool(helper.fallen) or (state.phase != "free" and bool(helper.acted))
 
     def default(self) -> str:
