@@ -80,13 +80,16 @@ def test_an_attack_is_played_and_explained(visit: Visit, demo: Demo) -> None:
 
 
 def test_a_refused_answer_says_why_and_what_is_legal(visit: Visit, demo: Demo) -> None:
-    """The rules speak before the dice: out of reach is told with its rule, and help without words is refused."""
+    """The rules speak before the dice: a way that does not reach is closed with its rule, and the other is preset.
+
+    Help without words is refused.
+    """
     gm, ilse = at_the_table(visit(demo.links["Gil"])), at_the_table(visit(demo.links["Ilse"]))
     ilse.get_by_role("button", name="Attack").click()
     ilse.get_by_role("radio", name="Deckhand 1").check()
-    expect(ilse.get_by_role("alert")).to_contain_text("Deckhand 1 is out of reach (nde2.range.melee)")
-    ilse.get_by_role("radio", name="From a distance").check()
-    expect(ilse.get_by_role("alert")).to_have_count(0)
+    expect(ilse.get_by_role("radio", name=re.compile("^hand to hand", re.I))).to_be_disabled()
+    expect(ilse.get_by_text("Deckhand 1 is out of reach (nde2.range.melee)")).to_be_visible()
+    expect(ilse.get_by_role("radio", name="From a distance")).to_be_checked()
     expect(ilse.get_by_text(re.compile(r"^\d+%$"))).to_be_visible()
     ilse.get_by_role("button", name="Begin").click()
     expect(gm.locator(OWN)).to_have_count(1)
