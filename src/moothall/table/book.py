@@ -90,7 +90,7 @@ class Book:
         """Refuse a layer that speaks of a procedure which the book does not have."""
         for layer in map(books.layer, (one.id for one in layers_of(options))):
             for hooked in layer.hooks:
-                if hooked.procedure not in self.procedures:
+                if hooked.procedure not in self._known:
                     raise Unclear("error-layer-no-procedure", name=layer.id, procedure=hooked.procedure)
 
     def joining(self, seat: str, who: str, sheet: dict[str, Any]) -> Opening[Any]:
@@ -135,9 +135,13 @@ class Book:
     @cached_property
     def procedures(self) -> dict[str, Procedure[..., Any]]:
         """The actions of this book, by name; what only its own rules call is none."""
+        return {name: one for name, one in self._known.items() if one.declared is not None}
+
+    @cached_property
+    def _known(self) -> dict[str, Procedure[..., Any]]:
+        """All procedures of this book, by name."""
         mine = f"{self._code.__name__}."
-        known = (one for one in PROCEDURES.values() if f"{one.run.__module__}.".startswith(mine))
-        return {one.name: one for one in known if one.declared is not None}
+        return {name: one for name, one in PROCEDURES.items() if f"{one.run.__module__}.".startswith(mine)}
 
     @cached_property
     def facts(self) -> dict[str, type[Any]]:
