@@ -218,22 +218,6 @@ def test_a_dial_turned_off_leaves_requests_to_the_gm(at: DemoSession) -> None:
     tests.get_by_role("button", name="ask").click()
 
 
-def test_the_gm_sets_the_pace_in_one_tap(at: DemoSession) -> None:
-    """Three paces with a sentence each; the one that holds is marked, every chapter follows it, and the log says so."""
-    dials = drawer(at.gm, "Dials and dice")
-    paces = dials.get_by_role("group", name="How much is asked")
-    expect(paces.get_by_role("button", name="Ask everything")).to_have_attribute("aria-pressed", "true")
-    paces.get_by_role("button", name="Brisk").click()
-    expect(paces.get_by_role("button", name="Brisk")).to_have_attribute("aria-pressed", "true")
-    dials.get_by_label("For whom?").select_option(label="Bram")
-    luck = dials.get_by_role("group", name="Luck", exact=True)
-    expect(luck.get_by_role("button", name="brisk")).to_have_attribute("aria-pressed", "true")
-    expect(at.ilse.locator(".line", has_text="Stół gra żwawo")).to_be_visible()
-    assert unusable(at.gm) == []
-    paces.get_by_role("button", name="Ask everything").click()
-    expect(at.ilse.locator(".line", has_text="Stół pyta o wszystko.")).to_be_visible()
-
-
 def test_the_gm_looks_through_a_player_s_eyes(at: DemoSession) -> None:
     """The look is marked, it is that player's view, nothing can be pressed there, and Escape leads back."""
     drawer(at.gm, "View as").get_by_role("button", name="Bram").click()
@@ -258,3 +242,19 @@ def test_the_gm_goes_back_by_a_list(at: DemoSession) -> None:
     expect(at.ilse.get_by_role("article", name="Minion 2")).to_have_count(0)
     expect(at.ilse.get_by_role("article", name="Minion 1")).to_be_visible()
     expect(at.gm.get_by_role("article", name="Quiet Nan")).to_have_count(0)
+
+
+def test_the_gm_sets_the_pace_in_one_tap(at: DemoSession) -> None:
+    """Three paces with a sentence each; the one that holds is marked, every chapter follows it, and the log says so."""
+    dials = drawer(at.gm, "Dials and dice")
+    paces = dials.get_by_role("group", name="How much is asked")
+    expect(paces.get_by_role("button", name="Ask everything")).to_have_attribute("aria-pressed", "true")
+    paces.get_by_role("button", name="Brisk").click()
+    expect(paces.get_by_role("button", name="Brisk")).to_have_attribute("aria-pressed", "true")
+    dials.get_by_label("For whom?").select_option(label="Bram")
+    luck = dials.get_by_role("group", name="Luck", exact=True)
+    expect(luck.get_by_role("button", name="brisk")).to_have_attribute("aria-pressed", "true")
+    expect(at.ilse.locator(".line", has_text="Stół gra żwawo")).to_be_visible()
+    assert unusable(at.gm) == []
+    paces.get_by_role("button", name="Ask everything").click()
+    expect(at.ilse.locator(".line", has_text="Stół pyta o wszystko.")).to_be_visible()

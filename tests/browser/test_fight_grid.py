@@ -136,7 +136,7 @@ def a_walk_and_a_hand_up(company: Company) -> None:
     for page in (company.gm, company.ana, company.edda):
         expect(page.get_by_role("gridcell", name="Square 1, 4, Bram")).to_be_visible()
     tyko.get_by_role("navigation").get_by_role("button", name="Play").click()
-    begins(tyko, "Help a friend", Whom_do_you_help_up="Ilse")
+    begins(tyko, "Help somebody up", Whom_do_you_help_up="Ilse")
     all_read(company, "Ilse now has 1 Heart.")
     track(company.ana, "Hearts", "1 of 5")
 

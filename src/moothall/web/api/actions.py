@@ -330,8 +330,8 @@ class _Pieces:
         open_ids = [choice.id for choice in choices if choice.is_open]
         if not argument.closed or isinstance(said, list | tuple) or said in open_ids:
             return UNSET if said is None else said
-        if argument.several:
-            return open_ids[:1] if argument.needed else []
+        if argument.several:  # who picks another should not have to put the first one back
+            return open_ids if argument.needed and len(open_ids) == 1 else []
         return open_ids[0] if argument.needed and open_ids else ""
 
 
