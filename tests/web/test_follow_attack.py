@@ -5,6 +5,7 @@ Files are found by running it: every function of the program that is called whil
 
 from __future__ import annotations
 
+import re
 import sys
 import threading
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from tests.web.support.server import Person, opened
 pytestmark = pytest.mark.slow
 
 SOURCE = places.ROOT / "src" / "moothall"
+BEFORE = "before the press"
 HEADING = "## An attack, from the press to the other screens"
 
 
@@ -51,7 +53,7 @@ class Followed:
 def attack(gm: Person, ana: Person, followed: Followed) -> None:
     """Ilse attacks the rat; the GM agrees; the dice fall and everybody is told."""
     with gm.socket() as desk, ana.socket() as line:
-        with followed.step("before the press"):
+        with followed.step(BEFORE):
             listed = ana.get(ana.at("choices/ilse")).body["choices"]
             assert any(one["id"] == "nde.attack" and one["open"] for one in listed)
         with followed.step("the form"):
@@ -88,8 +90,21 @@ def followed(tmp_path_factory: pytest.TempPathFactory) -> Followed:
     return watch
 
 
-def test_print(followed: Followed) -> None:
-    for name, files in followed.steps.items():
-        print(name, len(files), sorted(files))
-    whole = set().union(*(files for name, files in followed.steps.items() if name != "before the press"))
-    print(len(whole), sorted(whole))
+def named() -> list[str]:
+    """The files of the program that ARCHITECTURE names on the way, in its order."""
+    text = (places.ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    section = text.partition(f"{HEADING}\n")[2].partition("\n## ")[0]
+    rows = "".join(line for line in section.splitlines() if line.startswith("| "))
+    return re.findall(r"`([\w/]+\.py)`", rows)
+
+
+def test_every_file_on_the_way_is_named_once(followed: Followed) -> None:
+    """Each file that runs between the press and the other screens is named, and no other."""
+    run = set().union(*(files for step, files in followed.steps.items() if step != BEFORE))
+    assert sorted(named()) == sorted(run)
+
+
+def test_a_press_lists_what_is_open_before_it(followed: Followed) -> None:
+    """The list of actions is made by the declarations alone: no file of the book lists them a second time."""
+    assert {"talk/actions.py", "rulesets/nde/choices.py"} <= followed.steps[BEFORE]
+    assert not any(file.endswith(("/available_actions.py", "/layout.py")) for file in followed.steps[BEFORE])
