@@ -34,7 +34,6 @@ OPEN_IN_NOVA6 = (
     "nova6.choose-perk is offered, and refuses what its own form is preset to: problem-nova6-cap",
     "nova6.hand-over is offered, and refuses what its own form is preset to: error-nothing-to-hand-over",
     "nova6.move is offered, and refuses what its own form is preset to: error-nowhere",
-    "nova6.treat closes mental for track with error-no-such-box and then says None",
 )
 """What the contract finds in NOVA6's forms and nobody has mended yet; a line that is mended is taken out here."""
 
