@@ -31,7 +31,6 @@ class TestNde1(RulesetContract):
 
 
 OPEN_IN_NOVA6 = (
-    "nova6.choose-perk is offered, and refuses what its own form is preset to: problem-nova6-cap",
     "nova6.hand-over is offered, and refuses what its own form is preset to: error-nothing-to-hand-over",
     "nova6.move is offered, and refuses what its own form is preset to: error-nowhere",
 )
