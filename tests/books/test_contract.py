@@ -32,7 +32,6 @@ class TestNde1(RulesetContract):
 
 OPEN_IN_NOVA6 = (
     "nova6.hand-over is offered, and refuses what its own form is preset to: error-nothing-to-hand-over",
-    "nova6.move is offered, and refuses what its own form is preset to: error-nowhere",
 )
 """What the contract finds in NOVA6's forms and nobody has mended yet; a line that is mended is taken out here."""
 
