@@ -24,6 +24,7 @@ from moothall.speech import voice
 from moothall.speech.languages import ENGLISH
 from moothall.table.book import Book
 from moothall.talk.actions import access_of, check_choices, form, offer
+from moothall.talk.arguments import Argument
 from moothall.talk.layout import Layout
 from moothall.talk.options import OptionSet
 from moothall.talk.procedure import Procedure
@@ -333,18 +334,16 @@ def _form(book: Book, name: str, action: Procedure[..., Any], view: Any, who: st
         return  # it is not this hero's to begin now, whatever is chosen
     preset = dict(settled)
     for argument, choices in listed:
-        if argument.needed and argument.name not in preset:
-            free = [choice.id for choice in choices if choice.is_open]
-            preset[argument.name] = free[0] if free else _anything(argument.takes)
-        if not argument.closed:
-            continue
-        for choice in choices:
-            given = {**settled, argument.name: (choice.id,) if _several(argument.takes) else choice.id}
+        for choice in choices if argument.closed else ():
+            given = {**preset, argument.name: _one(argument, choice.id)}
             refusal = _refusal(lambda given=given: check_choices(action, view, given))  # type: ignore[misc]
             if choice.closed is None and refusal is not None:
                 yield f"{name} offers {choice.id} for {argument.name} and refuses it: {refusal}."
             if choice.closed is not None and (refusal is None or refusal.key != choice.closed.key):
                 yield f"{name} closes {choice.id} for {argument.name} with {choice.closed.key} and then says {refusal}."
+        if argument.needed and argument.name not in preset:
+            free = [choice.id for choice in choices if choice.is_open]
+            preset[argument.name] = _one(argument, free[0]) if free else _anything(argument.takes)
     if None not in preset.values():
         yield from _begun(book, name, view, preset)
 
@@ -361,6 +360,11 @@ def _begun(book: Book, name: str, view: Any, preset: dict[str, Any]) -> Problems
         yield f"{name} is offered, and refuses what its own form is preset to: {refusal}."
     except Exception:
         return  # it stumbled over what this player cannot see, which is no objection
+
+
+def _one(argument: Argument, id: str) -> Any:
+    """One choice as its argument takes it."""
+    return (id,) if _several(argument.takes) else id
 
 
 def _several(takes: Any) -> bool:

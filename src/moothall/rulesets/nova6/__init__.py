@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.equipment.gear import build_for, equip, fit, get_ready, place
     from moothall.rulesets.nova6.equipment.gear_tests import gear_test
     from moothall.rulesets.nova6.equipment.loads import drop_load, take_load
-    from moothall.rulesets.nova6.equipment.money import buy, grant_coins, hand_over, pay
+    from moothall.rulesets.nova6.equipment.money import buy, give_coins, grant_coins, hand_over, pay
     from moothall.rulesets.nova6.equipment.survival import pass_days, set_need
     from moothall.rulesets.nova6.equipment.wealth import make_wealth
     from moothall.rulesets.nova6.events import fold
@@ -123,6 +123,7 @@ __all__ = [
     "gang_up",
     "gear_test",
     "get_ready",
+    "give_coins",
     "grab",
     "grant_coins",
     "group_attempt",

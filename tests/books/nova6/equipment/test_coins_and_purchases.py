@@ -112,11 +112,11 @@ def test_coins_are_paid_and_granted() -> None:
 def test_heroes_trade_coins_and_gear() -> None:
     """Coins go one way and a thing the other; each is then its new owner's."""
     state = at(PIKE)
-    given = act_out(nova6.hand_over.open("ilse", "bram", 10), state).end()
+    given = act_out(nova6.give_coins.open("ilse", "bram", 10), state).end()
     assert (given.who("ilse").coins, given.who("bram").coins) == (20, 10)
     done = act_out(nova6.hand_over.open("bram", "ilse", item="pike"), given.state).end()
     assert done.state.effect("pike").owner == "ilse" and done.last(events.HandedOver).what == "a pike"
-    both = act_out(nova6.hand_over.open("bram", "ilse", 3, "pike"), given.state).end()
+    both = act_out(nova6.hand_over.open("bram", "ilse", "pike", 3), given.state).end()
     assert (both.who("ilse").coins, both.state.effect("pike").owner) == (23, "ilse")
     plain = table(hero("ilse"), hero("bram"), PIKE)
     assert act_out(nova6.hand_over.open("bram", "ilse", item="pike"), plain).end().state.effect("pike").owner == "ilse"
@@ -129,11 +129,22 @@ def test_only_owned_gear_and_coins_are_handed_over() -> None:
     wrong = [("bram", 0, ""), ("ilse", 5, ""), ("spy", 5, ""), ("bram", 31, "")]
     for to, coins, item in wrong:
         with refused(PAYS):
-            act_out(nova6.hand_over.open("ilse", to, coins, item), state)
+            act_out(nova6.hand_over.open("ilse", to, item, coins), state)
     for item in ("pike", "ring"):
         with refused("nova6.character.gear-start"):
-            act_out(nova6.hand_over.open("ilse", "bram", 0, item), state)
-    assert act_out(nova6.hand_over.open("ilse", "bram", 0, "map"), state).end().state.effect("map").owner == "bram"
+            act_out(nova6.hand_over.open("ilse", "bram", item), state)
+    assert act_out(nova6.hand_over.open("ilse", "bram", "map"), state).end().state.effect("map").owner == "bram"
+
+
+def test_giving_is_offered_with_something_to_give() -> None:
+    """Handing over takes a thing and giving coins a purse; a signature asset alone closes it by its rule."""
+    both, poor = offers(at()), offers(at(PIKE), "bram")
+    assert both["give-coins"].open and "hand-over" not in both
+    assert poor["hand-over"].open and (poor["give-coins"].open, poor["give-coins"].cite) == (False, PAYS)
+    dear = offers(at(signature("ring", "ilse", "a ring", "trouble")))["hand-over"]
+    assert (dear.open, dear.cite) == (False, "nova6.character.gear-start")
+    with refused(PAYS):
+        act_out(nova6.give_coins.open("ilse", "bram", 0), at())
 
 
 def test_buying_is_offered_only_with_coins() -> None:
@@ -170,7 +181,7 @@ def test_payments_are_from_one_to_a_million_coins() -> None:
     rich = at(coins=2_000_000)
     paid = act_out(nova6.pay.open("ilse", 1_000_000), rich).end()
     assert paid.who("ilse").coins == 1_000_000
-    paid_out = [nova6.pay.open("ilse", 1), nova6.grant_coins.open("ilse", -1), nova6.hand_over.open("ilse", "bram", 1)]
+    paid_out = [nova6.pay.open("ilse", 1), nova6.grant_coins.open("ilse", -1), nova6.give_coins.open("ilse", "bram", 1)]
     one = [*paid_out, nova6.grant_coins.open("ilse", 1)]
     assert [act_out(opening, at()).end().who("ilse").coins for opening in one] == [29, 29, 29, 31]
     for coins in (0, 1_000_001):

@@ -17,7 +17,9 @@ from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Character, Edge, Scene, Table, Zone
 from moothall.rulesets.nova6.stress.objects import thing
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait, talent
+from moothall.talk.actions import form
 from moothall.talk.procedure import Opening
+from tests.books.nova6.support.offers import offers
 from tests.books.nova6.support.sheets import judged as problems
 from tests.books.nova6.support.sheets import petra
 from tests.books.nova6.support.stage import (
@@ -277,6 +279,19 @@ def test_swimming_needs_a_success() -> None:
     assert sinking.plainly().all(events.Achieved) == []
     with refused("nova6.zone.move-snap"):
         going(places())
+
+
+def test_a_move_is_offered_where_there_is_a_way() -> None:
+    """Another zone, or the water one is in: who names that stays afloat. On dry land the own zone is no choice."""
+    wet, dry = places(water=("z0",)), places()
+    for at, ids in ((wet, ["z1", "z0"]), (dry, ["z1"])):
+        path = next(choices for argument, choices in form(nova6.move, at, {"who": "ilse"}) if argument.name == "path")
+        assert [one.id for one in path if one.is_open] == ids
+    assert _done(going(wet, "z0")).last(events.Achieved).what == "afloat"
+    alone, pool = changed(dry, zones=dry.zones[:1], edges=()), changed(wet, zones=wet.zones[:1], edges=())
+    assert "move" not in offers(alone) and offers(pool)["move"].open
+    with refused("nova6.zone.define"):
+        going(dry, "z0")
 
 
 @pytest.mark.rule("nova6.move.swim-penalty")

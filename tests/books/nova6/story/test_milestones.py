@@ -18,7 +18,9 @@ from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Reward, Scene, Session, Story, Table
 from moothall.rulesets.nova6.story.rewards import changes, kinds, proposed_minor
 from moothall.rulesets.nova6.vocabulary import Gives, Trait, talent
+from moothall.talk.actions import form
 from tests.books.nova6.support.damage import filled, marks
+from tests.books.nova6.support.offers import offers
 from tests.books.nova6.support.sheets import petra, ranks
 from tests.books.nova6.support.stage import NovaAfter, act_out, advantage, hero, npc, table, weapon
 from tests.support.citing import cited, refused
@@ -353,6 +355,20 @@ def test_a_talent_for_a_skill_works_at_once() -> None:
     ):
         with refused(rule):
             act_out(nova6.choose_perk.open("petra", *action), at)
+
+
+def test_a_perk_is_offered_for_the_skills_that_have_room() -> None:
+    """The other skills are closed by the rule that refuses them; a sheet that is not legal anyway closes them all."""
+    at = bought(seated(petra(level=2)), "talent", "specialized", "wits").state
+    (_, _, (_, listed), _) = form(nova6.choose_perk, at, {"who": "petra"})
+    assert [one.id for one in listed if one.is_open] == ["wits"]
+    assert {one.closed.cite for one in listed if one.closed} == {"nova6.character.cost-perk"}
+    assert offers(at, "petra")["choose-perk"].open
+    beyond = at.with_one("petra", skills=(("fight", 5), *at.who("petra").skills[1:]))
+    closed = offers(beyond, "petra")["choose-perk"]
+    assert not closed.open
+    with refused(closed.cite):
+        act_out(nova6.choose_perk.open("petra", "bills of lading", "wits"), beyond)
 
 
 def test_custom_talents_and_features_need_the_gm() -> None:

@@ -52,7 +52,9 @@ def test_outside_a_scene_all_simple_actions_are_open() -> None:
     assert doing(table(ILSE)) == ALWAYS
     assert closed(table(ILSE)) == {"compel": "nova6.compel.propose"}
     assert doing(table(ILSE, aspect("FOG"))) == ALWAYS | {"compel"}
-    assert "move" in doing(table(ILSE, zones=ZONES)) and "move" not in doing(table(ILSE))
+    placed: dict[str, Any] = {"zones": ZONES, "edges": (Edge("deck", "hold"),)}
+    assert "move" in doing(table(changed(ILSE, zone="deck"), **placed)) and "move" not in doing(table(ILSE))
+    assert closed(table(ILSE, **placed))["move"] == "nova6.zone.define"
     plain = table(ILSE)
     assert "snap" not in doing(changed(plain, options=dataclasses.replace(plain.options, advanced_actions="off")))
 
@@ -159,7 +161,7 @@ def test_every_action_of_players_is_offered_and_has_a_name() -> None:
     """Every action that players may begin says when it is open, and has a name in every language."""
     theirs = {name for name in BOOK.procedures if BOOK.access(name).by == "player"}
     assert [name for name in theirs if not declared(name).offered] == ["nova6.join"]
-    assert len(theirs) == 54
+    assert len(theirs) == 55
     for lang in LANGUAGES:
         said = voice(lang, "nova6")
         assert [name for name in theirs if not said.has(f"deed-{name.replace('.', '-')}")] == []

@@ -91,8 +91,6 @@ STATES = {
 ALSO: dict[str, dict[str, tuple[str, ...]]] = {
     "nova6.snap": {"ready": ("item",)},
     "nova6.manoeuvre": {"own": ("name",)},
-    "nova6.hand-over": {"": ("item",)},
-    "nova6.move": {"": ("path",)},
     "nova6.take-load": {"light": ("aspect",), "heavy": ("aspect",)},
 }
 """What some choices ask for besides; without one of them named, all do."""

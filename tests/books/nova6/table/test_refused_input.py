@@ -144,7 +144,7 @@ ROPE = asset("ilse", "ROPE", 1, id="rope")
 TOO_SOON: dict[str, Bad] = {
     "no action left": Bad(CLIMB, table(SPENT, scene=IN_TURN), "nova6.multi.skills-declare"),
     "no action left to move": Bad(
-        nova6.move.open("ilse", over="a crate"), table(SPENT, scene=IN_TURN), "nova6.multi.skills-declare"
+        nova6.move.open("ilse", (), over="a crate"), table(SPENT, scene=IN_TURN), "nova6.multi.skills-declare"
     ),
     "no action left to take time": Bad(
         nova6.undertake.open("ilse", "search", "wits"), table(SPENT, scene=IN_TURN), "nova6.multi.skills-declare"

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
-from moothall.rulesets.nova6.choices import ActionWord, Doer, SkillWord, doer, judging, own
+from moothall.rulesets.nova6.choices import Doer, doer, judging, own, said, skills
 from moothall.rulesets.nova6.creation.advances import given_by, opened_by_features, rank_cap, traits_of
 from moothall.rulesets.nova6.creation.legality import Sheet, perk_room
 from moothall.rulesets.nova6.creation.random_character import open_talents
@@ -192,19 +192,41 @@ def check_perk_room(table: Table, who: PersonId) -> None:
         raise AgainstTheRules("error-no-perk-left", cite="nova6.character.cost-perk", name=sheet["name"])
 
 
+def check_new_perk(table: Table, who: PersonId, perk: Perk) -> Sheet:
+    """The sheet with one perk more; refuse a perk that there is no room for, or with which the sheet is not legal."""
+    _check_perk(table, perk.skill, perk.name, perk.action)
+    check_perk_room(table, who)
+    after = with_entry(sheet_of(table, who), "perks", listed_perk(perk))
+    check_legal(table, after)
+    return after
+
+
+def _check_named_perk(table: Table, given: Given) -> None:
+    """As the command does; a name that has not been said yet is no objection."""
+    name = said(given, "name", "").strip() or UNNAMED
+    check_new_perk(table, doer(given), Perk(name, given["skill"], said(given, "action", "")))
+
+
+UNNAMED = "–"
+PERK_SKILL = Among(judging("skill", skills, _check_named_perk))
+PERK_ACTION = Among(judging("action", words(*ACTIONS), _check_named_perk))
+
+
 @action(
     "nova6.choose-perk",
     by="player",
     chapter="story",
     offered=present_unless(check_perk_room, "nova6.character.cost-perk"),
 )
-async def choose_perk(play: Play[Table], who: Doer, name: str, skill: SkillWord, action: ActionWord = "") -> None:
+async def choose_perk(
+    play: Play[Table],
+    who: Doer,
+    name: str,
+    skill: Annotated[str, PERK_SKILL],
+    action: Annotated[str, PERK_ACTION] = "",
+) -> None:
     """A perk that a talent has room for; with an action it is a broad one, for that action only."""
-    sheet = sheet_of(play.state, who)
-    _check_perk(play.state, skill, name, action)
-    check_perk_room(play.state, who)
-    after = with_entry(sheet, "perks", listed_perk(Perk(name, skill, action)))
-    check_legal(play.state, after)
+    after = check_new_perk(play.state, who, Perk(name, skill, action))
     grown = regrown(play.state, who, after)
     await grow(play, who, grown, "perk", "", name, "nova6.character.cost-perk")
 

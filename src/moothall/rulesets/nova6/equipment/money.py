@@ -9,7 +9,7 @@ from typing import Annotated
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.records import changed
-from moothall.rulesets.nova6.choices import Anyone, AnyoneElse, Doer, doer, judging, own
+from moothall.rulesets.nova6.choices import Anyone, Doer, anyone_else, doer, judging, own
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import CoinsMoved, HandedOver, NotSold
 from moothall.rulesets.nova6.gear.pieces import thing
@@ -67,8 +67,15 @@ async def buy(play: Play[Table], who: Doer, item: Annotated[str, WARE]) -> bool:
     return True
 
 
-def _has_to_give(table: Table, one: Character) -> bool:
-    return one.coins > 0 or any(effect.kind in THINGS for effect in table.effects_of(one.id))
+def _has_things(table: Table, one: Character) -> bool:
+    return any(effect.kind in THINGS for effect in table.effects_of(one.id))
+
+
+def _check_receiver(table: Table, who: PersonId, receiver: PersonId) -> None:
+    """Refuse to give to oneself, or where one of the two is hidden."""
+    one, other = table.who(who), table.who(receiver)
+    if one.id == other.id or not (one.seen and other.seen):
+        raise AgainstTheRules("error-nothing-to-hand-over", cite=PAYS, name=one.name)
 
 
 def _check_item(table: Table, given: Given) -> None:
@@ -76,19 +83,23 @@ def _check_item(table: Table, given: Given) -> None:
 
 
 HANDED = Among(judging("item", own("damage", "soak", "asset"), _check_item))
+RECEIVER = Among(
+    judging("receiver", anyone_else, lambda table, given: _check_receiver(table, doer(given), given["receiver"]))
+)
 
 
-@action("nova6.hand-over", by="player", chapter="flaws", offered=there(when=_has_to_give))
+@action("nova6.hand-over", by="player", chapter="flaws", offered=there(when=_has_things))
 async def hand_over(
     play: Play[Table],
     who: Doer,
-    receiver: AnyoneElse,
+    receiver: Annotated[PersonId, RECEIVER],
+    item: Annotated[EffectId, HANDED],
     coins: int = 0,
-    item: Annotated[EffectId, HANDED] = NOTHING,
 ) -> None:
-    """Give coins, an item or both to another character."""
+    """Give an item to another character, or coins without one, or both."""
+    _check_receiver(play.state, who, receiver)
     one, other = play.state.who(who), play.state.who(receiver)
-    if one.id == other.id or not (coins or item) or not (one.seen and other.seen):
+    if not (coins or item):
         raise AgainstTheRules("error-nothing-to-hand-over", cite=PAYS, name=one.name)
     if coins:
         check_counts_money(play.state)
@@ -101,6 +112,13 @@ async def hand_over(
     await play.tell(told, PAYS if coins else "nova6.character.gear-start")
     if item:
         await effects.change(play, item, "nova6.character.gear-start", owner=receiver)
+
+
+@action("nova6.give-coins", by="player", chapter="flaws", offered=unless(_check_purse, PAYS, _has_money))
+async def give_coins(play: Play[Table], who: Doer, receiver: Annotated[PersonId, RECEIVER], coins: int) -> None:
+    """Give coins to another character."""
+    check_amount(coins, 1)
+    await hand_over(play, who, receiver, NOTHING, coins)
 
 
 @action("nova6.pay", by="player", chapter="flaws", rank=23, offered=unless(_check_purse, PAYS, _has_money))

@@ -117,12 +117,15 @@ def impeded(table: Table, who: PersonId, zone: ZoneId, way: str) -> Cited | None
 
 def check_step(table: Table, here: ZoneId, there: ZoneId) -> None:
     """Refuse a step between zones that do not lie side by side."""
-    if edge_between(table, here, there) is None:
+    if here == there or edge_between(table, here, there) is None:
         raise AgainstTheRules("error-not-beside", cite="nova6.zone.define", zone=there)
 
 
 def _path(table: Table, given: Given) -> list[Choice]:
-    """The zones, each as the step after those that have been named; what is beside comes first."""
+    """The zones, each as the step after those that have been named; what is beside comes first.
+
+    Whoever is in water may name the zone they are in, to stay afloat there.
+    """
     who = doer(given)
     named: tuple[ZoneId, ...] = tuple(given.get("path") or ())
     here = next((one.zone for one in (*table.heroes, *table.others) if one.id == who), NOWHERE)
@@ -130,7 +133,8 @@ def _path(table: Table, given: Given) -> list[Choice]:
     for zone in table.zones:
         before = (here, *named)[named.index(zone.id) if zone.id in named else len(named)]
         listed.append(judged(zone.id, zone.name, partial(_check_path, table, given, before, zone.id)))
-    return sorted([one for one in listed if one.id != here or one.id in named], key=lambda one: not one.is_open)
+    kept = [one for one in listed if one.id != here or one.id in named or _is_water(table, here)]
+    return sorted(kept, key=lambda one: (not one.is_open, one.id == here))
 
 
 def _check_path(table: Table, given: Given, before: ZoneId, zone: ZoneId) -> None:
@@ -138,7 +142,17 @@ def _check_path(table: Table, given: Given, before: ZoneId, zone: ZoneId) -> Non
     check_may_act(table, who)
     check_can_move(table, who)
     rounds.check_can_begin(table, who, said(given, "actions", 1))
-    check_step(table, before, zone)
+    if not (zone == before == table.who(who).zone and _is_water(table, zone)):
+        check_step(table, before, zone)
+
+
+def _is_water(table: Table, id: ZoneId) -> bool:
+    return any(zone.id == id and zone.sort == "water" for zone in table.zones)
+
+
+def _has_a_way(table: Table, one: Character) -> bool:
+    """Whether there is another zone to go to, or water to stay afloat in."""
+    return any(zone.id != one.zone for zone in table.zones) or _is_water(table, one.zone)
 
 
 @action(
@@ -146,22 +160,24 @@ def _check_path(table: Table, given: Given, before: ZoneId, zone: ZoneId) -> Non
     by="player",
     chapter="movement",
     rank=3,
-    offered=free("nova6.zone.move-adjacent", lambda table, one: bool(table.zones)),
+    offered=free("nova6.zone.move-adjacent", _has_a_way),
 )
 async def move(
     play: Play[Table],
     who: Doer,
-    path: tuple[Annotated[ZoneId, Among(_path)], ...] = (),
+    path: tuple[Annotated[ZoneId, Among(_path)], ...],
     over: AskedLater[str] = "",
     way: Way = "walk",
     actions: AskedLater[int] = 1,
 ) -> Verdict | None:
     """Move to the next zone, further, or past an obstacle inside this one (`over`); a clear and near way takes no dice.
 
-    Whoever swims nowhere stays afloat. `actions` is how many basic actions this turn is to have.
+    Whoever swims nowhere, or to where they are, stays afloat. `actions` is how many basic actions this turn is to have.
     """
     check_may_act(play.state, who)
     check_can_move(play.state, who)
+    here = play.state.who(who).zone
+    path = path[1:] if path[:1] == (here,) and _is_water(play.state, here) else path
     way = "swim" if is_wet(play.state, who, path) and not over else way
     await rounds.begin_action(play, who, actions)
     if not path and not over and way != "swim":

@@ -378,6 +378,7 @@ arg-coins = How many coins
 deed-nova6-buy = Buy something
 deed-nova6-pay = Pay coins
 deed-nova6-hand-over = Hand something to somebody
+deed-nova6-give-coins = Give coins to somebody
 deed-nova6-grant-coins = Hand out coins, or take some
 shown-coins = Coins
 

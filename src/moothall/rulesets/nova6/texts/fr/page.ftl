@@ -378,6 +378,7 @@ arg-coins = Combien de pièces
 deed-nova6-buy = Acheter quelque chose
 deed-nova6-pay = Payer en pièces
 deed-nova6-hand-over = Remettre quelque chose à quelqu’un
+deed-nova6-give-coins = Donner des pièces à quelqu’un
 deed-nova6-grant-coins = Distribuer ou reprendre des pièces
 shown-coins = Pièces
 

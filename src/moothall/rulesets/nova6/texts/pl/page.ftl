@@ -378,6 +378,7 @@ arg-coins = Ile monet
 deed-nova6-buy = Kup coś
 deed-nova6-pay = Zapłać monetami
 deed-nova6-hand-over = Przekaż coś komuś
+deed-nova6-give-coins = Daj komuś monety
 deed-nova6-grant-coins = Rozdaj monety albo je zabierz
 shown-coins = Monety
 
