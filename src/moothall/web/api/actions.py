@@ -295,7 +295,7 @@ class _Pieces:
         words = [self._word(name, one) for one in choices or _literal(argument.takes)]
         several = get_origin(argument.takes) in (tuple, list)
         if words and argument.closed and not argument.needed and not several and choices:
-            words = [wire.NamedValue("", self.said.say("answer-none", field=name)), *words]
+            words = [wire.NamedValue("", self._left_open(choices)), *words]
         ideas, words = ([], words) if argument.closed or argument.choices is None else (words, [])
         parts = [self._part(argument, inner, kind) for inner, kind in json_types.parts_of(argument.takes).items()]
         kept = [part for part in parts if part is not None]
@@ -320,6 +320,10 @@ class _Pieces:
         priced = f"{said} ({choice.price})" if choice.price else said
         closed = UNSET if choice.closed is None else self._telling.trouble(choice.closed).said
         return wire.NamedValue(choice.id, priced, closed)
+
+    def _left_open(self, choices: list[Choice]) -> str:
+        """An optional argument that is not said: words of the rules are then as usual, things and people none."""
+        return self.said.say("form-none" if any(choice.name for choice in choices) else "form-usual")
 
     def _nothing(self, name: str) -> str:
         return self.said.say("answer-none", field=name)

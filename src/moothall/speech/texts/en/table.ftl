@@ -215,3 +215,5 @@ answer-none = { $field ->
    *[other] nothing
 }
 error-table-no-choice = “{ $argument }” is none of the choices here; take one from the list.
+form-usual = as usual
+form-none = none

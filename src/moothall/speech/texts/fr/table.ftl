@@ -215,3 +215,5 @@ answer-none = { $field ->
    *[other] rien
 }
 error-table-no-choice = « { $argument } » ne fait pas partie des choix possibles ; prenez-en un dans la liste.
+form-usual = comme d’habitude
+form-none = rien

@@ -216,3 +216,5 @@ answer-none = { $field ->
    *[other] nic
 }
 error-table-no-choice = „{ $argument }” nie ma tu na liście; wybierz coś z listy.
+form-usual = jak zwykle
+form-none = nic
