@@ -13,6 +13,7 @@ import pytest
 from PIL import Image
 
 from moothall.table import commands as c
+from moothall.table.book import Book
 from moothall.web.demo import open_demo
 from moothall.web.server import read_ahead
 from tests.table.support import tiny_book
@@ -284,6 +285,20 @@ def test_a_form_begins_with_choices_that_are_accepted(gm: Person) -> None:
     gm.does("open", procedure="nde.set-cover", args={"who": "rat", "cover": "none"})
     ana.does("open", procedure="nde.attack", args=preset)
     assert [prompt["kind"] for prompt in gm.prompts()] == ["nde/call"]
+
+
+@pytest.mark.parametrize("book", ["nde2", "nova6", "houses2d20"])
+def test_no_form_asks_people_to_write_an_id(tmp_path: Path, book: str) -> None:
+    """At an empty table, where most lists have nothing in them, nothing that is chosen from a list is to be written."""
+    with opened(tmp_path) as server:
+        gm = server.host().makes_table(book)
+        actions = Book(book).procedures
+        for name, procedure in actions.items():
+            form = gm.post(gm.at("form"), {"procedure": name})
+            assert form.status == 200, (name, form.body)
+            closed = {each.name for each in procedure.arguments if each.closed}
+            asked = {piece["field"]["name"]: piece["field"]["words"] for piece in form.body["pieces"]}
+            assert [each for each in asked if each in closed and not asked[each]] == [], name
 
 
 def test_a_prompt_describes_the_answer_it_takes(gm: Person) -> None:

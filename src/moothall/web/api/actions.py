@@ -253,7 +253,7 @@ def _form(table: Table, at: Seated, asked: FormAsked, lang: str) -> ActionForm:
     settled = _settled(procedure.arguments, at, asked)
     pieces = _Pieces(table, at.viewer, lang, {**settled, **asked.args})
     listed = [(each, _own(table, at, each, choices)) for each, choices in form(procedure, pieces.view, pieces.given)]
-    shown = [one for one in listed if one[0].name not in settled and _is_shown(one[0], pieces, at)]
+    shown = [one for one in listed if one[0].name not in settled and _is_shown(*one, pieces, at)]
     called = _called(pieces.said, _action_key(procedure.name), procedure.name)
     return ActionForm(procedure.name, called, settled, [pieces.piece(*one) for one in shown])
 
@@ -272,7 +272,10 @@ def _own(table: Table, at: Seated, argument: Argument, choices: list[Choice]) ->
     return [choice for choice in choices if table.book.seat_of(view, choice.id) == at.seat.id]
 
 
-def _is_shown(argument: Argument, pieces: _Pieces, at: Seated) -> bool:
+def _is_shown(argument: Argument, choices: list[Choice], pieces: _Pieces, at: Seated) -> bool:
+    """Whether a form asks for an argument; not for one of a list that has nothing in it and need not be said."""
+    if argument.closed and not choices and not argument.needed:
+        return False
     if argument.asked_if is not None and not argument.asked_if(pieces.view, pieces.given):
         return False
     return argument.is_asked and (at.is_gm or "gm-only" not in argument.roles)
@@ -296,6 +299,8 @@ class _Pieces:
         several = get_origin(argument.takes) in (tuple, list)
         if words and argument.closed and not argument.needed and not several and choices:
             words = [wire.NamedValue("", self._left_open(choices)), *words]
+        if argument.closed and not words:  # a list with nothing in it is no place to write
+            words = [wire.NamedValue("", self.said.say("form-none"))]
         ideas, words = ([], words) if argument.closed or argument.choices is None else (words, [])
         parts = [self._part(argument, inner, kind) for inner, kind in json_types.parts_of(argument.takes).items()]
         kept = [part for part in parts if part is not None]
