@@ -67,7 +67,7 @@ def test_another_roll_than_the_one_shown_is_asked_for(change: dict[str, str]) ->
     """Nobody rolls unseen dice: a last word for another roll, person or question rolls none."""
     session = brisk()
     said = ahead(last_word(session))
-    attacks(session, replace(said, **change))  # type: ignore[arg-type] # all of them are words
+    attacks(session, replace(said, **change))
     assert fallen(session.table) == 0
     assert [prompt.kind for prompt in session.prompts("bo")] == ["nde/ready"]
 
