@@ -27,7 +27,7 @@ nova6_pp_spend-invoke = Wydawanie: aspekt
 nova6_pp_spend-consequence = Wydawanie: czyjś STRES
     .gist = Przywołanie STRESU kosztuje za każdym razem 1.
 
-nova6_pp_spend-npc-compel = Wydawanie: wymuszenie na BN-ie
+nova6_pp_spend-npc-compel = Wydawanie: wymuszenie na postaci niezależnej
     .gist = Płacisz 1, żeby je zaproponować.
 
 nova6_pp_spend-refuse = Wydawanie: odrzucone wymuszenie
