@@ -48,8 +48,8 @@ nova6_stress_box-duration = Pola mają czas
 nova6_stress_one-box-per-attack = Jedno pole na atak
     .gist = Ile by ich było, jeden atak zapełnia jedno pole.
 
-nova6_stress_vulnerable = Chyba że masz słaby punkt
-    .gist = Przy tym, na co masz słaby punkt, mogą to być dwa pola.
+nova6_stress_vulnerable = Chyba że masz na to wrażliwość
+    .gist = Przy tym, na co masz wrażliwość, mogą to być dwa pola.
 
 nova6_stress_overflow = Brak pola na tym poziomie
     .gist = Wtedy zapełnia się pole następnego poziomu.

@@ -19,7 +19,7 @@ nova6_stunt_earn-focused = Punkty wyczynu: Skupiony
     .gist = Jeden za dublet, jeśli do umiejętności jest talent Skupiony.
 
 nova6_stunt_earn-talent = Punkty wyczynu: talenty i cechy
-    .gist = Niektóre talenty i cechy dają punkt; cel Podatny na Magię daje go temu, kto rzuca na niego czar.
+    .gist = Niektóre talenty i cechy dają punkt; cel z wadą Podatność na magię daje go temu, kto rzuca na niego czar.
 
 nova6_stunt_earn-versatile = Punkty wyczynu: obie ręce
     .gist = Jeden za sukces uniwersalną bronią trzymaną oburącz.
