@@ -485,7 +485,7 @@ houses_momentum_scene-decay-1 = Koniec sceny kosztuje punkt
     .gist = Gdy kończy się scena, pula traci 1 punkt, jeśli jakiś jest.
 
 houses_momentum_spend-then-bank = Najpierw wydaj, potem odłóż
-    .gist = Nowy Impet można od razu wydać na ten wynik. Reszta trafia do puli.
+    .gist = Impet z tego rzutu można od razu wydać na jego wynik. Reszta trafia do puli.
 
 houses_momentum_no-self-funding = Rzut nie płaci za siebie
     .gist = Kości kupuje się za Impet, który już był, a nigdy za ten, który może dać ten sam rzut.

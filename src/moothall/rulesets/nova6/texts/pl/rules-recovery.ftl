@@ -64,7 +64,7 @@ nova6_rest_safe = Odpoczynek musi być bezpieczny
     .gist = Nic nie może wam grozić i nic nie może naglić. Ile to trwa, nie ma znaczenia.
 
 nova6_rest_group-test = Odpoczynek pod groźbą
-    .gist = Jeśli coś się czai, MG może chcieć testu grupowego, w którym każdemu musi się udać tworzenie przewagi: Bystrość (przetrwanie) w dziczy, Bystrość (ulica) w mieście, Ruch (skradanie się), gdy was ścigają.
+    .gist = Jeśli coś się czai, MG może chcieć testu grupowego, w którym każdemu musi się udać tworzenie przewagi: Bystrość (przetrwanie) w dziczy, Bystrość (znajomość ulicy) w mieście, Ruch (skradanie się), gdy was ścigają.
 
 nova6_rest_group-fail = Jednak bez odpoczynku
     .gist = Jeśli się nie uda, przybywa kość przeciwności albo najpierw trzeba przejść wyzwanie lub konflikt.
