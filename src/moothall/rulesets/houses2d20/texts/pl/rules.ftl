@@ -50,7 +50,7 @@ houses_drive_left-over = Które motywacje zostają
     .gist = To motywacje bez przekonania. Ta, której przekonanie przeczy, też jest do wyboru, ale z odpowiednim oznaczeniem.
 
 houses_drive_neutral-statement = Motywacja, która milczy
-    .gist = Motywacja, której przekonanie ani nie pasuje, ani nie przeczy, zastępuje tylko te pozostałe, gdy każda ma przekonanie. Determinacji użyć nie można.
+    .gist = Motywacji, której przekonanie ani nie pasuje, ani nie przeczy, używa się tylko jako jednej z pozostałych, czyli gdy każda ma przekonanie. Determinacji użyć nie można.
 
 ## Difficulty
 
@@ -70,7 +70,7 @@ houses_difficulty_daunting-3 = Trudność 3: zniechęcająca
     .gist = Potrzebne są trzy sukcesy. Porażka na tym poziomie lub wyższym daje punkt rozwoju.
 
 houses_difficulty_dire-4 = Trudność 4: straszliwa
-    .gist = Potrzebne są cztery sukcesy; dwie zwykłe kości muszą wtedy obie dać sukces krytyczny.
+    .gist = Potrzebne są cztery sukcesy; przy dwóch zwykłych kościach obie muszą dać sukces krytyczny.
 
 houses_difficulty_epic-5 = Trudność 5: epicka
     .gist = Potrzeba pięciu sukcesów, a tylu dwie kości nigdy nie dadzą. Dokup kości albo zawołaj przyjaciół.
@@ -117,7 +117,7 @@ houses_trait_forbids = Cecha może czegoś zabronić
     .gist = Cecha może wykluczyć coś, co normalnie się da: z kneblem w ustach nikt się nie wygada. Nie ma rzutu i nic się nie wydaje.
 
 houses_trait_each-plus-or-minus-one = Każda cecha liczy się raz
-    .gist = Każda cecha, która pomaga lub przeszkadza, to jeden stopień. Dwie przeciw tobie i jedna za tobą zmieniają Trudność 1 w 2.
+    .gist = Każda cecha, która pomaga lub przeszkadza, to jeden stopień. Dwie przeciw tobie i jedna na twoją korzyść zmieniają Trudność 1 w 2.
 
 ## The skill test
 
@@ -440,7 +440,7 @@ houses_momentum_second-die-costs-2 = Druga kość: 2
     .gist = Następna kosztuje jeszcze 2, więc dwie kości to razem 3.
 
 houses_momentum_third-die-costs-3 = Trzecia kość: 3
-    .gist = Ostatnia kosztuje jeszcze 3, więc wszystkie trzy to razem 6, i pula jest pełna.
+    .gist = Ostatnia kosztuje jeszcze 3, więc wszystkie trzy to razem 6. Więcej kości już nie dokupisz.
 
 houses_momentum_cannot-overspend = Wydajesz to, co masz
     .gist = Impetu, którego nie ma w puli, nie można wydać: z 2 odłożonymi punktami nie kupisz dwóch kości za 3.
@@ -449,7 +449,7 @@ houses_momentum_create-trait-2 = Impet tworzy cechę: 2
     .gist = Po teście za 2 punkty Impetu dodajesz do sceny cechę własnymi słowami.
 
 houses_momentum_trait-relates-to-action = Cecha wynika z akcji
-    .gist = Musi mieć związek z tym, czego właśnie próbujesz. Jeśli MG go nie widzi, Impet zostaje przy tobie.
+    .gist = Musi mieć związek z tym, czego właśnie próbujesz. Jeśli MG go nie widzi, nie tracisz Impetu.
 
 houses_momentum_trait-plausible = I musi być możliwa
     .gist = Otwieranie zamka nie sprowadzi deszczu: co nie mogło wyniknąć z akcji, odpada i nic nie kosztuje.
@@ -511,7 +511,7 @@ houses_threat_add_dice-ladder = Kości za Zagrożenie
     .gist = Zamiast wydawać Impet, możesz dać MG Zagrożenie po tych samych cenach: dwie kości za 3.
 
 houses_threat_add_ignore-complication-2 = Zignorować komplikację: 2
-    .gist = Za 2 punkty Zagrożenia od każdej możesz zignorować komplikacje, które wypadły na kościach.
+    .gist = Komplikacje, które wypadły na kościach, możesz ignorować po 2 punkty Zagrożenia za każdą.
 
 houses_threat_add_escalation-1 = Eskalacja: 1
     .gist = Jeśli MG powie, że to eskalacja, dalsze działanie dodaje 1 punkt Zagrożenia. Możesz się jeszcze rozmyślić.
@@ -599,7 +599,7 @@ houses_npc_determination-needs-statement = Determinacja BN-a wymaga przekonania
 ## Conflicts, turns and contests
 
 houses_conflict_five-types = Pięć rodzajów konfliktu
-    .gist = Konflikt to pojedynek, potyczka, wojna, szpiegostwo albo intryga. Mówi o tym MG.
+    .gist = Konflikt to pojedynek, potyczka, wojna, szpiegostwo albo intryga. MG mówi, co to jest tym razem.
 
 houses_conflict_personal = Pojedynek
     .gist = Jeden na jednego. Długość toru wyznacza zwykle Walka.
@@ -652,7 +652,7 @@ houses_scene_end = Gdy kończy się scena
 ## Assets and zones
 
 houses_asset_owner-and-name = Zasób ma nazwę i właściciela
-    .gist = Ostrze, szpieg, sekret, przysługa: cokolwiek ktoś ma w zanadrzu. Używa go i przesuwa go tylko właściciel, chyba że wróg rusza go śmiałym ruchem.
+    .gist = Ostrze, szpieg, sekret, przysługa: cokolwiek ktoś ma w zanadrzu. Używa go i przesuwa tylko właściciel; wyjątkiem jest śmiałe przesunięcie wroga.
 
 houses_asset_potency = Moc zasobu
     .gist = Tyle siły ma zasób. Przy Mocy 2 trafienie jest warte 4, a żeby nie dać się pokonać, trzeba zapłacić 3.
@@ -664,7 +664,7 @@ houses_asset_defensive = Zasoby obronne
     .gist = Zasób można oznaczyć jako obronny, jeśli MG się zgodzi. Bez tego oznaczenia nie przeszkadza w ataku.
 
 houses_zone_neighbours = Strefy i ich sąsiedzi
-    .gist = MG wykłada strefy i je łączy. Ze strefy przechodzi się do sąsiedniej, a nie obok niej.
+    .gist = MG wykłada strefy i je łączy. Ze strefy przechodzi się do sąsiedniej, a nie od razu dalej.
 
 houses_asset_potency-default-0 = Bez oceny Moc wynosi 0
     .gist = Nowy zasób, tak jak goła pięść, ma Moc 0.
@@ -751,7 +751,7 @@ houses_attack_minor-npc-falls = Pomniejszy BN pada od razu
     .gist = Wystarczy jedno trafienie; toru nie ma.
 
 houses_attack_minor-supporting-falls = Pomniejsza postać wspierająca też
-    .gist = Pierwsze trafienie eliminuje pomniejszą postać wspierającą.
+    .gist = Pomniejsza postać wspierająca przegrywa od pierwszego trafienia.
 
 houses_attack_notable-npc-track = Znaczący BN słabnie stopniowo
     .gist = Trafienia dodają punkty na torze, a samo pierwsze rzadko rozstrzyga.
@@ -793,7 +793,7 @@ houses_attack_plus-one-once = Ten punkt raz na trafienie
     .gist = Nawet cztery punkty Impetu kupują temu samemu trafieniu tylko 1 punkt.
 
 houses_attack_reach = Zasięg to ta sama strefa
-    .gist = Zasób, którym atakujesz, musi być tam, gdzie cel. MG może zrobić wyjątek dla strzelby albo plotki.
+    .gist = Zasób, którym atakujesz, musi być tam, gdzie cel. MG może zrobić wyjątek, na przykład dla karabinu albo plotki.
 
 houses_attack_defensive-of-target-side = Tylko ich własne tarcze
     .gist = Z zasobów obronnych liczą się te po stronie celu. Własne nie wchodzą ci w drogę.
@@ -1028,19 +1028,19 @@ houses_hook_d20-in-steps-of-4 = d20 wybiera wiersz
     .gist = Każdy wiersz obejmuje cztery liczby: od 1 do 4 to pierwszy, od 5 do 8 drugi, a od 17 do 20 piąty.
 
 houses_hook_row-1-4 = Pierwszy wiersz zahaczek
-    .gist = Od 1 do 4: ukraść lub uprowadzić, tajne dane, magazyn, żołnierze imperatora i Bashira, która strzeże pomniejszego Rodu.
+    .gist = Od 1 do 4: ukraść lub uprowadzić, tajne dane, magazyn, żołnierze imperatora i Bashira na straży pomniejszego Rodu.
 
 houses_hook_row-5-8 = Drugi wiersz zahaczek
     .gist = Od 5 do 8: zagadka, dziedzic pomniejszego Rodu, posiadłość, alarmy i zamki oraz kupiec Kaunos.
 
 houses_hook_row-9-12 = Trzeci wiersz zahaczek
-    .gist = Od 9 do 12: zbadać morderstwo albo zgubę, artefakt, pustynne domostwo, sama pustynia i Anca, która sprzedaje stroje na pustynię.
+    .gist = Od 9 do 12: zbadać morderstwo albo stratę, artefakt, pustynne domostwo, sama pustynia i Anca ze strojami na pustynię.
 
 houses_hook_row-13-16 = Czwarty wiersz zahaczek
-    .gist = Od 13 do 16: doprowadzić do morderstwa albo zguby, zakazane maszyny, melina przemytników, władcy statków między gwiazdami i przemytnik Hegai.
+    .gist = Od 13 do 16: doprowadzić do morderstwa albo straty, zakazane maszyny, melina przemytników, władcy statków między gwiazdami i przemytnik Hegai.
 
 houses_hook_row-17-20 = Piąty wiersz zahaczek
-    .gist = Od 17 do 20: uratować albo sprowadzić z powrotem, ukryty zapas przyprawy, pustynia, przemytnicy i Akira, która lata.
+    .gist = Od 17 do 20: uratować albo sprowadzić z powrotem, ukryty zapas przyprawy, pustynia, przemytnicy i Akira za sterami.
 
 houses_hook_plot-needs-goal = Zadanie płynnie przechodzi w cel
     .gist = Dwie pierwsze części czyta się jak jedno zdanie: ktoś musi rozwikłać zagadkę tajnych danych.

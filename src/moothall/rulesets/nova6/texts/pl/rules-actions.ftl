@@ -4,10 +4,10 @@ nova6_action_ca-difficulty = Tworzenie przewagi: jak trudno
     .gist = Jeśli akcja jest wymierzona w kogoś, trudnością jest jego umiejętność obrony; jeśli w nikogo, obowiązuje zwykła tabela.
 
 nova6_action_ca-success = Tworzenie przewagi: co zyskujesz
-    .gist = Zwykły sukces daje tobie albo komuś z twoich przewagę +1d na chwilę [B] do jednej umiejętności.
+    .gist = Zwykły sukces daje tobie albo towarzyszowi przewagę +1d na chwilę [B] do jednej umiejętności.
 
 nova6_action_ca-alternatives = Tworzenie przewagi: zamiast tego aspekt
-    .gist = Zamiast kości możesz wprowadzić aspekt na chwilę [B] albo na czas akcji [A] lub poprosić MG, by odsłonił taki, który był ukryty.
+    .gist = Zamiast kości możesz wprowadzić aspekt na chwilę [B] albo do akcji, która go zakończy [A], lub poprosić MG, by odsłonił taki, który był ukryty.
 
 nova6_action_ca-modes = Tworzenie przewagi: powiedz jak
     .gist = Możesz zmienić sytuację, czegoś się dowiedzieć albo wykorzystać to, co już jest. Powiedz w kilku słowach, co robisz; o przewagę bez słów MG zapyta jeszcze raz.

@@ -4,7 +4,7 @@ nova6_aspect_define = Aspekty
     .gist = Aspekt to krótkie zdanie o czymś ważnym w osobie, miejscu, rzeczy, grupie albo chwili. Bez słów go nie ma.
 
 nova6_aspect_limits-in-name = Nazwa mówi, do czego służy
-    .gist = Z nazwy powinno być jasne, do czego aspekt się nadaje. Czy wężom wystarczająco blisko do wilków, pyta się MG; z góry nic nie jest wykluczone.
+    .gist = Z nazwy powinno być jasne, do czego aspekt się nadaje. Czy węże są dość podobne do wilków, rozstrzyga MG; z góry nic nie jest wykluczone.
 
 nova6_aspect_game = Aspekty gry
     .gist = Są na stałe i dla wszystkich, w każdej scenie, a w czasie gry mogą się zmieniać.

@@ -13,7 +13,7 @@ nova6_effect_sp-exchange = Ile wart jest punkt wyczynu
     .gist = Tyle co 1d, 2 obrażenia albo 2 pochłaniania.
 
 nova6_advg_base = Przewaga
-    .gist = Ty albo ktoś z twoich ma na chwilę [B] +1d do jednej umiejętności.
+    .gist = Ty albo towarzysz macie na chwilę [B] +1d do jednej umiejętności.
 
 nova6_advg_describe = Nadaj nazwę
     .gist = Kilka słów mówi, kiedy przewaga się liczy, na przykład „wysoko na murze”; bez nich się nie obejdzie.
@@ -88,10 +88,10 @@ nova6_dmg_subtypes-neutral = Same podtypy nic nie zmieniają
     .gist = Ogień to ogień, ale pochłania się go jak wszystko inne, chyba że wymienia go talent, cecha albo ograniczone pochłanianie.
 
 nova6_dmg_subtypes-custom = Podtypy waszego świata
-    .gist = Pakiet, w który gracie, może dodać własne, a ograniczone pochłanianie może je wymieniać.
+    .gist = Pakiet, którym gracie, może dodać własne, a ograniczone pochłanianie może je wymieniać.
 
 nova6_dmg_direct = Obrażenia bezpośrednie
-    .gist = Omijają całe pochłanianie celu. Osłona należy do miejsca, więc i tak je zatrzymuje, jeśli się jej nie opłaci.
+    .gist = Omijają całe pochłanianie celu. Osłona należy do miejsca, więc i tak je zatrzymuje, jeśli nie opłaci się jej ominięcia.
 
 nova6_dmg_direct-negator = Co zatrzymuje obrażenia bezpośrednie
     .gist = Obrażenia bezpośrednie muszą wymieniać coś, co je całkiem zatrzymuje, tak jak maska zatrzymuje gaz. Tylko męcząca broń, która szkodzi własnemu właścicielowi, nie wymienia nic.
@@ -99,7 +99,7 @@ nova6_dmg_direct-negator = Co zatrzymuje obrażenia bezpośrednie
 nova6_dmg_pierce = Przebicie
     .gist = Jeśli przebicie jest wyższe niż utwardzenie, pochłanianie dzieli się na pół i zaokrągla w dół: z 5 robi się 2.
 
-nova6_dmg_pierce-once = Połowione tylko raz
+nova6_dmg_pierce-once = Na pół tylko raz
     .gist = Choćby przebicie było ogromne, pochłanianie dzieli się na pół tylko raz.
 
 nova6_dmg_reach = Długi zasięg
@@ -148,7 +148,7 @@ nova6_soak_limited = Ograniczone pochłanianie
     .gist = Działa tylko przeciw jednej rzeczy albo przeciw wszystkim prócz jednej.
 
 nova6_soak_soft-floor = Miękkie pochłanianie zostawia jeden
-    .gist = Miękkie pochłanianie nigdy nie schodzi z obrażeniami poniżej 1.
+    .gist = Miękkie pochłanianie nigdy nie zmniejsza obrażeń poniżej 1.
 
 nova6_soak_soft-last = Miękkie pochłanianie na końcu
     .gist = Wszystko inne liczy się przed nim. Co do tej pory spadło do 0, zostaje na 0.

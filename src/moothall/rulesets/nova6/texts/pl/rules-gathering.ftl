@@ -61,7 +61,7 @@ nova6_test_trade-after-cancel = Najpierw znoszenie, potem wymiana
     .gist = Wymienić można tylko to, co zostało po znoszeniu. Cztery przeciw czterem nie zostawiają nic do oddania.
 
 nova6_test_trade-up-player = Na plusie wymienia gracz
-    .gist = Na plusie o wymianie decydujesz ty. Jeśli potem przegrasz rzut, punkty nie przychodzą.
+    .gist = Na plusie o wymianie decydujesz ty. Przy porażce te punkty nie przychodzą.
 
 nova6_test_trade-down-gm = Na minusie wymienia MG
     .gist = Na minusie kości kary może wymienić MG i dostaje punkty tylko przy twojej porażce.

@@ -64,4 +64,4 @@ nova6_cond_only-what-matters = Tylko to, co ważne
     .gist = MG może pominąć drobiazgi; warunek skreślony z listy nie daje kości.
 
 nova6_rule-of-five = Nic, jedno, kilka, większość, wszystko
-    .gist = Prawie wszystko da się zmierzyć pięcioma stopniami, od 0 do 4, od niczego do wszystkiego. Przy 4d zmysł jest bezużyteczny, więc pyta się MG, czy test na wzrok od razu się nie udaje; zwykle tak.
+    .gist = Prawie wszystko da się zmierzyć pięcioma stopniami, od 0 do 4, od niczego do wszystkiego. Przy 4d zmysł jest bezużyteczny, więc MG mówi, czy test na wzrok od razu się nie udaje; zwykle tak.

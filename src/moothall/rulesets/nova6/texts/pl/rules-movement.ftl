@@ -1,7 +1,7 @@
 ### Ruch, ciężary, upadki: tytuł każdej reguły i jej treść, tak jak potrzebuje jej gracz przy stole.
 
 nova6_zone_define = Strefy
-    .gist = Przestrzeń składa się ze stref, w skali ludzi na około 10 metrów. Kto jest w tej samej strefie, jest tuż obok.
+    .gist = Przestrzeń składa się ze stref; w ludzkiej skali mają po około 10 metrów. Kto jest w tej samej strefie, jest tuż obok.
 
 nova6_zone_count = Strefy: pięć wystarczy
     .gist = Większości konfliktów wystarcza pięć lub mniej; przy szóstej MG dostaje wskazówkę.
@@ -25,7 +25,7 @@ nova6_zone_distant-30 = Trzydzieści stref
     .gist = Po trzydziestu strefach, mniej więcej 15 rundach, jesteś w oddali.
 
 nova6_zone_beyond = Poza konfliktem
-    .gist = Dalej w konflikcie prawie nie ma to sensu. Pyta się MG, czy jeszcze bierzesz w nim udział.
+    .gist = Jeszcze dalej konflikt prawie nie ma sensu. MG mówi, czy nadal bierzesz w nim udział.
 
 nova6_zone_aspects = Co spowalnia
     .gist = Aspekty i warunki strefy, które zatrzymują ludzi, są zapisane i wtedy potrzebny jest test.
@@ -39,8 +39,8 @@ nova6_zone_move-adjacent = Do sąsiedniej strefy
 nova6_zone_move-farther = Dalej albo przez przeszkodę
     .gist = Wtedy to test Ruchu. Sukces daje o strefę więcej albo jedną miniętą przeszkodę, a każdy punkt wyczynu kolejną strefę: przy wolnej drodze trzy za 1 punkt.
 
-nova6_zone_move-climb = Przełażenie
-    .gist = Wspinaczka na coś w twojej strefie to pokonanie; przejście dalej, do następnej strefy, kosztuje punkt wyczynu.
+nova6_zone_move-climb = Wspinaczka przez przeszkodę
+    .gist = Wspinaczka przez coś w twojej strefie to pokonanie; przejście dalej, do następnej strefy, kosztuje punkt wyczynu.
 
 nova6_zone_move-vertical = Wspinanie się
     .gist = Jedna strefa w górę to pokonanie, a każda następna 2 punkty wyczynu.

@@ -58,7 +58,7 @@ nova6_role_player = Co robią gracze
     .gist = Każdy gracz ma jedną postać: mówi, co ona robi, rzuca jej kośćmi i prowadzi jej kartę. O każdą decyzję tej postaci pyta się jej gracza.
 
 nova6_role_gm = Co robi MG
-    .gist = MG ustawia sceny oraz gra świat i wszystkich, którzy nie mają gracza. Gdy kolej na kogoś z nich, pyta się MG.
+    .gist = MG ustawia sceny oraz gra świat i wszystkich, którzy nie mają gracza. Gdy kolej na kogoś z nich, decyduje MG.
 
 nova6_role_gm-arbiter = Ostatnie słowo ma MG
     .gist = Co ma zastosowanie, jak jest trudno i co z tego wynika, rozstrzyga ostatecznie MG. Jeśli MG wstawi inną liczbę niż proponowana, dziennik pokazuje i zmianę, i nową liczbę.

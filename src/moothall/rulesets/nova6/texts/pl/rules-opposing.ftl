@@ -34,7 +34,7 @@ nova6_opposing_interact_attack = Przeciw Interakcji: atak
     .gist = Przed słowami, które ranią, broni Interakcja albo Wola.
 
 nova6_opposing_interact_defend = Przeciw Interakcji: obrona
-    .gist = Kto odpowiada Interakcją, ma przeciw sobie Interakcję raniącego.
+    .gist = Kto odpowiada Interakcją, ma przeciw sobie Interakcję tego, kto rani.
 
 nova6_opposing_move_overcome = Przeciw Ruchowi: pokonanie
     .gist = W wyścigu to Ruch rywala, przy przemykaniu się Bystrość strażnika, a przy wspinaczce sama trudność.
@@ -79,7 +79,7 @@ nova6_opposing_wits_create-advantage = Przeciw Bystrości: tworzenie przewagi
     .gist = Kto jest na celowniku, utrudnia celowanie Ruchem.
 
 nova6_opposing_wits_attack = Przeciw Bystrości: atak
-    .gist = Przed ogniem spoza pola widzenia unika się Ruchem, chyba że MG uzna, że pomoże Walka.
+    .gist = Ognia spoza pola widzenia unika się Ruchem, chyba że MG uzna, że pomoże Walka.
 
 nova6_opposing_wits_defend = Przeciw Bystrości: obrona
     .gist = Kto trzyma straż, ma przeciw sobie Bystrość albo Ruch tego, kto knuje, chowa się lub przemyka.

@@ -27,7 +27,7 @@ nova6_test_focused-pc = Skupiony: więcej punktów
 nova6_test_focused-npc = Skupiony przeciwnik
     .gist = Jeśli przeciwnik ma do swojej umiejętności talent Skupiony, twoja porażka z dubletem daje MG 1 punkt wyczynu, a z tripletem 2.
 
-nova6_test_focused-own-failure = Skupienie nie obraca się przeciw tobie
+nova6_test_focused-own-failure = Skupiony nie obraca się przeciw tobie
     .gist = Twój własny talent Skupiony nigdy nie pogarsza twoich porażek.
 
 nova6_test_practiced-auto = Wprawiony: bez rzutu

@@ -31,4 +31,4 @@ nova6_principle_scale-4 = Ostatni stopień: wszystko
     .gist = Za trzy to cztery kości albo wszyscy wymienieni.
 
 nova6_principle_scale-total = Gdy zmysł zawodzi zupełnie
-    .gist = Przeciw czterem kościom ciemności patrzenie zwykle po prostu zawodzi; pyta się MG, czy tak jest i tutaj.
+    .gist = Przeciw czterem kościom ciemności patrzenie zwykle po prostu zawodzi; MG mówi, czy tak jest i tutaj.

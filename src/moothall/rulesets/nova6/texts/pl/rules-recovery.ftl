@@ -133,7 +133,7 @@ nova6_treat_rest-shorten = Leczenie: skracanie
     .gist = Albo pokonanie w czasie odpoczynku skraca pole STRESU o szczebel, z trwałego [L] na tymczasowe [T].
 
 nova6_treat_stabilise = Leczenie: utrzymanie przy życiu
-    .gist = Gdzie postacie bez leczenia przepadają, sukces na koniec sceny utrzymuje je, aż minie ich czas. Pole nadal jest pełne.
+    .gist = Gdzie postacie bez leczenia przepadają, sukces na koniec sceny utrzymuje je przy życiu, aż minie ich czas. Pole nadal jest pełne.
 
 nova6_rec_row-scene = Na koniec sceny
     .gist = Mijają efekty i pola STRESU do [S]; aspekty i to, co działa raz na scenę, znowu są gotowe.

@@ -97,7 +97,7 @@ nova6_contest_target = Rywalizacje: ile trzeba
     .gist = Ustala to MG: 3 na krótką rywalizację, 5 na dwie lub trzy tury, 8 na długą albo dowolną inną liczbę.
 
 nova6_contest_independent = Rywalizacje: razem czy osobno
-    .gist = MG mówi, czy każdy wygrywa i przegrywa sam i co znaczy przegrana. Osobno: bohater, który dotarł do celu, wygrywa i odchodzi, a reszta gra dalej; razem: pierwszy kończy wszystko.
+    .gist = MG mówi, czy każdy wygrywa i przegrywa osobno i co znaczy przegrana. Osobno: bohater, który dotarł do celu, wygrywa i odchodzi, a reszta gra dalej; razem: pierwszy kończy wszystko.
 
 nova6_contest_tie = Rywalizacje: remis to nie wygrana
     .gist = Trzeba być na miejscu wcześniej. Jeśli obie strony dochodzą w tej samej rundzie, górą jest druga strona.
@@ -136,7 +136,7 @@ nova6_conflict_defend-other = Zasłonięcie towarzysza
     .gist = Możesz wziąć na siebie czyjąś obronę, na −1d.
 
 nova6_conflict_defend-other-sense = Zasłonięcie musi być możliwe
-    .gist = Musisz być na miejscu, żeby przyjąć cios, albo móc rzucić się na linię strzału. W razie wątpliwości pyta się MG.
+    .gist = Musisz być na miejscu, żeby przyjąć cios, albo móc rzucić się na linię strzału. W razie wątpliwości decyduje MG.
 
 nova6_bonus_when = Akcje dodatkowe są na końcu
     .gist = Wykonuje się je, gdy każdy miał już swoją turę w rundzie.

@@ -43,7 +43,7 @@ nova6_setting_people = Ludzie, którzy się liczą
     .gist = Imię, związek z czymś innym, myśl przewodnia: tyle wystarczy, żeby MG wprowadził ich do gry.
 
 nova6_setting_places = Miejsca, które się liczą
-    .gist = To samo dla miejsc. Gdy otwiera się tam scena, pyta się MG, czy myśl przewodnia miejsca jest jej aspektem.
+    .gist = To samo dla miejsc. Gdy otwiera się tam scena, MG mówi, czy myśl przewodnia miejsca jest jej aspektem.
 
 nova6_setting_organisations = Organizacje
     .gist = Grupy zapisuje się tak samo jak ludzi.

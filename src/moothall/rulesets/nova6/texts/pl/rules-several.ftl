@@ -58,7 +58,7 @@ nova6_group_all-own-use = Punkty dla siebie
     .gist = Nikogo nie musisz kryć: twoje punkty wyczynu mogą pójść na twoje wyczyny.
 
 nova6_group_optout = Rezygnacja z udziału
-    .gist = Jeśli wolno i rezygnujesz, liczysz się jako porażka, bez kości i bez punktów dla MG.
+    .gist = Jeśli wolno i rezygnujesz, liczy się to jako porażka, bez kości i bez punktów dla MG.
 
 nova6_group_optout-when = Kiedy można zrezygnować
     .gist = Decyduje MG. Gdzie każdy musi radzić sobie sam, jak na urwisku, zwykle nie można; gdzie inni zrobią twoją część, jak przy tratwie, bywa, że tak.

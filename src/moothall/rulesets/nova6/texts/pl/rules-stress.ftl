@@ -43,10 +43,10 @@ nova6_stress_fill-incapacitated = Osiem i więcej
     .gist = Zapełnia pole obezwładnienia.
 
 nova6_stress_box-duration = Pola mają czas
-    .gist = W pole wpisuje się literę czasu, na jaki są obrażenia.
+    .gist = W pole wpisuje się literę czasu trwania obrażeń.
 
 nova6_stress_one-box-per-attack = Jedno pole na atak
-    .gist = Ile by ich było, jeden atak zapełnia jedno pole.
+    .gist = Ile by było obrażeń, jeden atak zapełnia jedno pole.
 
 nova6_stress_vulnerable = Chyba że masz na to wrażliwość
     .gist = Przy tym, na co masz wrażliwość, mogą to być dwa pola.
@@ -109,10 +109,10 @@ nova6_end_group-decides = Czy bohaterowie mogą zginąć?
     .gist = To wasza decyzja. Nowy stół ma wszystkie cztery przełączniki wyłączone i nawet 20 obrażeń tylko wyłącza z gry.
 
 nova6_end_option-overkill = Koniec: jeden wielki cios
-    .gist = Jeśli stół tego chce, 12 obrażeń lub więcej kończy postać; 11 jeszcze nie.
+    .gist = Jeśli stół tego chce, 12 obrażeń lub więcej to koniec postaci; 11 jeszcze nie.
 
 nova6_end_option-while-out = Koniec: cios w leżącego
-    .gist = Jeśli stół tego chce, dowolne obrażenia kończą kogoś, kogo obezwładniono.
+    .gist = Jeśli stół tego chce, dla obezwładnionej postaci dowolne obrażenia to koniec.
 
 nova6_end_option-while-out-save = Koniec: nie w ciebie celowano
     .gist = Jeśli tak gracie, a celem był ktoś inny, ratuje cię pokonanie z Krzepy albo Woli.

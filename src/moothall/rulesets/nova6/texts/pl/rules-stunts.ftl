@@ -37,7 +37,7 @@ nova6_awesome_rest = Reszta wraca
     .gist = Jeden punkt przepada; pozostałe, które w to wkładasz, możesz wydać na coś innego.
 
 nova6_stunt_list-open = Własne wyczyny
-    .gist = Lista pomaga, a nie ogranicza. Uzgodnij z MG coś innego i cenę tego.
+    .gist = Lista pomaga, a nie ogranicza. Uzgodnij z MG coś innego i jego cenę.
 
 nova6_stunt_create-effect = Stwórz efekt
     .gist = 1 punkt: podstawowy efekt, który pasuje do umiejętności, może z czymś, co jest pod ręką; na przykład +1d [B].

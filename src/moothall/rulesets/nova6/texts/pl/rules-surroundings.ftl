@@ -73,7 +73,7 @@ nova6_range_remote = Bardzo daleko
     .gist = Mniej więcej tam, gdzie kończy się wzrok: ponad 300 metrów, do 1000.
 
 nova6_range_obscure = Na horyzoncie
-    .gist = Aż po horyzont, do 5000 metrów. Potrzeba wysokości albo otwartego terenu, więc pyta się MG, czy widać cel.
+    .gist = Aż po horyzont, do 5000 metrów. Potrzeba wysokości albo otwartego terenu, więc MG mówi, czy widać cel.
 
 nova6_range_helps-hinders = Odległość jako warunek
     .gist = Odległość kryje cię i przeszkadza ci w celowaniu. Kości nie ma z tego żadnych, chyba że MG zrobi z niej warunek, na przykład odległość 1d.

@@ -112,4 +112,4 @@ nova6_interval_beyond-scene = Dłużej niż scena
     .gist = Wszystko, co trwa dłużej niż scena, gra się w czasie narracyjnym.
 
 nova6_interval_decrease = Szybsza praca
-    .gist = Przy sukcesie 1 punkt wyczynu na Skróć czas czyni akcję o szczebel krótszą: praca na scenę trwa krótko [Q].
+    .gist = Przy sukcesie 1 punkt wyczynu na Skróć czas skraca akcję o szczebel: praca na scenę trwa krótko [Q].
