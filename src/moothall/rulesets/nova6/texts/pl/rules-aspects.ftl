@@ -49,7 +49,7 @@ nova6_invoke_negate-sp = Przywołanie: o punkt mniej dla nich
     .gist = Jeden punkt wyczynu drugiej strony zostaje skreślony.
 
 nova6_invoke_relevance = Przywołanie: czy pasuje?
-    .gist = Stół powinien się zgodzić, że tak, a decyduje MG. Jeśli nie pasuje, punkt zostaje.
+    .gist = Stół powinien się zgodzić, że tak, a decyduje MG. Jeśli nie pasuje, nie tracisz punktu.
 
 nova6_invoke_many = Przywołanie: kilka aspektów
     .gist = Przy jednym rzucie możesz przywołać różne aspekty, każdy za 1 punkt fabuły.
@@ -91,7 +91,7 @@ nova6_compel_no-mitigation = Wymuszenie: bez łagodzenia
     .gist = Tego, co zostało przyjęte, nie cofnie żaden test. Z tym, jak teraz stoją sprawy, możesz sobie oczywiście radzić.
 
 nova6_compel_gm-freely = Wymuszenie: MG bez ograniczeń
-    .gist = MG może cię wymuszać bez ograniczeń.
+    .gist = MG może wymuszać twoje aspekty tak często, jak chce.
 
 nova6_compel_self = Wymuszenie: na sobie
     .gist = Zaproponuj własny kłopot; jeśli MG się zgodzi, dostajesz 1 punkt fabuły.

@@ -33,5 +33,5 @@ nova6_wits_aim = Celowanie
 nova6_wits_attack = Ogień zza wzgórza
     .gist = Bystrością atakuje się tylko ogniem pośrednim i systemami uzbrojenia; wszystko, co kierujesz w kogoś ręką, to Walka.
 
-nova6_wits_defend = Zauważyć ich pierwszy
+nova6_wits_defend = Zauważyć, zanim uderzą
     .gist = Bystrość przeciwstawia się zasadzce i tym, którzy cię obserwują.

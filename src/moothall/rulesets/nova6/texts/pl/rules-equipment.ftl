@@ -55,7 +55,7 @@ nova6_equipment_soak-vs = Zrobione przeciw jednemu
     .gist = Przeciw temu rodzajowi liczy się jego własna wartość zamiast zwykłej; przebicie i utwardzenie działają potem jak zawsze.
 
 nova6_equipment_thrown-melee = Rzucone albo w ręce
-    .gist = Mówisz, jak go używasz: rzucony ma swój zasięg, w ręce ma swoją długość i siłę obu ramion.
+    .gist = Mówisz, jak używasz broni: rzucona ma swój zasięg, w ręce swoją długość i siłę obu ramion.
 
 nova6_equipment_shield-bash = Cios tarczą
     .gist = Trafia jak tarcza z tabeli broni i nadal cię chroni.

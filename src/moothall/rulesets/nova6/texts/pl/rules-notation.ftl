@@ -22,7 +22,7 @@ nova6_note_opposed-talents-matter = Talenty drugiej strony też się liczą
     .gist = Gdy przeciwnik ma do umiejętności talent Skupiony lub Wyspecjalizowany, MG wyciąga więcej z twojej porażki. Porażka z dubletem przeciw talentowi Skupiony daje MG 1 punkt wyczynu; przeciw zwykłej umiejętności nic.
 
 nova6_note_interval-suffix = Zapis czasu akcji
-    .gist = Litera w nawiasie za umiejętnością to czas, jakiego wymaga akcja: Bystrość [S] jest skończona razem ze sceną.
+    .gist = Litera w nawiasie za umiejętnością to czas, jakiego wymaga akcja: Bystrość [S] kończy się razem ze sceną.
 
 nova6_note_contest-suffix = Zapis celu rywalizacji
     .gist = Liczba sukcesów do zebrania stoi w nawiasie za umiejętnością, na przykład Ruch (łodzie) [5 sukcesów].
@@ -34,22 +34,22 @@ nova6_note_render-difficulty = Jak wygląda trudność
     .gist = Trudność wygląda jak umiejętność, ale jej kości mają minus: Walka −1d.
 
 nova6_note_render-perk = Jak wygląda atut
-    .gist = Atuty to mała kursywa: *skoki*.
+    .gist = Atuty pisze się kursywą, małymi literami: *skoki*.
 
 nova6_note_render-talent = Jak wyglądają talenty i cechy
-    .gist = Jedne i drugie to pogrubiona kursywa wielką literą, na przykład ***Wszechstronnie szkolony***.
+    .gist = Jedne i drugie pisze się pogrubioną kursywą, wielką literą, na przykład ***Wszechstronnie szkolony***.
 
 nova6_note_render-advantage = Jak wygląda przewaga
-    .gist = Przewagi i utrudnienia są pogrubione i małe: nazwa, kości i może czas; bez podanego czasu to chwila [B]. MG może tak je wpisać do gry, na przykład zachwianie −1d [T].
+    .gist = Przewagi i utrudnienia pisze się grubo, małymi literami: nazwa, kości i może czas; bez podanego czasu to chwila [B]. MG może tak je wpisać do gry, na przykład zachwianie −1d [T].
 
 nova6_note_render-condition = Jak wygląda warunek
-    .gist = Warunek jest pogrubiony, kursywą i mały: nazwa, kości bez znaku i może czas; bez podanego czasu zostaje na stałe [P]. MG może go tak wpisać, na przykład gęsta mgła 2d [S].
+    .gist = Warunek pisze się pogrubioną kursywą, małymi literami: nazwa, kości bez znaku i może czas; bez podanego czasu zostaje na stałe [P]. MG może go tak wpisać, na przykład gęsta mgła 2d [S].
 
 nova6_note_render-aspect = Jak wygląda aspekt
     .gist = Aspekty to pogrubione kapitaliki, z czasem albo bez; aspekt bez czasu zostaje na stałe [P]. MG może go tak wpisać, na przykład PRZEMOCZENIE [L].
 
 nova6_note_render-effect = Jak wyglądają inne efekty
-    .gist = Każdy inny efekt to nazwa pogrubioną kursywą wielką literą i opis małymi literami; w tekście stoi między nimi dwukropek, w osobnym wierszu kropka.
+    .gist = Każdy inny efekt to nazwa pogrubioną kursywą, wielką literą, i opis małymi literami; w tekście stoi między nimi dwukropek, w osobnym wierszu kropka.
 
 nova6_note_render-asset = Jak wygląda zasób
     .gist = Zasób pisze się jak aspekt, a liczba w nawiasie mówi, ile razy można go jeszcze użyć: PRZYJACIEL W URZĘDZIE CELNYM [2].

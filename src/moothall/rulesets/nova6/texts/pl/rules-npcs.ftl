@@ -79,16 +79,16 @@ nova6_npc_group-share = Ilu z wielu
     .gist = Za tłum nikt nie rzuca: liczba kości, o którą brakuje im umiejętności, mówi, jakiej części się udaje.
 
 nova6_npc_group-1d = Brakuje jednej kości
-    .gist = Mniej więcej co czwarty.
+    .gist = Udaje się mniej więcej co czwartemu.
 
 nova6_npc_group-2d = Brakuje dwóch kości
-    .gist = Mniej więcej co ósmy.
+    .gist = Udaje się mniej więcej co ósmemu.
 
 nova6_npc_group-3d = Brakuje trzech kości
-    .gist = Mniej więcej co szesnasty.
+    .gist = Udaje się mniej więcej co szesnastemu.
 
 nova6_npc_group-4d = Brakuje czterech kości lub więcej
-    .gist = Nikomu; próbowaliby tylko wtedy, gdyby nie mieli wyboru.
+    .gist = Nie udaje się nikomu; próbowaliby tylko wtedy, gdyby nie mieli wyboru.
 
 nova6_npc_group-even = Dość dobry tłum
     .gist = Umiejętność równa trudności: udaje się wszystkim.

@@ -12,7 +12,7 @@ nova6_prop_area-npc-positive = Obszar, który nie wyszedł
 nova6_prop_area-pc-defend = Obszar: unik
     .gist = Sukces go nie zatrzymuje, ale oprócz innych daje ci 1 punkt wyczynu na Zmniejsz efekt: z 6 robi się 4, a z tripletem 2.
 
-nova6_prop_area-pc-fail = Obszar: pod gołym niebem
+nova6_prop_area-pc-fail = Obszar: pełne trafienie
     .gist = Przy porażce przyjmujesz całość.
 
 nova6_prop_area-pc-attack = Obszar przeciw wrogom
@@ -22,7 +22,7 @@ nova6_prop_area-npc-points = Obszar: wrogowie też się kryją
     .gist = Każdy wróg dostaje z Ruchu punkty na Zmniejsz efekt: jeden za każde dwie kości i jeden za kość, która zostaje. Ruch 0, 1, 2, 3 albo 4 to 0, 1, 1, 2 albo 2.
 
 nova6_prop_area-increase = Obszar: dla kogo gorzej
-    .gist = Zwiększ efekt działa na jeden cel. Żeby pogorszyć sprawę kolejnym, kup też Zwiększ zakres.
+    .gist = Zwiększ efekt działa na jeden cel. Żeby było gorzej także dla innych, kup też Zwiększ zakres.
 
 nova6_prop_explosion-primary = Wybuch: w środku
     .gist = Atakujesz jeden cel jak zwykle; sukces zadaje mu pełny efekt.
@@ -31,7 +31,7 @@ nova6_prop_explosion-rest = Wybuch: dookoła
     .gist = Wszyscy inni w strefie unikają połowy, zaokrąglonej w dół, tak jak przy obszarze.
 
 nova6_prop_explosion-sp = Wybuch: dokąd idą wyczyny
-    .gist = Każdy punkt wyczynu idzie albo na cel w środku, albo na pozostałych; liczy się ich osobno.
+    .gist = Każdy punkt wyczynu idzie albo na cel w środku, albo na pozostałych; liczy się je osobno.
 
 nova6_prop_explosion-miss = Wybuch: chybiony
     .gist = Jeśli atak się nie uda, cel w środku wychodzi cało, a reszta nadal unika połowy.
@@ -166,13 +166,13 @@ nova6_prop_two-shot-bonus = Dwa strzały naraz
     .gist = Pierwszy sposób: oba naraz, z +1d.
 
 nova6_prop_two-shot-repeat = Dwa strzały, dwa trafienia
-    .gist = Drugi: 1 punkt wyczynu trafia ten sam cel jeszcze raz albo kogoś obok.
+    .gist = Drugi: za 1 punkt wyczynu trafiasz ten sam cel jeszcze raz albo kogoś obok.
 
 nova6_prop_two-shot-uses = Dwa strzały, zanim się opróżni
-    .gist = Trzeci: ze zużyciem broń może wyczerpać dopiero drugi strzał.
+    .gist = Trzeci: przy zużyciu broń wyczerpać może dopiero drugi strzał.
 
 nova6_prop_uses-trigger = Zużycie: kiedy się kończy
-    .gist = Druga strona może ją wyczerpać za punkt fabuły albo za punkt wyczynu z obrony przed nią lub z jej pudła.
+    .gist = Druga strona może wyczerpać taką rzecz za punkt fabuły albo za punkt wyczynu z obrony przed nią lub z jej pudła.
 
 nova6_prop_uses-exhausted = Zużycie: WYCZERPANE
     .gist = Na razie nie da się tego użyć.

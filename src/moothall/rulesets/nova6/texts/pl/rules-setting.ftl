@@ -21,7 +21,7 @@ nova6_setting_scope = Jak daleko to sięga
 nova6_setting_issues = Problemy
     .gist = Co jest nie tak ze światem, leży na stole jako aspekt całej gry, do przywołania i wymuszenia przez każdego.
 
-nova6_setting_issue-kinds = Już tu, albo nadchodzi
+nova6_setting_issue-kinds = Już tu albo nadchodzi
     .gist = Problem to albo kłopot dzisiejszy, albo taki, który zaraz wybuchnie.
 
 nova6_setting_issue-count = Zwykle dwa

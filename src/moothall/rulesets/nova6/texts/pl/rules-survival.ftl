@@ -1,7 +1,7 @@
 ### Tryb przetrwania: tytuł każdej reguły i jej treść, tak jak potrzebuje jej gracz przy stole.
 
 nova6_survival_mode = Kamień milowy dopiero po odpoczynku
-    .gist = Przy stołach, które tak grają, kamień milowy czeka, aż bohaterowie będą bezpieczni i mieli czas się nim nacieszyć.
+    .gist = Przy stołach, które tak grają, kamień milowy czeka, aż bohaterowie będą bezpieczni i znajdą czas, by się nim nacieszyć.
 
 nova6_survival_minor = Odpoczynek po małym kamieniu milowym
     .gist = Gdy odpoczniecie, jest wasz.
