@@ -133,7 +133,7 @@ nova6_treat_rest-shorten = Les soins : abréger
     .gist = Ou bien surmonter lors d’un repos abrège d’un cran une case STRESS, de durable [L] à temporaire [T].
 
 nova6_treat_stabilise = Les soins : maintenir en vie
-    .gist = Là où les personnages sans soins sont perdus, un succès à la fin de la scène les maintient jusqu’au bout de leur durée. La case reste pleine.
+    .gist = Là où les personnages sans soins sont perdus, un succès à la fin de la scène les maintient jusqu’au bout de leur durée. Leur case, elle, reste pleine.
 
 nova6_rec_row-scene = À la fin d’une scène
     .gist = Effets et cases STRESS jusqu’à [S] s’en vont ; aspects et usages d’une fois par scène sont de nouveau prêts.

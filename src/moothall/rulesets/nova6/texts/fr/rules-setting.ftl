@@ -16,7 +16,7 @@ nova6_setting_world-aspects = Des faits qui sont des aspects
     .gist = Une affirmation sur le monde peut être un aspect de toute la partie : chacun peut l’invoquer ou s’en servir pour contraindre, dans chaque scène.
 
 nova6_setting_scope = Jusqu’où cela va
-    .gist = Quelque part entre une famille et le sort du monde. Aucun dé n’en dépend.
+    .gist = Quelque part entre une famille et le sort du monde. Cela ne change aucun dé.
 
 nova6_setting_issues = Les enjeux
     .gist = Ce qui ne va pas dans le monde est sur la table comme aspect de toute la partie, que chacun peut invoquer et contraindre.

@@ -34,7 +34,7 @@ nova6_milestone_minor-level = Mineur : un niveau, une fois
     .gist = Sous le niveau 5, un jalon mineur par scénario apporte un niveau, et aucun second.
 
 nova6_milestone_minor-level-which = Quel jalon mineur
-    .gist = Celui du milieu parmi ceux prévus, en règle générale ; sans plan, le premier. Le MJ peut en décider autrement.
+    .gist = Celui du milieu parmi ceux prévus, en règle générale ; sans plan, le premier. Le MJ peut en choisir un autre.
 
 nova6_milestone_minor-perk = Mineur : un atout
     .gist = Un atout peut s’échanger contre un autre.
