@@ -9,7 +9,7 @@ houses_skill_battle = Combat
     .gist = Le Combat sert aux coups, aux tirs et aux lames, mais aussi au plan derrière la bataille. C’est le MJ qui le demande.
 
 houses_skill_communicate = Communication
-    .gist = La Communication sert dès qu’il faut convaincre quelqu’un, lire en lui, marchander ou faire peur. Le MJ dit quand ce sont les mots qui comptent.
+    .gist = La Communication sert dès qu’il faut convaincre quelqu’un, le percer à jour, marchander ou faire peur. Le MJ dit quand ce sont les mots qui comptent.
 
 houses_skill_discipline = Discipline
     .gist = La Discipline sert à tenir bon : contre la soif, la douleur, la peur ou une nuit blanche. Le MJ dit quand elle s’impose.
@@ -18,7 +18,7 @@ houses_skill_move = Mobilité
     .gist = La Mobilité sert à courir, grimper, sauter, esquiver et arriver en tête. Le MJ la choisit quand les jambes et le sang-froid décident.
 
 houses_skill_understand = Analyse
-    .gist = L’Analyse sert à démêler un problème, ou à l’avoir étudié depuis longtemps. Le MJ y fait appel quand c’est l’esprit qui tranche.
+    .gist = L’Analyse sert à démêler un problème, ou à se rappeler ce que l’on a appris. Le MJ y fait appel quand c’est l’esprit qui tranche.
 
 ## Drives
 
@@ -41,7 +41,7 @@ houses_drive_truth = Vérité
     .gist = Choisissez la Vérité quand les faits ne vous laissent pas d’autre choix. Vérité 4 et Analyse 7 font 11.
 
 houses_drive_statement-is-text = Une motivation a sa maxime
-    .gist = Une motivation peut avoir une maxime : une phrase de votre main, comme « Aucune dette impayée ». Vous la voyez chaque fois que cette motivation est au choix.
+    .gist = Une motivation peut avoir une maxime : une phrase à vous, comme « Aucune dette impayée ». Vous la voyez chaque fois que cette motivation est au choix.
 
 houses_drive_statement-from-six = Une motivation forte veut une maxime
     .gist = À partir de 6, une motivation devrait avoir sa maxime : avec 8, 7, 6, 5 et 4, il en faut trois. Celles à 5 ou 4 s’en passent, et un PNJ notable peut n’en avoir qu’une.
@@ -50,7 +50,7 @@ houses_drive_left-over = Quelles motivations restent
     .gist = Ce sont les motivations sans maxime. Une motivation dont la maxime contredit l’action est proposée aussi, et signalée comme telle.
 
 houses_drive_neutral-statement = Une motivation muette
-    .gist = Si sa maxime ne convient ni ne contredit, une motivation ne sert que parmi les restantes, ce qui arrive quand toutes ont une maxime. La Détermination reste fermée.
+    .gist = Une motivation dont la maxime ne convient ni ne contredit ne sert que comme motivation restante, donc quand toutes ont une maxime. La Détermination reste fermée.
 
 ## Difficulty
 
@@ -64,7 +64,7 @@ houses_difficulty_average-1 = Difficulté 1 : moyenne
     .gist = Un seul succès suffit. C’est le test de tous les jours.
 
 houses_difficulty_challenging-2 = Difficulté 2 : ardue
-    .gist = Il faut deux succès : le talent commence à compter.
+    .gist = Il faut deux succès : le savoir-faire commence à compter.
 
 houses_difficulty_daunting-3 = Difficulté 3 : intimidante
     .gist = Il faut trois succès. Échouer à ce niveau ou plus haut rapporte un point de progression.
@@ -96,7 +96,7 @@ houses_difficulty_raise-stops-at-5 = La Menace s’arrête au plafond
 ## Traits
 
 houses_trait_is-text = Un trait est une vérité
-    .gist = Quelques mots vrais d’une personne, d’une chose ou de toute la scène, comme « Tempête de poussière ». Toute la table les voit.
+    .gist = Quelques mots vrais au sujet d’une personne, d’une chose ou de toute la scène, comme « Tempête de poussière ». Toute la table les voit.
 
 houses_trait_applies-is-gm-call = Le MJ dit ce qui compte
     .gist = N’importe qui peut désigner un trait. C’est le MJ qui dit s’il aide, gêne, permet, interdit ou ne fait rien cette fois.
@@ -211,7 +211,7 @@ houses_assist_own-focus = Qui aide a sa spécialisation
     .gist = Une spécialisation sert aussi à qui aide : avec Analyse 6, un 6 apporte deux succès.
 
 houses_assist_several = On peut aider à plusieurs
-    .gist = Peuvent aider autant de personnages que le MJ le juge sensé ; trois aides font trois dés.
+    .gist = Le MJ admet autant d’aides que bon lui semble ; trois aides font trois dés.
 
 houses_assist_adds-to-leader = Les succès rejoignent ceux du meneur
     .gist = Ce que marquent les aides s’ajoute au total du meneur.
@@ -299,13 +299,13 @@ houses_determination_one-point-per-use = Un point par usage
     .gist = Un 1 automatique et une relance sur le même test coûtent ensemble 2 points.
 
 houses_determination_automatic-one = 1 automatique
-    .gist = Pour 1 point, un dé de votre main compte simplement comme un 1.
+    .gist = Pour 1 point, l’un de vos dés compte simplement comme un 1.
 
 houses_determination_reroll = Relancer
     .gist = Pour 1 point, relancez autant de vos dés que vous voulez.
 
 houses_determination_declaration-create = Déclarer du nouveau
-    .gist = Pour 1 point, faites entrer un trait dans vos mots, avec l’accord du MJ.
+    .gist = Pour 1 point, créez un trait avec vos propres mots, si le MJ en est d’accord.
 
 houses_determination_declaration-change = Déclarer un changement
     .gist = Pour 1 point, reformulez un trait déjà là : ce qui était verrouillé est entrouvert.
@@ -382,7 +382,7 @@ houses_challenge_test-as-normal = Le test suit son cours
     .gist = Dans les deux cas, vous pouvez encore user d’une spécialisation, acheter des dés et recevoir de l’aide.
 
 houses_challenge_comply-complication = Se plier a un prix
-    .gist = Après le test, qui s’est plié subit une complication.
+    .gist = Après le test, se plier coûte une complication.
 
 houses_challenge_strike-statement = Défier, c’est rayer la maxime
     .gist = Après le test, la maxime que vous avez défiée est rayée. Ses mots restent lisibles.
@@ -398,14 +398,14 @@ houses_challenge_change-or-recover = Deux chemins de retour
 
 ## Recovering a drive
 
-houses_recover_between-adventures = Se retrouver entre deux aventures
+houses_recover_between-adventures = Retrouver une motivation entre deux aventures
     .gist = Quand une aventure est finie, on vous interroge sur chaque motivation rayée.
 
 houses_recover_reflective-scene = Ou dans une scène calme
     .gist = Une scène sur ce qui compte vraiment pour votre personnage convient aussi, si le MJ la désigne comme telle.
 
 houses_recover_reduce-by-one = La motivation rayée perd 1
-    .gist = Un Devoir de 7 rayé revient à 6.
+    .gist = Un Devoir de 7, une fois rayé, revient à 6.
 
 houses_recover_floor-four = Jamais sous 4
     .gist = Une motivation à 4 revient inchangée, et toutes les autres le restent aussi.
@@ -440,13 +440,13 @@ houses_momentum_second-die-costs-2 = Deuxième dé acheté : 2
     .gist = Le suivant coûte 2 de plus : les deux dés coûtent donc 3 ensemble.
 
 houses_momentum_third-die-costs-3 = Troisième dé acheté : 3
-    .gist = Le dernier coûte 3 de plus : les trois coûtent donc 6 ensemble et complètent la main.
+    .gist = Le dernier coûte 3 de plus : les trois coûtent donc 6 ensemble, et vous êtes au maximum.
 
 houses_momentum_cannot-overspend = On dépense ce qu’on a
     .gist = L’Impulsion qui n’est pas en réserve ne se dépense pas : avec 2 points gardés, deux dés à 3 sont refusés.
 
 houses_momentum_create-trait-2 = L’Impulsion crée un trait : 2
-    .gist = Après un test, 2 points d’Impulsion mettent dans la scène un trait dans vos mots.
+    .gist = Après un test, 2 points d’Impulsion mettent dans la scène un trait que vous formulez.
 
 houses_momentum_trait-relates-to-action = Le trait vient de l’action
     .gist = Il a un rapport avec ce que vous venez de tenter. Si le MJ n’en voit pas, vous gardez votre Impulsion.
@@ -482,7 +482,7 @@ houses_momentum_pool-cap-6 = Six en réserve au plus
     .gist = Ce qui n’entre pas est perdu, une fois que chacun a pu dépenser. La table apprend combien.
 
 houses_momentum_scene-decay-1 = Chaque scène coûte un point
-    .gist = À la fin d’une scène, la réserve perd 1, s’il y a de quoi.
+    .gist = À la fin d’une scène, la réserve perd 1 point, s’il y en a.
 
 houses_momentum_spend-then-bank = Dépenser d’abord, garder ensuite
     .gist = La nouvelle Impulsion peut servir tout de suite à ce résultat. Le reste est gardé.
@@ -511,7 +511,7 @@ houses_threat_add_dice-ladder = Des dés contre de la Menace
     .gist = Au lieu de dépenser de l’Impulsion, donnez au MJ de la Menace, aux mêmes prix : deux dés pour 3.
 
 houses_threat_add_ignore-complication-2 = Ignorer une complication : 2
-    .gist = Pour 2 points de Menace chacune, vous pouvez ignorer les complications que vous avez tirées.
+    .gist = Pour 2 points de Menace chacune, vous pouvez ignorer les complications que donnent vos dés.
 
 houses_threat_add_escalation-1 = Escalade : 1
     .gist = Si le MJ dit qu’une action mène à l’escalade, aller jusqu’au bout ajoute 1 point de Menace. Vous pouvez vous raviser.
@@ -535,7 +535,7 @@ houses_threat_starts-2-per-player = Deux par joueur
     .gist = Une aventure à quatre joueurs commence avec 8 points de Menace.
 
 houses_threat_no-cap = La Menace est sans limite
-    .gist = Il peut toujours s’en ajouter, quel qu’en soit le nombre ; 30, cela va.
+    .gist = Il peut toujours s’en ajouter, même quand il y en a déjà beaucoup ; 30, cela va.
 
 ## How the GM spends Threat
 
@@ -543,7 +543,7 @@ houses_threat_spend_first-die-1 = Premier dé d’un PNJ : 1
     .gist = Pour 1 point de Menace, un PNJ lance un troisième dé.
 
 houses_threat_spend_second-die-2 = Deuxième dé d’un PNJ : 2
-    .gist = Un autre coûte 2 points de Menace en plus, 3 en tout.
+    .gist = Un autre dé coûte 2 points de Menace en plus, 3 en tout.
 
 houses_threat_spend_third-die-3 = Troisième dé d’un PNJ : 3
     .gist = Le dernier coûte 3 points de Menace en plus, 6 en tout, et cela fait cinq dés.
@@ -579,10 +579,10 @@ houses_threat_spend_trait-remove-2 = Le MJ retire un trait : 2
     .gist = Pour 2 points de Menace, un trait n’est plus vrai.
 
 houses_threat_spend_environment = Le monde se retourne contre vous
-    .gist = Pour autant de points de Menace que le MJ l’annonce, la scène tourne mal autour de vous, et tout le monde apprend comment.
+    .gist = Pour autant de points de Menace que le MJ en annonce, la scène tourne mal autour de vous, et tout le monde apprend comment.
 
 houses_threat_spend_rival-house-1 = Une Maison ennemie s’en mêle : 1
-    .gist = Pour 1 point de Menace, une Maison que vous savez ennemie y met la main. Sans Maison ennemie notée, il n’y a personne à faire venir.
+    .gist = Pour 1 point de Menace, une Maison que vous savez ennemie s’en mêle. Sans Maison ennemie notée, il n’y a personne à faire venir.
 
 houses_threat_spend_npc-determination-3 = La Détermination d’un PNJ : 3
     .gist = Pour 3 points de Menace, un PNJ fait ce que permet la Détermination, comme compter un dé pour un 1.
@@ -632,7 +632,7 @@ houses_initiative_gm-names-first = Le MJ dit qui commence
     .gist = Le premier tour d’un conflit revient à qui le MJ désigne.
 
 houses_initiative_all-act-once = Chacun une fois par round
-    .gist = Un camp dont tous ont agi passe son tour jusqu’à la fin du round. À un contre trois, les trois agissent à la suite à la fin. Seuls comptent ceux qui prennent part ; le MJ dit qui.
+    .gist = Un camp dont tous ont agi passe son tour jusqu’à la fin du round. À un contre trois, les trois finissent le round à la suite. Seuls comptent ceux qui prennent part au conflit ; le MJ dit qui.
 
 houses_contest_opponent-rolls-first = L’adversaire lance d’abord
     .gist = Dans une opposition, les succès de l’autre camp sont la Difficulté que vous devez atteindre.
@@ -641,7 +641,7 @@ houses_contest_tie-to-active = L’égalité profite à qui agit
     .gist = Autant de succès que l’autre camp suffisent.
 
 houses_contest_shortfall-to-opponent = Ce qui vous manque leur revient
-    .gist = Si vous perdez, l’autre camp gagne ce qui vous a manqué en Impulsion, ou en Menace si c’est un PNJ : deux succès contre 4 lui en donnent 2.
+    .gist = Si vous perdez, l’autre camp gagne les succès qui vous manquent en points d’Impulsion, ou de Menace si c’est un PNJ : deux succès contre 4 lui en donnent 2.
 
 houses_contest_no-upper-limit = Pas de plafond en opposition
     .gist = Ici, la Difficulté peut dépasser 5 : quatre succès et trois atouts défensifs font 7.
@@ -651,14 +651,14 @@ houses_scene_end = Quand une scène s’achève
 
 ## Assets and zones
 
-houses_asset_owner-and-name = Un atout a un nom et un maître
-    .gist = Une lame, un espion, un secret, une faveur : tout ce qu’on a en main. Seul son maître l’utilise et le déplace, hormis le déplacement hardi d’un adversaire.
+houses_asset_owner-and-name = Un atout a un nom et un propriétaire
+    .gist = Une lame, un espion, un secret, une faveur : tout ce qu’on a en main. Seul son propriétaire l’utilise et le déplace, hormis le déplacement hardi d’un adversaire.
 
 houses_asset_potency = La Puissance d’un atout
     .gist = C’est la force d’un atout. Avec Puissance 2, une attaque qui touche vaut 4, et y résister coûte 3.
 
 houses_asset_in-a-zone = Une zone à la fois
-    .gist = Sur la table, chaque atout est dans une seule zone. Le MJ le pose, et son maître le déplace.
+    .gist = Sur la table, chaque atout est dans une seule zone. Le MJ le pose, et son propriétaire le déplace.
 
 houses_asset_defensive = Les atouts défensifs
     .gist = Un atout peut être marqué comme protecteur, si le MJ est d’accord. Sans cette marque, il ne gêne aucune attaque.
@@ -722,7 +722,7 @@ houses_use_help-ally = Aider un allié
     .gist = Si le test réussit, un allié est libéré d’un trait ou d’une complication, ou un allié vaincu se rapproche du moment où il se relève.
 
 houses_use_list-is-open = Et tout ce qui a du sens
-    .gist = Les autres usages sont permis par le MJ, comme des tests ordinaires.
+    .gist = Le MJ peut permettre d’autres usages, comme des tests ordinaires.
 
 ## Attacks and extended tasks
 
@@ -745,7 +745,7 @@ houses_attack_lose-ends-action = Perdre met fin à l’action
     .gist = Une attaque ratée ne marque rien et met fin à votre action.
 
 houses_attack_lose-no-initiative = Et l’initiative s’envole
-    .gist = Après une attaque perdue, on ne peut pas la garder.
+    .gist = Après une attaque perdue, on ne peut pas garder l’initiative.
 
 houses_attack_minor-npc-falls = Un PNJ mineur tombe aussitôt
     .gist = Une attaque qui touche suffit ; il n’y a pas de piste.
@@ -825,7 +825,7 @@ houses_resist_complication = Avec une complication
     .gist = Qui résiste subit une complication, et le MJ dit laquelle.
 
 houses_resist_falls-on-next-hit = Le coup suivant abat
-    .gist = Après une résistance, le premier coup qui marque un point met fin à tout.
+    .gist = Après avoir résisté, on tombe au premier coup qui marque un point.
 
 houses_resist_split-payment = Tout le prix d’une réserve
     .gist = Résister se paie en Impulsion ou en Menace, jamais dans un mélange des deux.
@@ -903,10 +903,10 @@ houses_pc_focuses-talents = Spécialisations, talents et atouts
 ## Minor NPCs
 
 houses_npc_minor_one-trait = Un PNJ mineur a un trait
-    .gist = Il dit le métier. Personne à ce rang n’a besoin d’un second.
+    .gist = Il dit son métier. Personne à ce rang n’a besoin d’un second trait.
 
 houses_npc_minor_trait-examples = Métiers de PNJ mineurs
-    .gist = Par exemple un soldat de Maison, un domestique et un espion.
+    .gist = Par exemple : un soldat de la Maison, un domestique, un espion.
 
 houses_npc_minor_quality = La Qualité au lieu des motivations
     .gist = Une seule valeur de 4 à 8 dit à quel point ce personnage est bon dans ce qu’il est.
@@ -935,7 +935,7 @@ houses_npc_notable_role-trait = Un PNJ notable a un rôle
     .gist = Le premier trait dit ce qu’il fait, et il est indispensable.
 
 houses_npc_notable_trait-examples = Rôles de PNJ notables
-    .gist = Par exemple un officier, un intendant, un pilote et un érudit.
+    .gist = Par exemple : un officier, un intendant, un pilote, un érudit.
 
 houses_npc_notable_reputation-trait = Et peut-être une réputation
     .gist = Un second trait peut dire de quoi on le connaît. Il n’y a pas de place pour un troisième.
@@ -970,7 +970,7 @@ houses_npc_major_reputation-trait = Et une réputation
     .gist = Le deuxième dit ce que le monde en pense.
 
 houses_npc_major_faction-trait = Et peut-être une faction
-    .gist = Un troisième trait peut dire à qui il appartient. Un quatrième est de trop.
+    .gist = Un troisième trait peut dire de quel bord il est. Un quatrième est de trop.
 
 houses_npc_major_drives = Motivations d’un PNJ majeur
     .gist = La série complète de 8, 7, 6, 5 et 4, comme un PJ.
@@ -1034,7 +1034,7 @@ houses_hook_row-5-8 = Deuxième ligne d’accroches
     .gist = De 5 à 8 : un mystère, l’héritier d’une Maison mineure, un manoir, des alarmes et des serrures, et Kaunos le marchand.
 
 houses_hook_row-9-12 = Troisième ligne d’accroches
-    .gist = De 9 à 12 : enquêter sur un meurtre ou une perte, une relique, une demeure du désert, le désert lui-même, et Anca, qui vend des tenues de désert.
+    .gist = De 9 à 12 : enquêter sur un meurtre ou une perte, un artefact, une demeure du désert, le désert lui-même, et Anca, qui vend des tenues de désert.
 
 houses_hook_row-13-16 = Quatrième ligne d’accroches
     .gist = De 13 à 16 : provoquer un meurtre ou une perte, des machines interdites, un repaire de contrebandiers, les maîtres des vaisseaux entre les étoiles, et Hegai le contrebandier.
