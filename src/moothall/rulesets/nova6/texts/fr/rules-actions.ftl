@@ -43,7 +43,7 @@ nova6_action_defend-fail-attack = Défendre : le coup passe
     .gist = Si la défense échoue, la valeur de l’attaque arrive sur vous, moins ce que vous absorbez.
 
 nova6_action_defend-fail-ca = Défendre : leur avantage tient
-    .gist = Si vous n’empêchez pas un avantage adverse, le MJ choisit ce que gagne ce camp ; un +1d pour eux est un dé de malus dans vos tests qu’il concerne.
+    .gist = Si vous n’empêchez pas un avantage adverse, le MJ choisit ce que gagne ce camp ; un +1d pour lui est un dé de malus dans ceux de vos tests qu’il concerne.
 
 nova6_action_opposing-table = Quelle compétence contre laquelle
-    .gist = Pour chaque compétence et chaque action, le livre dit ce qui s’y oppose d’ordinaire ; une attaque de Combat rencontre Combat ou Mouvement. Le MJ peut en décider autrement.
+    .gist = Pour chaque compétence et chaque action, le livre dit ce qui s’y oppose d’ordinaire ; à une attaque de Combat s’oppose Combat ou Mouvement. Le MJ peut en décider autrement.

@@ -22,7 +22,7 @@ nova6_character_cost-perk = Les atouts ne s’achètent pas
     .gist = Chacun vient d’un talent : Spécialisé en donne un pour sa compétence, Bien formé trois pour toutes. Ce qui n’a pas de source doit partir ; ce qui reste dû peut se choisir plus tard.
 
 nova6_character_rank-cap-level-one = Les rangs au niveau 1
-    .gist = Aucune compétence au-delà du rang 1, ou 2 dans celle où vous êtes Affûté.
+    .gist = Aucune compétence au-delà du rang 1, ou 2 dans celle qui est Affûtée.
 
 nova6_character_talent-custom = Des talents à soi
     .gist = Si la liste n’a pas ce que vous cherchez, écrivez-le ; une fois accordé par le MJ, il coûte autant que tout talent.

@@ -13,7 +13,7 @@ nova6_resolve_contest = Un duel de volontés
     .gist = Les jeux de patience, et les esprits qui luttent là où de tels pouvoirs existent, sont des compétitions de Volonté.
 
 nova6_resolve_create-advantage = Concentration profonde
-    .gist = Rassembler ses pensées est un avantage pour vous seul, comme un dé pour votre propre Esprit.
+    .gist = Rassembler ses pensées est un avantage pour vous uniquement, comme un dé pour votre propre Esprit.
 
 nova6_resolve_create-advantage-risk = Seulement si cela peut coûter
     .gist = Se concentrer mérite un test quand on pourrait manquer l’instant qu’il y faut, ou dans une compétition ; sinon, on ne lance rien.

@@ -25,7 +25,7 @@ nova6_advg_discover = Apprendre ce qui est caché
     .gist = Ou découvrez un aspect qu’on vous cachait, d’une personne ou de la situation.
 
 nova6_advg_removable = S’en débarrasser
-    .gist = Une action adaptée, ou une conséquence adaptée que vous acceptez, défait un avantage ou un désavantage, tout comme un aspect ou une ressource. Surmonter ôte 1d aux deux premiers, et un aspect tout entier.
+    .gist = Une action qui convient, ou une conséquence qui convient et que vous acceptez, défait un avantage ou un désavantage, tout comme un aspect ou une ressource. Surmonter ôte 1d aux deux premiers, et un aspect tout entier.
 
 nova6_advg_inc-magnitude = Avantage : plus grand
     .gist = Chaque point de prouesse vaut 1d de plus.
@@ -133,7 +133,7 @@ nova6_soak_coverage-none = Aucune faille
     .gist = Une absorption sans recouvrement, comme une tenue complète, ne se contourne pas ainsi.
 
 nova6_soak_hampered = Gêne
-    .gist = Autant de dés de malus quand vous endurez avec Physique, et quand vous surmontez ou créez un avantage avec Mouvement. L’esquive n’est pas touchée.
+    .gist = C’est le nombre de dés de malus quand vous endurez avec Physique, et quand vous surmontez ou créez un avantage avec Mouvement. L’esquive n’est pas touchée.
 
 nova6_soak_hampered-physique = La force contre la gêne
     .gist = Chaque rang de Physique en ôte 1d.

@@ -52,7 +52,7 @@ nova6_test_state-even = À zéro
     .gist = S’il n’en reste aucun, vous êtes à zéro et ne lancez que les trois dés de base.
 
 nova6_test_trade-dice = Des dés contre des points de prouesse
-    .gist = Avant le jet, le camp dont les dés restent peut en céder : deux dés font un point de prouesse. Avec 4 dés de bonus et un échange, on lance à +2 avec 1 point en attente.
+    .gist = Avant le jet, le camp à qui il reste des dés peut en céder : deux dés font un point de prouesse. Avec 4 dés de bonus et un échange, on lance à +2 avec 1 point en attente.
 
 nova6_test_trade-forced = Jamais plus de quatre
     .gist = À partir de cinq dés restants, échangez des paires jusqu’à quatre ou moins : 5 devient 3 avec 1 point, 6 devient 4 avec 1, 7 devient 3 avec 2, 8 devient 4 avec 2. Un dé mis de côté par une compétence Spécialisée compte aussi : 5 devient 4 avec 1 point et 7 devient 4 avec 2.

@@ -22,7 +22,7 @@ nova6_zone_far-10 = Dix zones
     .gist = Après dix zones, soit environ 5 rounds de course, vous êtes loin.
 
 nova6_zone_distant-30 = Trente zones
-    .gist = Après trente zones, soit environ 15 rounds, vous êtes lointain.
+    .gist = Après trente zones, soit environ 15 rounds, vous êtes à portée lointaine.
 
 nova6_zone_beyond = Hors du conflit
     .gist = Au-delà, un conflit n’a plus guère de sens. On demande au MJ si vous en êtes encore.
@@ -34,7 +34,7 @@ nova6_zone_abstract = Des zones qui ne sont pas des lieux
     .gist = Des zones peuvent être les nœuds d’un réseau, des souvenirs ou des peurs, et l’on y passe de l’une à l’autre comme entre des pièces.
 
 nova6_zone_move-adjacent = Dans la zone voisine
-    .gist = Il faut une action pour surmonter, et aucun dé si rien ne barre la route.
+    .gist = Il faut une action (surmonter), et aucun dé si rien ne barre la route.
 
 nova6_zone_move-farther = Plus loin, ou par-dessus
     .gist = C’est alors un test de Mouvement. Un succès donne une zone de plus ou un obstacle franchi, et chaque point de prouesse une autre zone : sur une voie libre, trois avec 1 point.
@@ -91,7 +91,7 @@ nova6_fall_hard = Sur un sol dur
     .gist = 2 dégâts de plus ; et si vous retombez mal, un double donne au MJ 1 point de prouesse et un triple 2.
 
 nova6_fall_jagged = Sur des pointes
-    .gist = Le MJ ajoute de 1 à 4 dégâts selon la matière, et cela perfore de 1 tous les 4 points entiers de dégâts de hauteur : 8 étages, perforation 2.
+    .gist = Le MJ ajoute de 1 à 4 dégâts selon ce que c’est, et cela perfore de 1 tous les 4 points entiers de dégâts de hauteur : 8 étages, perforation 2.
 
 nova6_fall_soft-earth = Sur de la terre meuble
     .gist = Vous atterrissez à +1d.
@@ -109,7 +109,7 @@ nova6_fall_row-15 = Tomber de quinze étages au plus
     .gist = Vous touchez le sol à la fin du premier round.
 
 nova6_fall_row-45 = Tomber de quarante-cinq étages au plus
-    .gist = 180 mètres : vous touchez le sol au round suivant, au début du tour où vous êtes en chute. De 40 étages, cela fait 27 dégâts.
+    .gist = 180 mètres : vous touchez le sol au round suivant, au début du tour où la chute a commencé. De 40 étages, cela fait 27 dégâts.
 
 nova6_fall_row-90 = Tomber de quatre-vingt-dix étages au plus
     .gist = 360 mètres : cela prend un round de plus, et fait 30.

@@ -27,7 +27,7 @@ nova6_test_focused-pc = Affûté : plus de points
 nova6_test_focused-npc = Une opposition affûtée
     .gist = Si la compétence adverse est Affûtée, échouer avec un double donne au MJ 1 point de prouesse, et avec un triple 2.
 
-nova6_test_focused-own-failure = Un talent affûté ne se retourne pas contre vous
+nova6_test_focused-own-failure = Affûté : sans danger pour vous
     .gist = Votre propre compétence Affûtée n’aggrave jamais vos échecs.
 
 nova6_test_practiced-auto = Exercé : sans lancer
@@ -43,10 +43,10 @@ nova6_test_simple-failure = Échec simple
     .gist = Un échec qui ne donne aucun point au MJ est simple. Il doit tout de même changer la situation, et le MJ dit comment.
 
 nova6_test_failure-meaningful = Pas d’enjeu, pas de jet
-    .gist = Si un échec ne changeait rien du tout, inutile de sortir les dés.
+    .gist = Si un échec ne devait rien changer, inutile de sortir les dés.
 
 nova6_cost_offer = Succès avec coût
-    .gist = Vous y arrivez, mais vous y perdez. Cela se fait quand vous et le MJ tombez d’accord sur le coût, et jamais avec des points de prouesse.
+    .gist = Vous y arrivez, mais vous y perdez quelque chose. Cela se fait quand vous et le MJ tombez d’accord sur le coût, et jamais avec des points de prouesse.
 
 nova6_cost_kinds = Ce que cela peut coûter
     .gist = Le coût est un nouvel aspect, des dégâts, du temps, ou une chose qui s’épuise. Deux points de dégâts pour la scène, par exemple, remplissent une case de stress.
@@ -64,10 +64,10 @@ nova6_cost_no-catastrophe = Pas de désastre pour un échec simple
     .gist = Tomber dans la fosse relève des prouesses du MJ ; rater simplement son saut est d’ordinaire moins grave.
 
 nova6_sp_sources-player = D’où viennent les points de prouesse
-    .gist = Surtout par un succès avec triple, par l’échange de dés de bonus et par l’invocation d’un aspect. Un de chaque sur un même succès fait 3.
+    .gist = Surtout d’un succès avec triple, de l’échange de dés de bonus et de l’invocation d’un aspect. Un de chaque sur un même succès fait 3.
 
 nova6_sp_sources-gm = D’où viennent les points du MJ
-    .gist = Par l’échec d’un joueur avec un triple, et par les dés de malus échangés. Les deux à la fois font 2.
+    .gist = De l’échec d’un joueur avec un triple, et des dés de malus échangés. Les deux à la fois font 2.
 
 nova6_sp_npc-spend = Des prouesses pour l’autre camp
     .gist = Ce que vous achetez avec des points de prouesse, le MJ peut l’acheter pour les PNJ. Si votre défense échoue et que le MJ a un point, le coup peut faire 2 dégâts de plus.

@@ -1,7 +1,7 @@
 ### Récupération : le titre de chaque règle, et l’essentiel tel qu’il sert à la table.
 
 nova6_rec_ways = Quatre façons de récupérer
-    .gist = Le stress passe avec sa durée, en se ressaisissant, par un repos ou par un jalon. En plein conflit, seuls les deux premiers et les soins sont possibles.
+    .gist = Le stress passe avec sa durée, quand on se ressaisit, par un repos ou par un jalon. En plein conflit, seuls les deux premiers et les soins sont possibles.
 
 nova6_rec_lift-consequence = Une case suffit
     .gist = Effacez une seule case d’un niveau plein, et sa conséquence prend fin.
@@ -88,7 +88,7 @@ nova6_rest_extra = Un second repos a son prix
     .gist = Si tous sont d’accord, le prochain renouvellement de chacun baisse de 1 point d’intrigue.
 
 nova6_mile_auto = Les jalons guérissent
-    .gist = En atteindre un apporte la récupération sans scène pour cela, sauf en mode survie.
+    .gist = Atteindre un jalon fait récupérer sans scène à part, sauf en mode survie.
 
 nova6_mile_minor = Jalon mineur
     .gist = Il met fin à ce qui est durable [L] ou plus court.

@@ -55,7 +55,7 @@ nova6_hazard_setup = Un coup monté
     .gist = Défendez avec Interaction à −1d, ou prenez 1 dé de revers, et un de plus par point de prouesse du MJ.
 
 nova6_expo_define = Les expositions
-    .gist = Des scènes pour voyager, se préparer, apprendre et rencontrer, en temps narratif, sans personne qui s’y oppose.
+    .gist = Des scènes pour voyager, se préparer, découvrir et faire connaissance, en temps narratif, sans personne qui s’y oppose.
 
 nova6_expo_one-action = Les expositions : une action chacun
     .gist = Chacun fait une chose, et pas une seconde.
@@ -103,7 +103,7 @@ nova6_contest_tie = Les compétitions : l’égalité ne suffit pas
     .gist = Il faut arriver en premier. Si les deux camps arrivent au même round, l’autre l’emporte.
 
 nova6_conflict_define = Les conflits
-    .gist = Des gens cherchent à se blesser, dans leur corps, leur esprit ou leur réputation. Cela va par rounds et commence par l’initiative.
+    .gist = Des gens cherchent à se blesser, dans leur corps, leur esprit ou leur réputation. Cela se joue par rounds et commence par l’initiative.
 
 nova6_init_test = L’initiative
     .gist = Chaque joueur lance un test sans compétence ; à 11 ou plus, le héros devance l’opposition.

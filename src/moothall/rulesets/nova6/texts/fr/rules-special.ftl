@@ -19,7 +19,7 @@ nova6_snap_one-free = Une action éclair par tour
     .gist = À chaque tour, vous avez une action éclair gratuite, à côté de votre action.
 
 nova6_snap_extra = Une deuxième action éclair
-    .gist = Toute action éclair après la première est une action de plus : deux éclairs et une action donnent −1d partout.
+    .gist = Toute action éclair après la première est une action de plus : deux actions éclair et une action ordinaire donnent −1d partout.
 
 nova6_snap_focus-bonus = Se concentrer : le gain
     .gist = Soufflez, visez, concentrez-vous : votre prochaine action de base a +1d.

@@ -60,7 +60,7 @@ nova6_stress_overflow-end = Plus aucune case
 nova6_stress_consequence-when = Quand un niveau se fait sentir
     .gist = Une conséquence commence quand toutes les cases de son niveau sont pleines sur cette piste ; une case d’étourdissement sur deux n’étourdit pas encore.
 
-nova6_stress_incap-other = Mis hors jeu autrement
+nova6_stress_incap-other = Hors jeu par un autre effet
     .gist = Si un effet vous neutralise alors que votre case est pleine, vous recevez une case en plus, avec la durée de l’effet.
 
 nova6_stress_excess = Douze et plus
@@ -84,7 +84,7 @@ nova6_cons_staggered-both = Étourdissement de corps et d’esprit
 nova6_cons_incap-stay = Rester en jeu
     .gist = Quand vos cases de neutralisation sont pleines, vous pouvez payer 1 point d’intrigue et rester, une fois par scène. La case reste pleine.
 
-nova6_cons_incap-again = Et encore touché
+nova6_cons_incap-again = Et un autre coup
     .gist = Un autre coup de ce niveau vous donne une case en plus : vous êtes alors hors jeu, sans pouvoir payer encore pour rester.
 
 nova6_cons_incap-all-clear = Revenir par le long chemin
@@ -106,13 +106,13 @@ nova6_cons_incap-return = Quand on revient
     .gist = La durée inscrite dans la case décide : avec scène [S], vous testez la récupération à la fin de la scène.
 
 nova6_end_group-decides = Les héros peuvent-ils mourir ?
-    .gist = C’est à la table de le dire. Une nouvelle table a les quatre options éteintes, et même 20 dégâts ne font que vous mettre hors jeu.
+    .gist = C’est à la table de le dire. Une nouvelle table a les quatre options désactivées, et même 20 dégâts ne font que vous mettre hors jeu.
 
 nova6_end_option-overkill = La Fin : un coup énorme
     .gist = Si la table le veut, 12 dégâts ou plus mettent fin à un personnage ; 11 non.
 
 nova6_end_option-while-out = La Fin : frappé à terre
-    .gist = Si la table le veut, tout dégât à un personnage neutralisé y met fin.
+    .gist = Si la table le veut, le moindre dégât met fin à un personnage neutralisé.
 
 nova6_end_option-while-out-save = La Fin : on ne vous visait pas
     .gist = Si l’option précédente est en jeu et qu’on ne vous visait pas, surmonter par Physique ou Volonté vous sauve.
@@ -130,7 +130,7 @@ nova6_dmgres_order-3 = Dégâts, étape 3 : absorption
     .gist = Puis l’absorption se retire : 6 moins 2 fait 4.
 
 nova6_dmgres_order-4 = Dégâts, étape 4 : seuils
-    .gist = Ce qui reste dit le niveau atteint ; 4 étourdit.
+    .gist = Ce qui reste dit le niveau atteint ; 4, c’est un étourdissement.
 
 nova6_dmgres_order-5 = Dégâts, étape 5 : échappatoires
     .gist = Vous pouvez maintenant céder, sacrifier une chose, prendre un aspect grave ou ne rien faire. Vous voyez ce que chacun donnerait : de 5 dégâts, céder en laisse 1, un bouclier ou un aspect grave 3.

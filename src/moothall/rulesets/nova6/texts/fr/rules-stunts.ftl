@@ -25,16 +25,16 @@ nova6_stunt_earn-versatile = Points de prouesse : à deux mains
     .gist = Un pour un succès avec une arme polyvalente tenue à deux mains.
 
 nova6_stunt_need-success = Sans succès, pas de points
-    .gist = Quoi qui vous aurait valu des points de prouesse, un échec n’en rapporte aucun.
+    .gist = Quoi que vous ayez fait pour en gagner, un échec ne rapporte aucun point de prouesse.
 
 nova6_awesome_rule = La règle du panache
-    .gist = Une prouesse payée n’est jamais vaine : la situation change, ou vous apprenez un fait.
+    .gist = Une prouesse payée n’est jamais vaine : la situation change, ou vous en apprenez davantage.
 
 nova6_awesome_dud = Quand la prouesse tombe à plat
     .gist = Si elle ne pouvait pas marcher, le MJ dit pourquoi, et c’est ce savoir que votre point a acheté.
 
 nova6_awesome_rest = Le reste revient
-    .gist = Un point reste dépensé ; les autres que vous aviez mis sont à dépenser de nouveau.
+    .gist = Un point reste dépensé ; les autres que vous y aviez mis restent à dépenser.
 
 nova6_stunt_list-open = Vos propres prouesses
     .gist = La liste aide et n’enferme pas. Convenez d’autre chose avec le MJ, et de son prix.
@@ -52,7 +52,7 @@ nova6_stunt_declare-1 = Déclarer : un détail
     .gist = 1 point : un aspect de la situation, pour la scène.
 
 nova6_stunt_declare-2 = Déclarer : quelqu’un
-    .gist = 2 points : un figurant arrive, avec 1/1/1 cases.
+    .gist = 2 points : un figurant arrive, avec des cases 1/1/1.
 
 nova6_stunt_declare-3 = Déclarer : quelque chose de grand
     .gist = 3 points : des figurants par groupe, ou bien un premier rôle, dont les cases sont 3/2/1.
@@ -97,7 +97,7 @@ nova6_stunt_react = Réagir
     .gist = 1 point : vous agissez aussitôt, en réaction. Cette action ne rapporte pas de points de prouesse.
 
 nova6_stunt_react-once = Réagir : une fois par tour
-    .gist = Il n’y en a pas de seconde dans le même tour.
+    .gist = Pas de seconde réaction de ce genre dans le même tour.
 
 nova6_stunt_react-no-zone = Réagir : rester dans la zone
     .gist = Bouger dans votre zone est permis, la quitter ne l’est pas.
@@ -109,7 +109,7 @@ nova6_stunt_special = Spéciale (S)
     .gist = La prouesse d’un talent, d’un trait ou d’un objet. Elle sert une fois par action, sauf mention contraire.
 
 nova6_stunt_trigger = Déclencher une propriété
-    .gist = Déclenchez ce que décrit une propriété : épuiser ses utilisations, fatiguer qui la porte.
+    .gist = Déclenchez ce que décrit une propriété : épuiser ses utilisations, fatiguer qui manie l’arme.
 
 nova6_stunt_bypass-coverage = Trouver la faille
     .gist = Payez autant de points que le recouvrement, et l’absorption ne compte pas : 5 contre du cuir (absorption 2, recouvrement 1) fait 5 avec un point et 3 sans.

@@ -19,4 +19,4 @@ nova6_survival_epic-safe = Une semaine chez soi
     .gist = Ou vous passez une semaine là où rien ne peut vous atteindre.
 
 nova6_survival_epic-interlude = Le récit d’un changement
-    .gist = Ou un interlude raconte comment vous êtes devenus autres.
+    .gist = Ou un interlude raconte comment vous avez changé du tout au tout.
