@@ -4,7 +4,7 @@ nova6_aspect_define = Les aspects
     .gist = Un aspect est une courte formule pour ce qui mérite d’être noté sur une personne, un lieu, une chose, un groupe ou l’instant. Sans mots, il n’y en a pas.
 
 nova6_aspect_limits-in-name = Le nom en dit les limites
-    .gist = À quoi sert un aspect devrait se voir à son nom. Si un serpent vaut un loup, on le demande au MJ ; rien n’est exclu d’avance.
+    .gist = À quoi sert un aspect devrait se voir à son nom. Un serpent est-il assez proche d’un loup ? On le demande au MJ ; rien n’est exclu d’avance.
 
 nova6_aspect_game = Aspects de partie
     .gist = Ils sont là pour de bon et pour tous, dans chaque scène, et peuvent changer au fil du jeu.
@@ -97,10 +97,10 @@ nova6_compel_self = Contraindre : soi-même
     .gist = Proposez un ennui pour vous ; si le MJ est d’accord, vous recevez 1 point d’intrigue.
 
 nova6_compel_player-player = Contraindre : un autre héros
-    .gist = Vous pouvez la proposer à un autre joueur, qui peut dire non sans rien payer.
+    .gist = Vous pouvez proposer une contrainte à un autre joueur, qui peut dire non sans rien payer.
 
 nova6_compel_player-npc = Contraindre : un PNJ
-    .gist = Cela vous coûte 1 point d’intrigue. Le MJ laisse faire et gagne 1, ou paie 1 pour l’empêcher.
+    .gist = Cela vous coûte 1 point d’intrigue. Le MJ laisse faire et gagne 1 point, ou en paie 1 pour l’empêcher.
 
 nova6_compel_arbiter = Contraindre : le MJ tranche
     .gist = Si une contrainte tient, et ce qui s’ensuit, c’est au MJ d’en décider. Si elle ne tient pas, aucun point ne bouge.

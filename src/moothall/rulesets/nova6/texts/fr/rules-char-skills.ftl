@@ -7,7 +7,7 @@ nova6_skill_list-modifiable = D’autres compétences
     .gist = Un pack peut ajouter des compétences, en changer ou apporter sa propre liste, et les progrès y achètent des rangs.
 
 nova6_skill_rank-0 = Sans formation
-    .gist = Rang 0 : aucun dé, et rien à remplir.
+    .gist = Rang 0 : aucun dé, et rien à acquérir.
 
 nova6_skill_rank-1 = Formé
     .gist = Rang 1 : un dé, ouvert à tous.

@@ -13,7 +13,7 @@ nova6_fight_create-advantage = Les manœuvres
     .gist = Au lieu de blesser quelqu’un, vous le placez où vous voulez, l’obligez à baisser la tête, ou apprenez comment il se bat.
 
 nova6_fight_disarm = Désarmer
-    .gist = Ce qu’il tient n’est plus dans sa main : DÉSARMÉ, jusqu’à ce qu’une de ses actions le reprenne. Une arme fiable demande un point de prouesse.
+    .gist = Ce que tient la cible n’est plus dans sa main : DÉSARMÉ, jusqu’à ce qu’elle le reprenne par une action. Une arme fiable demande un point de prouesse.
 
 nova6_fight_knockdown = Faire tomber
     .gist = La cible est À TERRE jusqu’à ce qu’elle se relève, ce qui est une action éclair.
@@ -25,7 +25,7 @@ nova6_fight_manoeuvres-open = Des manœuvres de votre cru
     .gist = Du sable dans les yeux, une cape sur la tête : dites ce que c’est, et si le MJ est d’accord, cela marche comme les autres.
 
 nova6_fight_grapple-start = Empoigner
-    .gist = Un succès de Combat saisit quelqu’un : empoigné −1d tant que vous maintenez, sans qu’il y faille de point.
+    .gist = Un succès de Combat saisit quelqu’un : empoigné −1d tant que vous maintenez, sans qu’il faille de point.
 
 nova6_fight_grapple-dice = Une prise plus ferme
     .gist = Chaque point de prouesse de ce jet est un dé de plus.
@@ -40,10 +40,10 @@ nova6_fight_grapple-lift = Soulever qui vous tient
     .gist = Avant de bouger à votre tour, il faut soulever qui vous tient, avec Physique contre −1d, en action éclair. Qui s’accroche vient avec ; s’écarter d’un coup ne demande pas de soulever.
 
 nova6_fight_grapple-overcome = Se libérer d’une prise
-    .gist = Combat ou Physique contre la même chose en face ôte un dé, et un autre par point ; quand il n’en reste pas, vous êtes libre.
+    .gist = Combat ou Physique, contre l’un des deux en face, ôte un dé, et un autre par point ; quand il n’en reste pas, vous êtes libre.
 
 nova6_fight_grapple-improve = Resserrer une prise
-    .gist = Dans une action suivante, Combat ou Physique contre la même compétence en face ajoute un dé, et un autre par point.
+    .gist = Dans une action suivante, Combat ou Physique, contre l’un des deux en face, ajoute un dé, et un autre par point.
 
 nova6_fight_grapple-maintain = Maintenir une prise
     .gist = Il y faut une de vos actions à chaque tour ; employez-les autrement, et la prise se perd.

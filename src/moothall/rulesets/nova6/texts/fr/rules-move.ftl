@@ -13,10 +13,10 @@ nova6_move_adjacent-free = À côté, sans jet
     .gist = Une action vous mène dans la zone voisine, sans dés si la voie est libre.
 
 nova6_move_farther = Une course
-    .gist = Aller plus loin se lance : deux zones avec un succès, et une de plus par point.
+    .gist = Aller plus loin demande un jet : deux zones avec un succès, et une de plus par point.
 
 nova6_move_obstructed = Franchir ce qui sépare
-    .gist = Si quelque chose barre la route, même une zone se lance ; un succès vous fait passer, chaque point une zone au-delà.
+    .gist = Si quelque chose barre la route, même une zone demande un jet ; un succès vous fait passer, chaque point une zone au-delà.
 
 nova6_move_conditions = Quand le terrain s’y oppose
     .gist = Ce qui est vrai du lieu ou de vous peut faire d’une marche un jet, si le MJ le dit.
@@ -25,7 +25,7 @@ nova6_move_climb-barrier = Par-dessus la clôture
     .gist = Escalader un obstacle dans votre zone vous y laisse ; la suivante demande un point.
 
 nova6_move_climb-vertical = Une zone plus haut
-    .gist = Une zone plus haut se lance toujours, avec ou sans échelle.
+    .gist = Monter d’une zone demande toujours un jet, avec ou sans échelle.
 
 nova6_move_climb-extra = Encore plus haut
     .gist = Chaque zone de plus vers le haut coûte deux points.

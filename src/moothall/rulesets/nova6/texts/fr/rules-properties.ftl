@@ -1,7 +1,7 @@
 ### Propriétés des effets : le titre de chaque règle, et l’essentiel tel qu’il sert à la table.
 
 nova6_prop_area = Zone d’effet
-    .gist = Elle agit sur tous ceux qui sont dans tant de zones, dans la forme qu’elle nomme.
+    .gist = Elle agit sur tous ceux qui se trouvent dans les zones indiquées, selon la forme indiquée.
 
 nova6_prop_area-npc-mod = Zone d’effet contre les héros
     .gist = La compétence de l’adversaire, modifiée par les conditions, s’oppose à la défense de Mouvement de chaque héros : 3d avec une condition de −1d fait −2d pour tous.
@@ -28,13 +28,13 @@ nova6_prop_explosion-primary = Explosion : au centre
     .gist = Attaquez une cible comme d’ordinaire ; un succès lui inflige l’effet entier.
 
 nova6_prop_explosion-rest = Explosion : tout autour
-    .gist = Tous les autres dans la zone en esquivent la moitié, arrondie en dessous, comme une zone d’effet.
+    .gist = Les autres dans la zone ont la moitié à esquiver, arrondie en dessous, comme face à une zone d’effet.
 
 nova6_prop_explosion-sp = Explosion : où vont les prouesses
     .gist = Chaque point de prouesse va soit à la cible du centre, soit aux autres ; on les compte à part.
 
 nova6_prop_explosion-miss = Explosion : à côté
-    .gist = Si l’attaque échoue, la cible du centre est épargnée, et les autres ont encore la moitié à esquiver.
+    .gist = Si l’attaque échoue, la cible du centre est épargnée, mais il reste la moitié à esquiver pour les autres.
 
 nova6_prop_selective = Sélectif
     .gist = Vous choisissez qui est touché dans la zone d’effet et qui ne l’est pas.
@@ -85,7 +85,7 @@ nova6_prop_object-1h = Une main, sauf mention
     .gist = Un objet qui n’en dit rien prend une main.
 
 nova6_prop_object-reliability = La fiabilité des choses
-    .gist = Vous le faites tomber d’une main par un succès simple : avec un objet ordinaire, vous avez l’effet de base, avec un fiable rien, avec un peu fiable autant que pour 1 point de prouesse.
+    .gist = Vous faites sauter l’objet d’une main par un succès simple : s’il est ordinaire, vous avez l’effet de base ; fiable, rien ; peu fiable, autant que pour 1 point de prouesse.
 
 nova6_obj_boxes = Les cases d’un objet
     .gist = Un objet ordinaire a 1/1/1.
@@ -118,7 +118,7 @@ nova6_prop_ranged-limited = Portée limitée
     .gist = Ici, Étendre le champ n’achète pas de portée.
 
 nova6_prop_ranged-max = Portée, au plus
-    .gist = Tant de points de prouesse peuvent aller à la portée ; sauf mention contraire, un seul.
+    .gist = C’est le nombre de points de prouesse qui peuvent aller à la portée ; sauf mention contraire, un seul.
 
 nova6_prop_ranged-thrown = De jet
     .gist = Tous les 2d de Physique, il vole un cran plus loin : de contact à proche avec 2, jusqu’à loin avec 4.
@@ -151,7 +151,7 @@ nova6_prop_skill-min = Compétence minimale
     .gist = Chaque rang qui vous manque est un dé de malus chaque fois que vous utilisez l’objet.
 
 nova6_prop_skill-max = Compétence maximale
-    .gist = Pas plus de rangs que cela ne comptent. Un atout et les autres dés ne sont pas touchés : Mouvement 3 limité à 2 avec un atout fait encore +3d.
+    .gist = Les rangs au-delà ne comptent pas. Un atout et les autres dés ne sont pas touchés : Mouvement 3 limité à 2 avec un atout fait encore +3d.
 
 nova6_prop_skill-max-stack = Deux maximums
     .gist = Prenez le plus bas et ôtez 1, mais pas sous 0 : 2 et 2 font 1.
@@ -160,7 +160,7 @@ nova6_prop_slow = Lent
     .gist = Étendre le champ n’achète pas d’autres cibles avec lui.
 
 nova6_prop_tiring = Fatigant
-    .gist = L’autre camp peut dépenser 1 point de prouesse de l’attaque pour infliger à qui la porte 1 dégât direct [S] du type de l’arme.
+    .gist = L’autre camp peut dépenser 1 point de prouesse de l’attaque pour infliger à qui manie l’arme 1 dégât direct [S] du même type.
 
 nova6_prop_two-shot-bonus = Deux coups à la fois
     .gist = Une façon de s’en servir : les deux ensemble, pour +1d.
@@ -172,7 +172,7 @@ nova6_prop_two-shot-uses = Deux coups avant d’être à sec
     .gist = Une troisième : avec des utilisations, seul le second coup peut l’épuiser.
 
 nova6_prop_uses-trigger = Utilisations : tomber à court
-    .gist = L’autre camp peut l’épuiser pour un point d’intrigue, ou pour un point de prouesse tiré d’une défense contre lui, ou de son échec.
+    .gist = L’autre camp peut l’épuiser pour un point d’intrigue, ou pour un point de prouesse tiré d’une défense contre lui ou d’une attaque qu’il rate.
 
 nova6_prop_uses-exhausted = Utilisations : ÉPUISÉ
     .gist = Il ne peut pas servir pour l’instant.
@@ -187,7 +187,7 @@ nova6_prop_uses-ammo-reload = Munitions : recharger
     .gist = Dépensez une action et une utilisation d’une ressource de munitions, et il est prêt.
 
 nova6_prop_uses-ammo-find = Munitions : où en trouver
-    .gist = D’une exposition, ou d’une réserve que vous trouvez. Fouiller les vaincus ne donne rien sans l’accord du MJ ; un succès avec 1 point de prouesse en exposition est une ressource à une utilisation.
+    .gist = Dans une exposition, ou dans une réserve que vous trouvez. Fouiller les vaincus ne donne rien sans l’accord du MJ ; un succès avec 1 point de prouesse en exposition est une ressource à une utilisation.
 
 nova6_prop_high-capacity = Grande capacité
     .gist = Une fois par scène, vous pouvez refuser l’épuisement.
