@@ -13,7 +13,7 @@ nova6_interact_perks = Les atouts de la langue
     .gist = Tromper, berner les gardes, provoquer, intimider : prenez l’un de ceux-ci ou trouvez vos propres mots.
 
 nova6_interact_overcome = Passer en parlant
-    .gist = Quiconque parle, ou du moins comprend, peut être bluffé, retrouvé, pressé ou gagné ; la meilleure de son Interaction et de sa Volonté est la difficulté.
+    .gist = Quiconque parle, ou du moins comprend, peut être bluffé, retrouvé, pressé ou gagné ; la plus haute de son Interaction et de sa Volonté est la difficulté.
 
 nova6_interact_create-advantage = Humeurs et manœuvres
     .gist = Donner du cœur à un allié, répandre un mensonge, apprendre par votre réseau ce qui se trame : chacun est un avantage.

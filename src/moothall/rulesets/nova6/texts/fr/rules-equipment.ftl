@@ -19,13 +19,13 @@ nova6_equipment_conceal = Dissimuler son équipement
     .gist = Les dés de sa ligne comptent quand vous cachez l’objet sur vous.
 
 nova6_equipment_not-concealable = Trop long pour être caché
-    .gist = Fusils, fusils à pompe et armes automatiques se voient sur n’importe qui, sauf si une ligne donne des dés pour les cacher.
+    .gist = Fusils, fusils de chasse et armes automatiques se voient sur n’importe qui, sauf si une ligne donne des dés pour les cacher.
 
 nova6_equipment_skill-minimum = Trop lourd pour vous
     .gist = Chaque rang qui vous manque est un dé de malus sur tout ce que vous faites avec l’objet.
 
 nova6_equipment_max-move = L’armure limite le Mouvement
-    .gist = Tant de rangs comptent et pas davantage, mais tous les autres dés comptent. Deux limites laissent la plus basse, moins un.
+    .gist = Au-delà de sa limite, les rangs ne comptent plus, mais tous les autres dés comptent. Deux limites laissent la plus basse, moins un.
 
 nova6_equipment_hampered = L’armure gêne
     .gist = Ses dés jouent contre vous quand vous vous déplacez, vous préparez en bougeant ou endurez ; chaque rang de Physique en ôte un. S’écarter d’un coup n’est pas gêné.
@@ -46,7 +46,7 @@ nova6_equipment_magnum = Les munitions magnum
     .gist = Seule une arme que le MJ dit conçue pour elles les accepte.
 
 nova6_equipment_explosive-consumed = Lancé une fois
-    .gist = Toute grenade ou tout bâton qui explose est perdu.
+    .gist = Toute grenade ou tout bâton de dynamite qui explose est perdu.
 
 nova6_equipment_headgear = Sur la tête
     .gist = Un casque ajoute un de recouvrement à une armure de ses classes ou à une couverture, une fois là où les deux comptent. Sans faille, il n’en ferme aucune, et personne n’en porte deux.

@@ -40,10 +40,10 @@ nova6_fight_grapple-lift = Soulever qui vous tient
     .gist = Avant de bouger à votre tour, il faut soulever qui vous tient, avec Physique contre −1d, en action éclair. Qui s’accroche vient avec ; s’écarter d’un coup ne demande pas de soulever.
 
 nova6_fight_grapple-overcome = Se libérer d’une prise
-    .gist = Combat ou Physique, contre l’un des deux en face, ôte un dé, et un autre par point ; quand il n’en reste pas, vous êtes libre.
+    .gist = Combat ou Physique contre la même compétence de qui vous tient ôte un dé, et un autre par point ; quand il n’en reste pas, vous êtes libre.
 
 nova6_fight_grapple-improve = Resserrer une prise
-    .gist = Dans une action suivante, Combat ou Physique, contre l’un des deux en face, ajoute un dé, et un autre par point.
+    .gist = Dans une action suivante, Combat ou Physique contre la même compétence de la cible ajoute un dé, et un autre par point.
 
 nova6_fight_grapple-maintain = Maintenir une prise
     .gist = Il y faut une de vos actions à chaque tour ; employez-les autrement, et la prise se perd.

@@ -40,7 +40,7 @@ nova6_gear_survival-test = Le test de survie
     .gist = Tant que vous êtes dans le besoin, vous testez Esprit (survie) aussi souvent que le demande votre chargement. Le MJ fait passer les jours.
 
 nova6_gear_survival-fail = Quand tout manque
-    .gist = Un échec blesse d’ordinaire : 2 dégâts physiques [T], et aucune armure n’aide. Tout ce qui met fin au besoin vous aurait épargné ; le MJ peut aussi prendre autre chose.
+    .gist = Un échec blesse d’ordinaire : 2 dégâts physiques [T], et aucune armure n’aide. Ce qui met fin au besoin vous l’aurait épargné ; le MJ peut aussi prendre autre chose.
 
 nova6_gear_test = L’avez-vous sur vous ?
     .gist = Un test d’équipement n’emploie aucune compétence : trois dés et ceux de votre chargement.

@@ -7,7 +7,7 @@ nova6_story_acts = De trois à cinq actes
     .gist = Le premier montre de quoi il s’agit, les suivants l’explorent, les derniers concluent. D’autres nombres se jouent tout autant, avec un mot de conseil.
 
 nova6_story_session = Une session
-    .gist = Quelques heures de temps réel, souvent avec plusieurs scènes et un jalon. On garde quand elle a commencé et fini, et aucune règle ne le demande.
+    .gist = Quelques heures de temps réel, souvent avec plusieurs scènes et un jalon. On note quand elle commence et finit, mais aucune règle ne le demande.
 
 nova6_story_scenario = Un scénario
     .gist = Une histoire de quelques sessions ; un jalon majeur ou épique la clôt, un mineur non.
