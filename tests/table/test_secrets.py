@@ -243,7 +243,7 @@ def test_a_leak_in_a_chip_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     attack = [*STORY[:1], Begins(nde.attack, ("ilse", "foe0", "ranged"), gm=False)]
     ours, theirs = act([STORY[0], SHADE, *attack[1:]], {}, brisk=True), act(attack, {}, brisk=True)
     assert ours.table.now("bo").chips and leaks(ours, theirs) == {}
-    truth = {id(one.table.stream("bo").view): one.table.game.state for one in (ours, theirs)}
+    truth: dict[int, Any] = {id(one.table.stream("bo").view): one.table.game.state for one in (ours, theirs)}
     monkeypatch.setattr(OfferHelp, "is_vain", lambda self, state: len(truth.get(id(state), state).foes) > 1)
     for one in (ours, theirs):
         one.do("gm", c.Say("hm"))
