@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     from moothall.talk.queries import ReadyRoll, RollQuery
     from moothall.talk.questions import Option, Question, question
     from moothall.talk.reasons import Because
+    from moothall.talk.turns import NextStep, TurnLoss, TurnOf, TurnOrder, Turns
     from moothall.talk.workshop import Workshop
 
 __all__ = [
@@ -82,6 +83,7 @@ __all__ = [
     "Layout",
     "Mechanics",
     "MoothallError",
+    "NextStep",
     "Only",
     "Opening",
     "Option",
@@ -99,6 +101,10 @@ __all__ = [
     "Ruleset",
     "Say",
     "Suggests",
+    "TurnLoss",
+    "TurnOf",
+    "TurnOrder",
+    "Turns",
     "Unclear",
     "When",
     "Words",
@@ -119,7 +125,7 @@ __all__ = [
 _HOMES = (
     *("errors", "records", "ledger.events", "ledger.marks"),
     *("talk.actions", "talk.arguments", "talk.options", "talk.play", "talk.procedure", "talk.questions"),
-    *("talk.reasons", "talk.layout", "talk.workshop", "talk.queries"),
+    *("talk.reasons", "talk.layout", "talk.workshop", "talk.queries", "talk.turns"),
 )
 """The modules whose names an author finds here; those who only ask which rulesets there are import none of them."""
 
@@ -283,6 +289,8 @@ class Ruleset:
     prompt_odds: Part[PromptOdds | None] = nothing
     demo: Part[Demo | None] = nothing
     packs: Part[PackFormat | None] = nothing
+    turns: Part[Turns | None] = nothing
+    """Whose turn it is, from what one viewer sees."""
     presets: Presets = field(default_factory=dict)
     """Settings under one name, such as `as-written`: no addition of ours, and the literal reading."""
     query: Part[RollQuery[Any, Any, Any] | None] = nothing
