@@ -121,3 +121,5 @@ def test_a_book_without_turns_or_with_broken_ones_shows_none(
         view = gm.view()
     assert view["turns"] is None and view["state"]["phase"] == "heroes"
     assert bool(caplog.records) is (turns() is not None)
+    with gm.socket() as line:
+        assert told(line) == ([] if turns() is None else [None])

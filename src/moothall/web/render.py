@@ -325,6 +325,10 @@ class Telling:
 
     # ---- whose turn it is
 
+    @property
+    def has_turns(self) -> bool:
+        return self._turns is not None
+
     def turns(self, view: Any) -> wire.Turns | None:
         """Return whose turn it is in a view, if its book says so. A fault in that must not keep the view back."""
         try:

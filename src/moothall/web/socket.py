@@ -180,11 +180,15 @@ class SeatSocket:
         turns_before, self._turns = self._turns, self._telling.turns(sight.state)
         if before is None:
             state, room_state = [_change((), sight.state)], [_change((), sight.room_state)]
-            return wire.ViewChanges(sight.number, state, room_state, self._turns)
+            return wire.ViewChanges(sight.number, state, room_state, self._first_turns())
         state = [_change(*one) for one in changes(before.state, sight.state)]
         room_state = [_change(*one) for one in changes(before.room_state, sight.room_state)]
         turns = msgspec.UNSET if self._turns == turns_before else self._turns
         return wire.ViewChanges(sight.number, state, room_state, turns) if state or room_state else None
+
+    def _first_turns(self) -> Any:
+        """The turns at first: also that nobody acts by turns now, but nothing in a book that has none."""
+        return self._turns if self._telling.has_turns else msgspec.UNSET
 
     async def _send(self, frame: Any) -> None:
         """Send a frame, unless either side has closed: what then comes would be out of order for the server below."""
