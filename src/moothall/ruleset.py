@@ -6,7 +6,8 @@ A book exports one `Ruleset`, named by an entry point of the group `moothall.rul
     lantern = "lantern_game:RULESET"
 
 Each part is a function that opens it, so that one question about odds does not import the fights. A part that a book
-leaves out degrades: without a workshop characters join by an action, without a layout the table shows plain cards.
+leaves out degrades: without a workshop characters join by an action, without a layout the table shows plain cards,
+without turns no strip says whose turn it is.
 
 Whoever writes a book imports everything from here; names of other modules are looked up when they are first used.
 """

@@ -121,7 +121,7 @@ export interface TurnsLost {
 }
 
 /** Whose turn it is: round and phase, and everybody in order. `next` and `warns` are told to the GM. */
-export interface Turns {
+export interface TurnsShown {
     phase: string;
     round: number | null;
     people: TurnTaker[];
@@ -137,7 +137,7 @@ export interface View {
     house: unknown;
     now: Now;
     present: Present[];
-    turns: Turns | null;
+    turns: TurnsShown | null;
 }
 
 /** One place of what a viewer sees, and what is there now; the empty path is all of it. */
@@ -152,7 +152,7 @@ export interface ViewChanges {
     number: number;
     state: Change[];
     house: Change[];
-    turns?: Turns | null;
+    turns?: TurnsShown | null;
 }
 
 /** All that a viewer saw after a line of theirs. */

@@ -1,13 +1,13 @@
 // Whose turn it is, in words: what is announced, and what the GM's next step says.
-import type { StepOffered, Turns, TurnTaker } from "../generated/wire";
+import type { StepOffered, TurnsShown, TurnTaker } from "../generated/wire";
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
 /** Round and phase in one line. */
-export const headOf = (order: Turns, say: Say): string[] => [...(order.round === null ? [] : [say("table-round", { round: order.round })]), order.phase];
+export const headOf = (order: TurnsShown, say: Say): string[] => [...(order.round === null ? [] : [say("table-round", { round: order.round })]), order.phase];
 
 /** What to announce when turns have changed: another round or phase, or that the rounds are over; else nothing. */
-export function newsOf(before: Turns | null | undefined, after: Turns | null | undefined, say: Say): string {
+export function newsOf(before: TurnsShown | null | undefined, after: TurnsShown | null | undefined, say: Say): string {
     if (!after) return before ? say("order-over") : "";
     const told = headOf(after, say).join(". ");
     return before === undefined || (before && headOf(before, say).join(". ") === told) ? "" : `${told}.`;

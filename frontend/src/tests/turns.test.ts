@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Turns } from "../generated/wire";
+import type { TurnsShown } from "../generated/wire";
 import { newsOf, spoken, stepText } from "../table/turns";
 
 const say = (key: string, values?: Record<string, string | number>): string => (values ? `${key} ${Object.values(values).join(" ")}` : key);
-const order = (phase: string, round: number | null = 1): Turns => ({ phase, round, people: [] });
+const order = (phase: string, round: number | null = 1): TurnsShown => ({ phase, round, people: [] });
 
 describe("turns in words", () => {
     it("announces a round, a phase and the end, and nothing else", () => {

@@ -329,7 +329,7 @@ class Telling:
     def has_turns(self) -> bool:
         return self._turns is not None
 
-    def turns(self, view: Any) -> wire.Turns | None:
+    def turns(self, view: Any) -> wire.TurnsShown | None:
         """Return whose turn it is in a view, if its book says so. A fault in that must not keep the view back."""
         try:
             order = None if self._turns is None else self._turns(view)
@@ -338,11 +338,11 @@ class Telling:
             LOG.exception("the turns could not be told: %s", self.book.id)
             return None
 
-    def _in_turn(self, order: TurnOrder) -> wire.Turns:
+    def _in_turn(self, order: TurnOrder) -> wire.TurnsShown:
         people = [
             wire.TurnTaker(one.id, self.word(one.id), one.side, one.state, _set(one.hidden)) for one in order.people
         ]
-        told = wire.Turns(self._voice.say(order.phase), order.round, people)
+        told = wire.TurnsShown(self._voice.say(order.phase), order.round, people)
         if self.viewer != GM:
             return told
         warns = [wire.TurnsLost(one.procedure, list(one.who), self._lost(one.who)) for one in order.warns if one.who]
@@ -350,8 +350,7 @@ class Telling:
         return msgspec.structs.replace(told, next=step, warns=_set(warns))
 
     def _step(self, step: NextStep, warns: list[wire.TurnsLost]) -> wire.StepOffered:
-        key = step.text or f"deed-{step.procedure.replace('.', '-')}"
-        said = self._voice.say(key, who=self._names(step.who), count=len(step.who))
+        said = self._voice.say(step.text or action_key(step.procedure), who=self._names(step.who), count=len(step.who))
         warning = next((one.said for one in warns if one.procedure == step.procedure), "")
         return wire.StepOffered(step.procedure, plain(dict(step.args)), said, _set(warning))
 
@@ -380,6 +379,11 @@ class Telling:
 
     def present(self, there: Iterable[seen.Present]) -> list[wire.Present]:
         return [wire.Present(one.seat, one.here, _shown(one.places)) for one in there]
+
+
+def action_key(procedure: str) -> str:
+    """The key of the text that says what an action is called."""
+    return f"deed-{procedure.replace('.', '-')}"
 
 
 def _labelled(label: str, value: str) -> str:

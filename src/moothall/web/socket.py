@@ -72,7 +72,7 @@ class SeatSocket:
         self._over = False
         self._closed = False
         self._sight: Sight | None = None
-        self._turns: wire.Turns | None = None
+        self._turns: wire.TurnsShown | None = None
         self._mail: Subscription
         self._telling: Telling
 

@@ -166,7 +166,7 @@ class TurnsLost(Struct, frozen=True):
     said: str
 
 
-class Turns(Struct, frozen=True):
+class TurnsShown(Struct, frozen=True):
     """Whose turn it is: round and phase, and everybody in order. `next` and `warns` are told to the GM."""
 
     phase: str
@@ -185,7 +185,7 @@ class View(Struct, frozen=True):
     house: Any
     now: Now
     present: list[Present]
-    turns: Turns | None = None
+    turns: TurnsShown | None = None
 
 
 class Change(Struct, frozen=True):
@@ -205,7 +205,7 @@ class ViewChanges(Struct, frozen=True, tag_field="type", tag="seen"):
     number: int
     state: list[Change]
     house: list[Change]
-    turns: Turns | UnsetType | None = UNSET
+    turns: TurnsShown | UnsetType | None = UNSET
 
 
 class PastView(Struct, frozen=True):
