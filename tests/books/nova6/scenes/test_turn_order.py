@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6.state import FRESH, Mark, Scene, Table
 from moothall.rulesets.nova6.turn_order import turn_order
 from moothall.sight import redact
+from moothall.talk.procedure import Opening
 from moothall.talk.turns import NextStep, TurnLoss, TurnOrder
 from tests.books.nova6.support.stage import act_out, conflict, hero, npc, table
 
@@ -47,8 +49,8 @@ def told(view: Table) -> str:
     return " ".join(one.state for one in order(view).people)
 
 
-E = {"ilse": DONE, "bram": DONE}
-O = {**E, "rook": DONE, "crow": DONE}  # noqa: E741 # the opposition, as E is early
+E: dict[str, Any] = {"ilse": DONE, "bram": DONE}
+O: dict[str, Any] = {**E, "rook": DONE, "crow": DONE}  # noqa: E741 # the opposition, as E is early
 STORY: tuple[tuple[str, Table, str, NextStep | None, str], ...] = (
     ("two may begin", fight("early"), "acting acting next next waiting", None, "ilse bram rook crow oda"),
     ("one does", fight("early", "ilse"), "acting next waiting waiting waiting", None, "bram rook crow oda"),
@@ -127,7 +129,7 @@ def test_a_contest_is_the_heroes_and_ends_when_it_is_decided() -> None:
 
 def test_the_rules_accept_every_next_step() -> None:
     """Whatever is offered can be begun as it is."""
-    openings = {
+    openings: dict[str, Callable[[dict[str, Any]], Opening[Any]]] = {
         "nova6.oppose": lambda args: nova6.oppose.open(args["by"], "ilse", "fight"),
         "nova6.end-turn": lambda args: nova6.end_turn.open(args["who"]),
         "nova6.next-round": lambda args: nova6.next_round.open(),
