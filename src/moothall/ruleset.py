@@ -6,7 +6,8 @@ A book exports one `Ruleset`, named by an entry point of the group `moothall.rul
     lantern = "lantern_game:RULESET"
 
 Each part is a function that opens it, so that one question about odds does not import the fights. A part that a book
-leaves out degrades: without a workshop characters join by an action, without a layout the table shows plain cards.
+leaves out degrades: without a workshop characters join by an action, without a layout the table shows plain cards,
+without turns no strip says whose turn it is.
 
 Whoever writes a book imports everything from here; names of other modules are looked up when they are first used.
 """
@@ -59,6 +60,7 @@ if TYPE_CHECKING:
     from moothall.talk.queries import ReadyRoll, RollQuery
     from moothall.talk.questions import Option, Question, question
     from moothall.talk.reasons import Because
+    from moothall.talk.turns import NextStep, TurnLoss, TurnOf, TurnOrder, Turns
     from moothall.talk.workshop import Workshop
 
 __all__ = [
@@ -82,6 +84,7 @@ __all__ = [
     "Layout",
     "Mechanics",
     "MoothallError",
+    "NextStep",
     "Only",
     "Opening",
     "Option",
@@ -99,6 +102,10 @@ __all__ = [
     "Ruleset",
     "Say",
     "Suggests",
+    "TurnLoss",
+    "TurnOf",
+    "TurnOrder",
+    "Turns",
     "Unclear",
     "When",
     "Words",
@@ -119,7 +126,7 @@ __all__ = [
 _HOMES = (
     *("errors", "records", "ledger.events", "ledger.marks"),
     *("talk.actions", "talk.arguments", "talk.options", "talk.play", "talk.procedure", "talk.questions"),
-    *("talk.reasons", "talk.layout", "talk.workshop", "talk.queries"),
+    *("talk.reasons", "talk.layout", "talk.workshop", "talk.queries", "talk.turns"),
 )
 """The modules whose names an author finds here; those who only ask which rulesets there are import none of them."""
 
@@ -283,6 +290,8 @@ class Ruleset:
     prompt_odds: Part[PromptOdds | None] = nothing
     demo: Part[Demo | None] = nothing
     packs: Part[PackFormat | None] = nothing
+    turns: Part[Turns | None] = nothing
+    """Whose turn it is, from what one viewer sees."""
     presets: Presets = field(default_factory=dict)
     """Settings under one name, such as `as-written`: no addition of ours, and the literal reading."""
     query: Part[RollQuery[Any, Any, Any] | None] = nothing

@@ -15,6 +15,7 @@ from moothall.ledger.events import EVENTS
 from moothall.ruleset import Ruleset
 from moothall.talk.procedure import PROCEDURES
 from moothall.talk.questions import QUESTIONS
+from moothall.talk.turns import NextStep, TurnLoss, TurnOf, TurnOrder
 from moothall.testing import RulesetContract, check
 from moothall.testing.checks import CHECKS, problems
 from tests.support.plugins import LANTERN
@@ -113,6 +114,22 @@ def test_each_check_finds_a_planted_fault(
     """The sentence names what is wrong."""
     found = problems(planted(file, (old, new)), name)
     assert any(said in one for one in found), found
+
+
+TURNS: tuple[tuple[Any, str], ...] = (
+    (TurnOrder("chapter_trying", (TurnOf("nobody", "ours", "acting"),)), "name nobody, who is not"),
+    (TurnOrder("turns-lantern", ()), "turns-lantern is missing"),
+    (TurnOrder("chapter_trying", (), next_step=NextStep("lantern.burn")), "the action lantern.burn"),
+    (TurnOrder("chapter_trying", (), warns=(TurnLoss("lantern.rest", ()),)), "the action lantern.rest"),
+    (None, ""),
+)
+
+
+@pytest.mark.parametrize(("order", "said"), TURNS)
+def test_turns_that_name_what_there_is_not_are_found(planted: Planted, order: TurnOrder | None, said: str) -> None:
+    """People, texts and actions; a book may also tell no turns."""
+    found = problems(replace(planted(), turns=lambda: lambda view: order), "turns")
+    assert any(said in one for one in found) if said else not found
 
 
 def test_a_default_that_is_refused_is_found(planted: Planted) -> None:

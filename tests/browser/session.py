@@ -95,25 +95,27 @@ def asked(page: Page, method: str, path: str, body: Any = None) -> Any:
     return answer.json() if answer.body() else None
 
 
-def new_table(visit: Visit, demo: Demo, book: str, *players: str, size: Size = PHONE) -> tuple[Page, list[Page]]:
+def new_table(
+    visit: Visit, demo: Demo, book: str, *players: str, size: Size = PHONE, role: str = "rogue", **options: str
+) -> tuple[Page, list[Page]]:
     """A table of a book that the host has made, with its GM and some players at it."""
     gm = visit(demo.host)
     expect(gm).to_have_url(f"{demo.address}/")
-    wanted = {"book": book, "title": "The old mill", "name": "Oda"}
+    wanted = {"book": book, "title": "The old mill", "name": "Oda", "options": options}
     table = asked(gm, "POST", f"{demo.address}/api/tables", wanted)["id"]
-    seated = [_player(visit, demo, gm, table, name, size) for name in players]
+    seated = [_player(visit, demo, gm, table, name, size, role) for name in players]
     gm.goto(f"{demo.address}/table/{table}/gm")
     expect(gm.get_by_role("heading", level=1, name="The old mill")).to_be_visible()
     return gm, seated
 
 
-def _player(visit: Visit, demo: Demo, gm: Page, table: str, name: str, size: Size) -> Page:
+def _player(visit: Visit, demo: Demo, gm: Page, table: str, name: str, size: Size, role: str) -> Page:
     """A player who has followed a link, with a random hero."""
     link = asked(gm, "POST", f"{demo.address}/api/tables/{table}/links", {"role": "player"})
     page = visit("about:blank", size=size)
     seat = asked(page, "POST", f"{demo.address}/api/join", {"token": link["token"], "name": name})["seat"]
     book = asked(page, "GET", f"{demo.address}/api/tables/{table}")["book"]
-    sheet = asked(page, "POST", f"{demo.address}/api/books/{book}/sheets", {"role": "rogue", "name": name})["sheet"]
+    sheet = asked(page, "POST", f"{demo.address}/api/books/{book}/sheets", {"role": role, "name": name})["sheet"]
     hero = {"id": f"join-{seat}", "hero": name.lower(), "sheet": sheet}
     asked(page, "POST", f"{demo.address}/api/tables/{table}/seats/{seat}/heroes", hero)
     page.goto(f"{demo.address}/table/{table}/{seat}")

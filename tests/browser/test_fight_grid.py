@@ -18,6 +18,7 @@ from tests.browser.scenes import (
     goes_back,
     nobody_stands,
     out_of_action,
+    picks,
     rest_and_grow,
     secrets_are_kept,
     sets,
@@ -119,7 +120,7 @@ def ilse_is_struck_down(company: Company) -> None:
     all_read(company, "Boss 1 strikes at Ilse and hits.")
     track(company.ana, "Hearts", "0 of 5")
     out_of_action(company, "Ilse")
-    gm.get_by_role("button", name="Next round").click()
+    picks(gm, "Next round")
     all_read(company, "Round 2 begins.")
 
 
@@ -162,7 +163,7 @@ def the_last_blows(company: Company) -> None:
     company.faces = [[6]]
     company.settles()
     all_read(company, "Boss 1 strikes at Bram and misses.")
-    company.gm.get_by_role("button", name="Next round").click()
+    picks(company.gm, "Next round")
     all_read(company, "Round 3 begins.")
     begins(company.tyko, "Attack", Against_whom="Boss 1")
     expect(company.gm.locator(OWN)).to_have_count(1)
@@ -175,5 +176,5 @@ def the_last_blows(company: Company) -> None:
     company.settles()
     all_read(company, "Minion 1 is out of the fight.")
     nobody_stands(company, "Boss 1", "Minion 1")
-    company.gm.get_by_role("button", name="End the fight").click()
+    picks(company.gm, "End the fight")
     all_read(company, "The fight is over")

@@ -21,6 +21,7 @@ from tests.browser.scenes import (
     nobody_stands,
     option,
     out_of_action,
+    picks,
     rest_and_grow,
     secrets_are_kept,
     sets,
@@ -86,7 +87,7 @@ def begins_the_fight(company: Company) -> None:
     assert company.settles() == ["start"]
     all_read(company, "Round 1 begins.")
     for page in company.everybody:
-        expect(page.get_by_text("the heroes act").first).to_be_visible()
+        expect(page.get_by_text("Heroes' turn").first).to_be_visible()
 
 
 def helped_and_lucky(company: Company) -> None:
@@ -124,7 +125,7 @@ def a_foe_strikes_ilse_down(company: Company) -> None:
     all_read(company, "Boss 1 strikes at Ilse and hits.", "1d8: 1.")
     track(company.ana, "Hearts", "0 of 5")
     out_of_action(company, "Ilse")
-    company.gm.get_by_role("button", name="Next round").click()
+    picks(company.gm, "Next round")
     all_read(company, "Round 2 begins.")
 
 
@@ -192,7 +193,7 @@ def who_waited_steps_out(company: Company) -> None:
     company.faces = [[8]]
     assert company.settles()[:3] == ["strike", "ready", "dice"]
     all_read(company, f"{SECRET} strikes at Bram and misses.")
-    company.gm.get_by_role("button", name="Next round").click()
+    picks(company.gm, "Next round")
     all_read(company, "Round 3 begins.")
 
 
@@ -208,7 +209,7 @@ def the_last_blows(company: Company) -> None:
     company.settles()
     all_read(company, "Boss 1 is out of the fight.")
     nobody_stands(company, "Minion 1", "Boss 1", SECRET)
-    company.gm.get_by_role("button", name="End the fight").click()
+    picks(company.gm, "End the fight")
     all_read(company, "The fight is over")
     for page in company.everybody:
-        expect(page.get_by_text("the heroes act")).to_have_count(0)
+        expect(page.get_by_text("Heroes' turn")).to_have_count(0)

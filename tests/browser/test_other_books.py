@@ -155,7 +155,7 @@ def begin_conflict(gm: Page, table: str) -> None:
     gm.get_by_role("button", name="Begin a conflict").click()
     gm.get_by_role("group", name="Who acts first").get_by_text("Kestrel").click()
     gm.get_by_role("button", name="Begin", exact=True).click()
-    expect(gm.get_by_text("Next: Kestrel")).to_be_visible()
+    expect(gm.locator(".turns .acting .unseen")).to_have_text("Kestrel, acting now")
 
 
 def move_the_ferry(gm: Page, player: Page) -> None:

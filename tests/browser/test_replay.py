@@ -21,7 +21,7 @@ def at(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[D
         one.gm.get_by_role("button", name="Begin", exact=True).click()
         expect(one.gm.get_by_role("article", name="Quiet Nan")).to_be_visible()
         one.gm.get_by_role("button", name="End the fight").click()
-        expect(one.bram.get_by_text("the heroes act")).to_have_count(0)
+        expect(one.bram.get_by_text("Heroes' turn")).to_have_count(0)
         yield one
 
 

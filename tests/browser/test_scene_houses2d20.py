@@ -200,7 +200,7 @@ def fights(at: Crossing, kind: str, first: str) -> None:
     begins(at.company.gm, "Begin a conflict", What_kind_of_conflict=kind, Who_acts_first=first)
     all_read(at.company, f"A conflict begins: {kind.lower()}.")
     for page in at.company.everybody:
-        expect(page.locator("#now").get_by_text(f"Next: {first}")).to_be_visible()
+        expect(page.locator(".turns .acting .unseen")).to_have_text(re.compile(f"^{first}, acting now"))
     all_is_readable(at.company)
 
 
@@ -287,7 +287,7 @@ def the_conflict_ends_and_dora_stands(at: Crossing) -> None:
     all_read(company, "The conflict is over. The defeated are on their feet again, unless it was for good.")
     for page in company.everybody:
         expect(page.locator(f"article[aria-label='{at.dora}']").first).not_to_contain_text("defeated")
-        expect(page.locator("#now").get_by_text("Next: ")).to_have_count(0)
+        expect(page.locator(".turns")).to_have_count(0)
     expect(company.ana.get_by_role("button", name="Try something")).to_be_visible()
     company.faces = [ONES]
     tries(at, company.ana, "wring out her coat")

@@ -36,6 +36,7 @@ ALIKE = {
         "Pause": "a French word",
         "Physique": "a French word, and the skill’s name",
         "Protection": "a French word",
+        "Round 1": "what French players call one; a tour is one character’s turn",
         "Talents": "a French word, in the plural",
         "auto": "short for automatique, as for automatic",
         "standard": "a French word; it does not change",

@@ -62,7 +62,7 @@ def test_an_attack_is_played_and_explained(visit: Visit, demo: Demo) -> None:
     question = gm.locator("[data-prompt='nde/call'][data-yours=true]")
     expect(question.get_by_role("heading")).to_contain_text("How hard is it for Bram")
     expect(bram.get_by_text("Waiting for Gil")).to_be_visible()
-    expect(ilse.get_by_text("Teraz nikt cię o nic nie pyta.")).to_be_visible()
+    expect(ilse.get_by_text("Twoja kolej: Ilse.")).to_be_visible()
     asked = settle(gm, bram, ilse, maren)
     assert asked[0] == "nde/call" and "nde/help" in asked
 

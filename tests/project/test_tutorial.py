@@ -84,4 +84,4 @@ def test_the_tutorial_can_be_followed(tmp_path: Path) -> None:
     assert PAGE.read_text(encoding="utf-8") == today
     tested = follower.test()
     assert tested.returncode == 0, tested.stdout
-    assert "10 passed" in tested.stdout
+    assert "11 passed" in tested.stdout

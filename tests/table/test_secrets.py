@@ -244,7 +244,7 @@ def test_a_leak_in_a_chip_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     ours, theirs = act([STORY[0], SHADE, *attack[1:]], {}, brisk=True), act(attack, {}, brisk=True)
     assert ours.table.now("bo").chips and leaks(ours, theirs) == {}
     truth: dict[int, Any] = {id(one.table.stream("bo").view): one.table.game.state for one in (ours, theirs)}
-    monkeypatch.setattr(OfferHelp, "is_vain", lambda self, state: len(truth.get(id(state), state).foes) > 1)
+    monkeypatch.setattr(OfferHelp, "is_vain", lambda _, state: len(truth[id(state)].foes) > 1)
     for one in (ours, theirs):
         one.do("gm", c.Say("hm"))
     assert "prompts" in {channel for _, channel in leaks(ours, theirs)}

@@ -101,7 +101,40 @@ export interface PresenceList {
     present: Present[];
 }
 
-/** All that a viewer sees, after the line of this number. */
+/** A character in the order of turns; `hidden` tells the GM that the players do not know of this one. */
+export interface TurnTaker {
+    id: string;
+    name: string;
+    side: "ours" | "theirs";
+    state: "acted" | "acting" | "next" | "waiting" | "out";
+    hidden?: boolean;
+}
+
+/** The GM's next sensible step: an action, and its arguments as far as they are clear. */
+export interface StepOffered {
+    procedure: string;
+    args: Record<string, unknown>;
+    said: string;
+    warning?: string;
+}
+
+/** Who would lose their turn if the GM began an action now. */
+export interface TurnsLost {
+    procedure: string;
+    who: string[];
+    said: string;
+}
+
+/** Whose turn it is: round and phase, and everybody in order. `next` and `warns` are told to the GM. */
+export interface TurnsShown {
+    phase: string;
+    round: number | null;
+    people: TurnTaker[];
+    next?: StepOffered;
+    warns?: TurnsLost[];
+}
+
+/** All that a viewer sees, after the line of this number. `turns` is null while nobody acts by turns. */
 export interface View {
     stream: string;
     number: number;
@@ -109,6 +142,7 @@ export interface View {
     house: unknown;
     now: Now;
     present: Present[];
+    turns: TurnsShown | null;
 }
 
 /** One place of what a viewer sees, and what is there now; the empty path is all of it. */
@@ -123,6 +157,7 @@ export interface ViewChanges {
     number: number;
     state: Change[];
     house: Change[];
+    turns?: TurnsShown | null;
 }
 
 /** All that a viewer saw after a line of theirs. */

@@ -5,7 +5,7 @@
 // changes a table. A connection that has gone silent, as after a sleep, is noticed by a ping that nobody answers.
 import type { RoomState } from "../generated/room";
 import type { Order } from "../generated/orders";
-import type { Chance, Hello, LoggedLine, Now, Outgoing, Present, ViewChanges, Trouble, View } from "../generated/wire";
+import type { Chance, Hello, LoggedLine, Now, Outgoing, Present, TurnsShown, ViewChanges, Trouble, View } from "../generated/wire";
 import { get, Refused } from "./api";
 import { applyChanges } from "./patch";
 
@@ -40,6 +40,8 @@ export class TableConnection {
     present = $state.raw<Present[]>([]);
     state = $state.raw<Record<string, unknown>>({});
     room = $state.raw<RoomState>();
+    /** Whose turn it is; null while nobody acts by turns, and nothing in a book that does not say. */
+    order = $state.raw<TurnsShown | null>();
     /** The number of the newest line, and how often the game has changed: whoever asks the server more does so then. */
     newest = $state(0);
     turns = $state(0);
@@ -271,5 +273,6 @@ export class TableConnection {
         if (seen.state.length) this.turns += 1;
         this.state = applyChanges(this.state, seen.state);
         this.room = applyChanges(this.room, seen.house);
+        if (seen.turns !== undefined) this.order = seen.turns;
     }
 }

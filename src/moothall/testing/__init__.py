@@ -61,6 +61,10 @@ class RulesetContract:
         """Whoever folds what they were told sees what they may see, and nothing that is hidden."""
         self._holds("sight")
 
+    def test_turns_name_what_there_is(self) -> None:
+        """Whose turn it is names only people the viewer sees, and texts and actions that the book has."""
+        self._holds("turns")
+
     def test_rules_are_pure(self) -> None:
         """No module reaches for clocks, sockets, files or chance."""
         self._holds("purity")

@@ -31,6 +31,7 @@ from moothall.talk.procedure import Procedure
 from moothall.talk.queries import RollQuery
 from moothall.talk.questions import QUESTIONS, Question
 from moothall.talk.reasons import Because
+from moothall.talk.turns import TurnOrder
 from moothall.talk.types import KnownTypes
 from moothall.talk.workshop import Workshop
 from moothall.testing.purity import impure
@@ -452,6 +453,39 @@ def _sight(ruleset: Ruleset) -> Problems:
                 return
 
 
+# ---- Turns -----------------------------------------------------------------------------------------------------------
+
+
+def _turns(ruleset: Ruleset) -> Problems:
+    tell = ruleset.turns()
+    if tell is None:
+        return
+    book, states = Book(ruleset.id), rehearsed(ruleset.id).states
+    for state in states[:: max(1, len(states) // MOST_STATES)]:
+        for viewer in (GM, *{seat for _, seat in _heroes(state)}):
+            view = redact(state, viewer)
+            try:
+                order = tell(view)
+            except Exception as problem:
+                yield f"The turns of {ruleset.id} break on what a viewer sees: {_told(problem)}."
+                return
+            yield from () if order is None else _order(book, order, view)
+
+
+def _order(book: Book, order: TurnOrder, view: Any) -> Problems:
+    """An order of turns names people of the view, texts and actions that there are."""
+    said, step = voice(ENGLISH, book.id), order.next_step
+    for one in order.people:
+        if book.name_of(view, one.id) == one.id:
+            yield f"The turns of {book.id} name {one.id}, who is not in what the viewer sees."
+    for key in (order.phase, step.text if step else ""):
+        if key and not said.has(key):
+            yield f"There is no English text for the turns of {book.id}: {key} is missing."
+    for procedure in (*([step.procedure] if step else ()), *(loss.procedure for loss in order.warns)):
+        if procedure not in book.procedures:
+            yield f"The turns of {book.id} name the action {procedure}, which the book does not have."
+
+
 # ---- Purity ----------------------------------------------------------------------------------------------------------
 
 
@@ -470,6 +504,7 @@ CHECKS: dict[str, Callable[[Ruleset], Problems]] = {
     "fold": _fold,
     "ledger": _ledger,
     "sight": _sight,
+    "turns": _turns,
     "purity": _purity,
 }
 """The checks by name, in the order in which they help most."""

@@ -25,6 +25,7 @@ from moothall.table.edits import Changed, Edited
 from moothall.table.prompt_choices import choices_of
 from moothall.table.streams import GivenAnswer, RolledDice, Stream
 from moothall.talk.rule_names import name_error
+from moothall.talk.turns import NextStep, TurnOrder
 from moothall.web import wire
 from moothall.web.book_page import layout_of
 from moothall.web.refusals import said_of
@@ -68,6 +69,7 @@ class Telling:
         self._voice = voice(lang, table.book.id)
         self._game = Teller(self._voice, self._somebody)
         self._room_teller = Teller(self._voice, self._seated)
+        self._turns = books.ruleset(table.book.id).turns()
 
     @property
     def _stream(self) -> Stream:
@@ -327,6 +329,43 @@ class Telling:
         keys = (f"{text_key('field', kind)}-{name}", f"field-{name}")
         return next((self._voice.say(key) for key in keys if self._voice.has(key)), name)
 
+    # ---- whose turn it is
+
+    @property
+    def has_turns(self) -> bool:
+        return self._turns is not None
+
+    def turns(self, view: Any) -> wire.TurnsShown | None:
+        """Return whose turn it is in a view, if its book says so. A fault in that must not keep the view back."""
+        try:
+            order = None if self._turns is None else self._turns(view)
+            return None if order is None else self._in_turn(order)
+        except Exception:
+            LOG.exception("the turns could not be told: %s", self.book.id)
+            return None
+
+    def _in_turn(self, order: TurnOrder) -> wire.TurnsShown:
+        people = [
+            wire.TurnTaker(one.id, self.word(one.id), one.side, one.state, _set(one.hidden)) for one in order.people
+        ]
+        told = wire.TurnsShown(self._voice.say(order.phase), order.round, people)
+        if self.viewer != GM:
+            return told
+        warns = [wire.TurnsLost(one.procedure, list(one.who), self._lost(one.who)) for one in order.warns if one.who]
+        step = msgspec.UNSET if order.next_step is None else self._step(order.next_step, warns)
+        return msgspec.structs.replace(told, next=step, warns=_set(warns))
+
+    def _step(self, step: NextStep, warns: list[wire.TurnsLost]) -> wire.StepOffered:
+        said = self._voice.say(step.text or action_key(step.procedure), who=self._names(step.who), count=len(step.who))
+        warning = next((one.said for one in warns if one.procedure == step.procedure), "")
+        return wire.StepOffered(step.procedure, plain(dict(step.args)), said, _set(warning))
+
+    def _lost(self, who: tuple[str, ...]) -> str:
+        return self._voice.say("turns-lost", who=self._names(who), count=len(who))
+
+    def _names(self, who: tuple[str, ...]) -> str:
+        return self._voice.say("list-joiner").join(map(self.word, who))
+
     # ---- words of their own
 
     def rule(self, cite: str) -> str:
@@ -346,6 +385,11 @@ class Telling:
 
     def present(self, there: Iterable[seen.Present]) -> list[wire.Present]:
         return [wire.Present(one.seat, one.here, _shown(one.places)) for one in there]
+
+
+def action_key(procedure: str) -> str:
+    """The key of the text that says what an action is called."""
+    return f"deed-{procedure.replace('.', '-')}"
 
 
 def _labelled(label: str, value: str) -> str:

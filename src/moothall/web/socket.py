@@ -72,6 +72,7 @@ class SeatSocket:
         self._over = False
         self._closed = False
         self._sight: Sight | None = None
+        self._turns: wire.TurnsShown | None = None
         self._mail: Subscription
         self._telling: Telling
 
@@ -176,11 +177,18 @@ class SeatSocket:
     def _seen(self, sight: Sight) -> wire.ViewChanges | None:
         """Return the view as the difference to what this socket was sent last, if there is one."""
         before, self._sight = self._sight, sight
+        turns_before, self._turns = self._turns, self._telling.turns(sight.state)
         if before is None:
-            return wire.ViewChanges(sight.number, [_change((), sight.state)], [_change((), sight.room_state)])
+            state, room_state = [_change((), sight.state)], [_change((), sight.room_state)]
+            return wire.ViewChanges(sight.number, state, room_state, self._first_turns())
         state = [_change(*one) for one in changes(before.state, sight.state)]
         room_state = [_change(*one) for one in changes(before.room_state, sight.room_state)]
-        return wire.ViewChanges(sight.number, state, room_state) if state or room_state else None
+        turns = msgspec.UNSET if self._turns == turns_before else self._turns
+        return wire.ViewChanges(sight.number, state, room_state, turns) if state or room_state else None
+
+    def _first_turns(self) -> Any:
+        """The turns at first: also that nobody acts by turns now, but nothing in a book that has none."""
+        return self._turns if self._telling.has_turns else msgspec.UNSET
 
     async def _send(self, frame: Any) -> None:
         """Send a frame, unless either side has closed: what then comes would be out of order for the server below."""

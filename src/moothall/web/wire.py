@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from moothall.table.room import Role
+from moothall.talk.turns import TurnState
 
 Id = Annotated[str, Meta(min_length=1, max_length=80)]
 Text = Annotated[str, Meta(max_length=200)]
@@ -145,8 +146,48 @@ class PresenceList(Struct, frozen=True, tag_field="type", tag="present"):
     present: list[Present]
 
 
+class TurnTaker(Struct, frozen=True):
+    """A character in the order of turns; `hidden` tells the GM that the players do not know of this one."""
+
+    id: str
+    name: str
+    side: Literal["ours", "theirs"]
+    state: TurnState
+    hidden: bool | UnsetType = UNSET
+
+
+class StepOffered(Struct, frozen=True):
+    """The GM's next sensible step: an action, and its arguments as far as they are clear.
+
+    `warning` names those who would lose their turn by it.
+    """
+
+    procedure: str
+    args: dict[str, Any]
+    said: str
+    warning: str | UnsetType = UNSET
+
+
+class TurnsLost(Struct, frozen=True):
+    """Who would lose their turn if the GM began an action now."""
+
+    procedure: str
+    who: list[str]
+    said: str
+
+
+class TurnsShown(Struct, frozen=True):
+    """Whose turn it is: round and phase, and everybody in order. `next` and `warns` are told to the GM."""
+
+    phase: str
+    round: int | None
+    people: list[TurnTaker]
+    next: StepOffered | UnsetType = UNSET
+    warns: list[TurnsLost] | UnsetType = UNSET
+
+
 class View(Struct, frozen=True):
-    """All that a viewer sees, after the line of this number."""
+    """All that a viewer sees, after the line of this number. `turns` is null while nobody acts by turns."""
 
     stream: str
     number: int
@@ -154,6 +195,7 @@ class View(Struct, frozen=True):
     house: Any
     now: Now
     present: list[Present]
+    turns: TurnsShown | None = None
 
 
 class Change(Struct, frozen=True):
@@ -166,12 +208,14 @@ class Change(Struct, frozen=True):
 class ViewChanges(Struct, frozen=True, tag_field="type", tag="seen"):
     """A viewer's view after the line of this number: the places that have changed since the last such frame.
 
-    The first of a socket brings everything.
+    The first of a socket brings everything. `turns` is there when it has changed, and null when nobody acts by turns
+    any more.
     """
 
     number: int
     state: list[Change]
     house: list[Change]
+    turns: TurnsShown | UnsetType | None = UNSET
 
 
 class PastView(Struct, frozen=True):

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from moothall.talk.book_commands import BookCommand
     from moothall.talk.layout import Layout
     from moothall.talk.queries import RollQuery
+    from moothall.talk.turns import Turns
     from moothall.talk.workshop import Workshop
 
 
@@ -55,6 +56,12 @@ def _prompt_odds() -> PromptOdds:
     from moothall.rulesets.houses2d20.prompt_odds import RESULTS, SUCCESS, outcome, weighings
 
     return PromptOdds(RESULTS, SUCCESS, weighings, outcome)
+
+
+def _turns() -> Turns:
+    from moothall.rulesets.houses2d20.turn_order import turn_order
+
+    return turn_order
 
 
 def _demo() -> Demo:
@@ -108,6 +115,7 @@ RULESET = Ruleset(
     workshop=_workshop,
     prompt_odds=_prompt_odds,
     demo=_demo,
+    turns=_turns,
     presets=PRESETS,
     query=_query,
     commands={"character new": _new, "npc": _npc, "hook": _hook},

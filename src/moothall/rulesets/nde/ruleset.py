@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from moothall.talk.book_commands import BookCommand
     from moothall.talk.layout import Layout
     from moothall.talk.queries import RollQuery
+    from moothall.talk.turns import Turns
     from moothall.talk.workshop import Workshop
 
 
@@ -54,6 +55,12 @@ def _prompt_odds() -> PromptOdds:
     from moothall.rulesets.nde.prompt_odds import RESULTS, SUCCESS, outcome, weighings
 
     return PromptOdds(RESULTS, SUCCESS, weighings, outcome)
+
+
+def _turns() -> Turns:
+    from moothall.rulesets.nde.turn_order import turn_order
+
+    return turn_order
 
 
 def _demo(edition: str) -> Demo:
@@ -107,6 +114,7 @@ def _edition(id: str) -> Ruleset:
         workshop=_workshop,
         prompt_odds=_prompt_odds,
         demo=partial(_demo, id),
+        turns=_turns,
         presets=PRESETS[id],
         query=partial(_query, id),
         commands={"character new": _new, "character grow": _grow, "character convert": _convert},

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from moothall.talk.book_commands import BookCommand
     from moothall.talk.layout import Layout
     from moothall.talk.queries import RollQuery
+    from moothall.talk.turns import Turns
     from moothall.talk.workshop import Workshop
 
 
@@ -59,6 +60,12 @@ def _prompt_odds() -> PromptOdds:
     from moothall.rulesets.nova6.prompt_odds import RESULTS, SUCCESS, outcome, weighings
 
     return PromptOdds(RESULTS, SUCCESS, weighings, outcome)
+
+
+def _turns() -> Turns:
+    from moothall.rulesets.nova6.turn_order import turn_order
+
+    return turn_order
 
 
 def _demo() -> Demo:
@@ -126,6 +133,7 @@ RULESET = Ruleset(
     workshop=_workshop,
     prompt_odds=_prompt_odds,
     demo=_demo,
+    turns=_turns,
     packs=_packs,
     presets=PRESETS,
     query=_query,

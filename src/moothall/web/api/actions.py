@@ -20,7 +20,7 @@ from moothall.web import wire
 from moothall.web.api.play import SEAT, Spoken
 from moothall.web.authorize import Seated, check_playing, seated
 from moothall.web.calls import Call, Endpoints
-from moothall.web.render import Telling
+from moothall.web.render import Telling, action_key
 from moothall.web.wire import Received, Text
 
 endpoints = Endpoints()
@@ -164,7 +164,7 @@ def _actions_listed(table: Table, viewer: str, hero: str, lang: str) -> Iterator
 
 
 def _action_listed(offer: Offering, telling: Telling, said: Voice) -> ActionListed:
-    called = _called(said, _action_key(offer.procedure), offer.procedure)
+    called = _called(said, action_key(offer.procedure), offer.procedure)
     why = UNSET if offer.why is None else telling.trouble(offer.why).said
     cite = offer.cite
     return ActionListed(
@@ -209,10 +209,6 @@ def _may(at: Seated, name: str) -> bool:
     return at.seat.role != "spectator" and (at.is_gm or at.live.table.book.access(name).by == "player")
 
 
-def _action_key(procedure: str) -> str:
-    return f"deed-{procedure.replace('.', '-')}"
-
-
 def _called(said: Voice, key: str, otherwise: str) -> str:
     return said.say(key) if said.has(key) else otherwise
 
@@ -223,7 +219,7 @@ def _procedure_listed(book: Book, said: Voice, name: str, is_gm: bool) -> Proced
     rank = procedure.declared.rank if procedure.declared else 0
     about = inspect.cleandoc(procedure.__doc__ or "").partition("\n")[0]
     arguments = [_argument_listed(each, said) for each in shown]
-    return ProcedureListed(name, _called(said, _action_key(name), name), group, about, by == "player", rank, arguments)
+    return ProcedureListed(name, _called(said, action_key(name), name), group, about, by == "player", rank, arguments)
 
 
 def _argument_listed(each: Argument, said: Voice) -> ArgumentListed:
@@ -259,7 +255,7 @@ def _form(table: Table, at: Seated, asked: FormAsked, lang: str) -> ActionForm:
     pieces = _Pieces(table, at.viewer, lang, {**settled, **asked.args})
     listed = [(each, _own(table, at, each, choices)) for each, choices in form(procedure, pieces.view, pieces.given)]
     shown = [one for one in listed if one[0].name not in settled and _is_shown(*one, pieces, at)]
-    called = _called(pieces.said, _action_key(procedure.name), procedure.name)
+    called = _called(pieces.said, action_key(procedure.name), procedure.name)
     filled = [pieces.piece(*one) for one in shown]
     return ActionForm(procedure.name, called, settled, filled, _parts(table, at, procedure.name, settled, filled, lang))
 

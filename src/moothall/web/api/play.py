@@ -101,6 +101,7 @@ def _view(at: Seated, table: Table, viewer: str, lang: str) -> wire.View:
         plain(shot.room_state),
         telling.now(shot.now),
         telling.present(at.live.desk.present(viewer)),
+        telling.turns(shot.state),
     )
 
 

@@ -276,6 +276,10 @@ log-houses-turn-passed = { $how ->
            *[none] Anybody may act.
         }
     }
+turns-houses-players = Players' turn
+turns-houses-opposition = Opposition's turn
+turns-houses-anyone = Anybody may act
+step-houses-act = Let { $who } act
 log-houses-conflict-ended = { $all_rise ->
         [yes] The conflict is over. The defeated are on their feet again, unless it was for good.
        *[no] The conflict is over.

@@ -276,6 +276,10 @@ log-houses-turn-passed = { $how ->
            *[none] N’importe qui peut agir.
         }
     }
+turns-houses-players = Tour des joueurs
+turns-houses-opposition = Tour de l’opposition
+turns-houses-anyone = N’importe qui peut agir
+step-houses-act = Faire agir { $who }
 log-houses-conflict-ended = { $all_rise ->
         [yes] Le conflit s’achève. Les vaincus se relèvent, sauf défaite durable.
        *[no] Le conflit s’achève.

@@ -276,6 +276,10 @@ log-houses-turn-passed = { $how ->
            *[none] Działać może każdy.
         }
     }
+turns-houses-players = Tura graczy
+turns-houses-opposition = Tura przeciwników
+turns-houses-anyone = Każdy może działać
+step-houses-act = Teraz działa { $who }
 log-houses-conflict-ended = { $all_rise ->
         [yes] Konflikt dobiega końca. Kto poległ nie na dobre, znów może działać.
        *[no] Konflikt dobiega końca.

@@ -203,6 +203,9 @@ log-nde-phase-changed = { $phase ->
         [foes] Now the foes act.
        *[free] The fight is over.
     }
+turns-nde-heroes = Heroes' turn
+turns-nde-foes = Foes' turn
+step-nde-foes = Let { $who } act
 log-nde-acted = { $action ->
         [pass] { $who_said } lets the turn go by.
         [revive] { $who_said } kneels down beside a fallen friend.

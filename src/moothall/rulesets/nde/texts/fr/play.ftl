@@ -211,6 +211,9 @@ log-nde-phase-changed = { $phase ->
         [foes] Les adversaires agissent à leur tour.
        *[free] Le combat est terminé.
     }
+turns-nde-heroes = Tour des héros
+turns-nde-foes = Tour des adversaires
+step-nde-foes = Faire agir { $who }
 log-nde-acted = { $action ->
         [pass] { $who_said } passe son tour.
         [revive] { $who_said } s’agenouille auprès d’un allié à terre.

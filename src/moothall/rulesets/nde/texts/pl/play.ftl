@@ -219,6 +219,9 @@ log-nde-phase-changed = { $phase ->
         [foes] Teraz działają przeciwnicy.
        *[free] Walka skończona.
     }
+turns-nde-heroes = Tura bohaterów
+turns-nde-foes = Tura przeciwników
+step-nde-foes = Teraz działa { $who }
 log-nde-acted = { $action ->
         [pass] { $who_said } nic nie robi w tej turze.
         [revive] { $who_said } klęka przy kimś, kto leży na ziemi.

@@ -477,6 +477,13 @@ log-nova6-turn-came = { $who ->
            *[other] It is the turn of { $who_said }.
         }
     }
+turns-nova6-early = Heroes ahead of the opposition
+turns-nova6-opposition = Opposition's turn
+turns-nova6-late = Heroes after the opposition
+turns-nova6-bonus = Bonus actions
+turns-nova6-heroes = Heroes' turn
+step-nova6-act = Let { $who } act
+step-nova6-end-turn = End { $who }'s turn
 log-nova6-tokens-changed = { $who ->
         [none] The opposition has { $tokens ->
             [0] no free bonus actions

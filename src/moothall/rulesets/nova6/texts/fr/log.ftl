@@ -473,6 +473,13 @@ log-nova6-turn-came = { $who ->
            *[other] C’est à { $who_said } de jouer.
         }
     }
+turns-nova6-early = Héros avant l’opposition
+turns-nova6-opposition = Tour de l’opposition
+turns-nova6-late = Héros après l’opposition
+turns-nova6-bonus = Actions bonus
+turns-nova6-heroes = Tour des héros
+step-nova6-act = Faire agir { $who }
+step-nova6-end-turn = Finir le tour ({ $who })
 log-nova6-tokens-changed = { $who ->
         [none] Actions bonus gratuites de l’opposition : { $tokens } ({ $why_said }).
        *[other] Actions bonus gratuites pour { $who_said } : { $tokens } ({ $why_said }).

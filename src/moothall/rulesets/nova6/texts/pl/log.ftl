@@ -483,6 +483,13 @@ log-nova6-turn-came = { $who ->
            *[other] Teraz działa { $who_said }.
         }
     }
+turns-nova6-early = Bohaterowie przed przeciwnikami
+turns-nova6-opposition = Tura przeciwników
+turns-nova6-late = Bohaterowie po przeciwnikach
+turns-nova6-bonus = Akcje dodatkowe
+turns-nova6-heroes = Tura bohaterów
+step-nova6-act = Teraz działa { $who }
+step-nova6-end-turn = Zakończ turę ({ $who })
 log-nova6-tokens-changed = { $who ->
         [none] Darmowe akcje dodatkowe przeciwników: { $tokens } ({ $why_said }).
        *[other] Darmowe akcje dodatkowe ({ $who_said }): { $tokens } ({ $why_said }).

@@ -1,0 +1,120 @@
+"""Whose turn it is in a fight of NDE: through two rounds of it, in both editions, for the GM and for a player."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from moothall import books
+from moothall.rulesets import nde
+from moothall.rulesets.nde.events import FoeActed, HeartsChanged, PhaseChanged, RoundBegan
+from moothall.rulesets.nde.state import Table
+from moothall.rulesets.nde.turn_order import turn_order
+from moothall.sight import redact
+from moothall.talk.turns import NextStep, TurnLoss, TurnOrder
+from tests.books.nde.support import stage_nde1, stage_nde2
+
+EDITIONS = {"nde1": stage_nde1, "nde2": stage_nde2}
+END, ROUND = NextStep("nde.end-combat"), NextStep("nde.next-round")
+
+
+def acts(*ids: str) -> NextStep:
+    return NextStep("nde.foe-turn", (("foes", ids),), "step-nde-foes", ids)
+
+
+def loses(*ids: str) -> tuple[TurnLoss, ...]:
+    return (TurnLoss("nde.next-round", ids),)
+
+
+def fight(stage: ModuleType, **options: str) -> Table:
+    """Two heroes against a guard and an ogre whom the players do not see."""
+    heroes = (stage.hero("bram"), stage.hero("ilse"))
+    foes = (stage.foe("guard", "minion"), stage.foe("ogre", "boss", seen=False, open=False))
+    made: Table = stage.table(*heroes, *foes, phase="heroes", **options)
+    return made
+
+
+def order(table: Table) -> TurnOrder:
+    found = turn_order(table)
+    assert found is not None
+    return found
+
+
+def states(table: Table) -> str:
+    return " ".join(one.state for one in order(table).people)
+
+
+STORY: tuple[tuple[Any, str, str, NextStep | None, tuple[TurnLoss, ...]], ...] = (
+    (None, "heroes", "acting acting next next", None, ()),
+    (nde.events.Acted("bram", "attack", True), "heroes", "acted acting next next", None, ()),
+    (HeartsChanged("ilse", 0, "down"), "foes", "acted out acting acting", acts("guard"), loses("guard", "ogre")),
+    (PhaseChanged("foes"), "foes", "acted out acting acting", acts("guard"), loses("guard", "ogre")),
+    (HeartsChanged("ilse", 1), "foes", "acted waiting acting acting", acts("guard"), loses("guard", "ogre")),
+    (FoeActed(("guard",), True), "foes", "acted waiting acted acting", acts("ogre"), loses("ogre")),
+    (FoeActed(("ogre",), False), "foes", "acted waiting acted acted", ROUND, ()),
+    (RoundBegan(2), "heroes", "acting acting next next", None, ()),
+    (nde.events.FoeHurt("ogre", 0, "out", (), False, False), "heroes", "acting acting next out", None, ()),
+    (nde.events.FoeHurt("guard", 0, "out", (), True, True), "heroes", "acting acting out out", END, ()),
+)
+
+
+@pytest.mark.parametrize("book", EDITIONS)
+def test_a_fight_of_two_rounds(book: str) -> None:
+    """Heroes in any order, foes one by one, a new round, and an end once no foe stands."""
+    table = fight(EDITIONS[book])
+    for fact, phase, people, step, warns in STORY:
+        table = table if fact is None else nde.fold(table, fact)
+        found = order(table)
+        assert (found.phase, states(table)) == (f"turns-nde-{phase}", people), fact
+        assert (found.next_step, found.warns, found.round) == (step, warns, table.round), fact
+    assert turn_order(nde.fold(table, PhaseChanged("free", "over"))) is None
+
+
+@pytest.mark.parametrize("book", EDITIONS)
+def test_the_ruleset_tells_its_turns(book: str) -> None:
+    """Both editions give the same part of the contract."""
+    assert books.ruleset(book).turns() is turn_order
+
+
+@pytest.mark.parametrize("book", EDITIONS)
+def test_an_unseen_foe_is_in_no_players_turns(book: str) -> None:
+    """The GM's order marks the foe as hidden; a player's is that of a table without it, at every step."""
+    table = fight(EDITIONS[book])
+    assert [one.hidden for one in order(table).people] == [False, False, False, True]
+    for fact, *_ in STORY:
+        table = table if fact is None else nde.fold(table, fact)
+        without = replace(table, foes=tuple(foe for foe in table.foes if foe.seen))
+        assert turn_order(redact(table, "player")) == turn_order(redact(without, "player"))
+
+
+def test_the_heroes_are_all_down() -> None:
+    """Then the fight ends, whoever of the foes has acted."""
+    table = fight(stage_nde2)
+    for id in ("bram", "ilse"):
+        table = table.with_hero(id, fallen="down")
+    assert order(table).next_step == END
+
+
+def test_nobody_off_the_board_has_a_turn() -> None:
+    """On squares a hero or foe without one waits; the foes wait for such a hero, as the rule has it."""
+    table = fight(stage_nde1).with_hero("ilse", square=None).with_foe("ogre", square=None)
+    assert states(table) == "acting waiting next waiting"
+    assert order(table.with_hero("bram", acted=True)).next_step is None
+    done = table.with_hero("bram", acted=True).with_hero("ilse", fallen="down")
+    assert order(done).warns == loses("guard")
+
+
+@pytest.mark.parametrize("book", EDITIONS)
+def test_every_next_step_is_accepted(book: str) -> None:
+    """The rules take what the strip offers, at every step of the fight."""
+    stage, table = EDITIONS[book], fight(EDITIONS[book])
+    for fact, *_ in STORY:
+        table = table if fact is None else nde.fold(table, fact)
+        step = order(table).next_step
+        if step is not None and step.procedure == "nde.foe-turn":
+            stage.act_out(nde.foe_turn.open(dict(step.args)["foes"], "bram"), table).stop()
+        elif step is not None:
+            stage.act_out(nde.next_round.open() if step == ROUND else nde.end_combat.open(), table).end()
