@@ -47,11 +47,12 @@ BUDGETS: dict[tuple[str, str], dict[str, int]] = {
 
 
 def happened(played: Any) -> list[Any]:
-    """Return every fact and every roll of a table, in order."""
+    """Return every fact and every roll of a table, in order; what is only said beforehand has not happened."""
     log = played.table.game.log
-    return [
-        entry.event if isinstance(entry, Told) else entry.faces for entry in log if isinstance(entry, Told | Rolled)
+    told = [
+        entry for entry in log if isinstance(entry, Rolled) or (isinstance(entry, Told) and not entry.event.declares)
     ]
+    return [entry.event if isinstance(entry, Told) else entry.faces for entry in told]
 
 
 def test_every_situation_has_a_budget() -> None:
