@@ -2,8 +2,8 @@
 
 A stop is an answer, or a pass, without which an action does not go on. The press that begins the action is none. Where
 a table does not ask everything, a card is one stop: what one seat is asked in a row, with neither dice nor another
-seat's stop in between. Each situation is played with the heroes of the book's demo and dice that are laid down;
-everybody agrees to everything.
+seat's stop in between; and whoever begins an action answers with that press what its form asks. Each situation is
+played with the heroes of the book's demo and dice that are laid down; everybody agrees to everything.
 
     .venv/bin/python tools/count_stops.py
 """
@@ -22,10 +22,12 @@ import msgspec
 from moothall import books
 from moothall.handlers.dice import Seeded
 from moothall.handlers.policy import Policy
+from moothall.ledger.entries import AnswerAhead
 from moothall.sight import GM
 from moothall.table import SERVER, Ack, Prompt, Table
 from moothall.table import commands as c
 from moothall.table.room import ASKS_EVERYTHING, Pace
+from moothall.table.streams import digest
 from moothall.talk.procedure import Opening
 from moothall.talk.questions import QUESTIONS, Question
 
@@ -115,7 +117,7 @@ class Counted:
             return
         args = {name: msgspec.to_builtins(value) for name, value in opening.args}
         self._card = "", 0
-        self.do(c.Open(opening.procedure.name, args))
+        self.do(c.Open(opening.procedure.name, args, ahead=self._form(opening, policy)))
         for _ in range(MOST_ANSWERS):
             now = self.table.now(GM)
             if (chip := self._taken_chip(now.chips, policy)) is not None:
@@ -127,6 +129,19 @@ class Counted:
             self._count_stop(prompts[0])
             self.do(self._answer(prompts[0], policy))
         raise AssertionError(f"{opening.procedure.name} does not end")
+
+    def _form(self, opening: Opening[Any], policy: Policy) -> tuple[AnswerAhead, ...]:
+        """Return what the one who begins an action says with the same press, on the form of the action."""
+        if self.pace == ASKS_EVERYTHING:
+            return ()
+        is_players = self.table.book.access(opening.procedure.name).by == "player"
+        seat = self.table.game.roller(opening, GM) if is_players else GM
+        card = self.table.preview.of_opening(opening, self.table.stream(seat).view, lambda asked: asked == seat)
+        return tuple([self._ahead(seat, coming.question, policy) for coming in card])
+
+    def _ahead(self, seat: str, question: Question[Any], policy: Policy) -> AnswerAhead:
+        said = msgspec.to_builtins(self._said(seat, question, policy))
+        return AnswerAhead(question.kind, said, question.subject, digest(question, self.table.viewer(seat)), seat)
 
     def _count_stop(self, prompt: Prompt) -> None:
         """Count a prompt, unless it stands on the card that the same seat has before it."""
@@ -150,9 +165,11 @@ class Counted:
         if prompt.what == "window":
             taken = None if question.is_vain(self.state) else policy.take(self.state, prompt.seat, question)
             return c.LetPass(prompt.id) if taken is None else c.Answer(prompt.id, msgspec.to_builtins(taken))
+        return c.Answer(prompt.id, msgspec.to_builtins(self._said(prompt.seat, question, policy)))
+
+    def _said(self, seat: str, question: Question[Any], policy: Policy) -> Any:
         settled = question.settled(self.state)
-        said = policy.answer(self.state, prompt.seat, question) if settled is None else settled
-        return c.Answer(prompt.id, msgspec.to_builtins(said))
+        return policy.answer(self.state, seat, question) if settled is None else settled
 
     def direct(self, director: Iterator[Opening[Any]], policy: Policy) -> None:
         """Play what a director of the demo wants, until there is no more."""
@@ -335,7 +352,8 @@ book's demo and given dice. *Ask everything*, *by the book* and *brisk* are the 
 ([GLOSSARY.md](../GLOSSARY.md)); the last column is where it should get to.
 
 Where a table does not ask everything, a *card* is one stop: a run of prompts to the same seat in one conversation, with
-neither dice nor another seat's stop in between. An offer that stands until the last word is none.
+neither dice nor another seat's stop in between. An offer that stands until the last word is none, and what the form of
+an action asks is answered with the press that begins it.
 
 | book | situation | ask everything | by the book | brisk | who is left | goal |
 |---|---|---|---|---|---|---|
