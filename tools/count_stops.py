@@ -1,7 +1,9 @@
 """Counts the stops of standard situations, at a table that asks everything and at a brisk one, and writes docs/flow.md.
 
-A stop is an answer, or a pass, without which an action does not go on. The press that begins the action is none. Each
-situation is played with the heroes of the book's demo and dice that are laid down; everybody agrees to everything.
+A stop is an answer, or a pass, without which an action does not go on. The press that begins the action is none. Where
+a table does not ask everything, a card is one stop: what one seat is asked in a row, with neither dice nor another
+seat's stop in between; and whoever begins an action answers with that press what its form asks. Each situation is
+played with the heroes of the book's demo and dice that are laid down; everybody agrees to everything.
 
     .venv/bin/python tools/count_stops.py
 """
@@ -9,7 +11,7 @@ situation is played with the heroes of the book's demo and dice that are laid do
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -20,20 +22,24 @@ import msgspec
 from moothall import books
 from moothall.handlers.dice import Seeded
 from moothall.handlers.policy import Policy
+from moothall.ledger.entries import AnswerAhead
 from moothall.sight import GM
 from moothall.table import SERVER, Ack, Prompt, Table
 from moothall.table import commands as c
 from moothall.table.room import ASKS_EVERYTHING, Pace
+from moothall.table.streams import digest
 from moothall.talk.procedure import Opening
 from moothall.talk.questions import QUESTIONS, Question
 
 PAGE = Path(__file__).parents[1] / "docs" / "flow.md"
 PACES: tuple[Pace, ...] = (ASKS_EVERYTHING, "book", "brisk")
+MOST_ROUNDS = 7
+"""Rounds of a fight that is counted."""
 MOST_ANSWERS = 300
 """Answers of one action; a rule that asks more does not end."""
 
-Begins = Callable[[str, Any], Opening[Any]]
-"""From the book's id and the state to the action that is counted, or that goes before it."""
+Begins = Callable[[str, Any], Opening[Any] | None]
+"""From the book's id and the state to the action that is counted, or that goes before or after it; perhaps to none."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +57,8 @@ class Situation:
     before: tuple[Begins, ...] = ()
     answers: Mapping[str, Any] = field(default_factory=dict)
     """Answers by the kind of question, where the default is not meant."""
+    then: tuple[Begins, ...] = ()
+    """What ends it where it has not ended by itself."""
 
 
 class LaidDice:
@@ -59,8 +67,10 @@ class LaidDice:
     def __init__(self, seed: str) -> None:
         self.laid: deque[int] = deque()
         self._then = Seeded(seed)
+        self.falls = 0
 
     def fall(self, count: int, sides: int) -> tuple[int, ...]:
+        self.falls += 1
         if len(self.laid) < count:
             return self._then.fall(count, sides)
         return tuple(min(self.laid.popleft(), sides) for _ in range(count))
@@ -78,6 +88,7 @@ class Counted:
         self.stops: Counter[str] = Counter()
         self.kinds: Counter[str] = Counter()
         self._count = 0
+        self._card = "", 0
         self._keep(self.table.run(None, SERVER, "", c.MakeSeat(GM, "Gil", "gm")))
         self._keep(self.table.run(None, SERVER, "", c.TakeSeat(GM, GM)))
         for id, name, _ in story.cast:
@@ -100,10 +111,13 @@ class Counted:
         if not isinstance(step, Ack):
             self.table.commit(step)
 
-    def play(self, opening: Opening[Any], policy: Policy) -> None:
-        """Begin an action and answer for every seat until it ends."""
+    def play(self, opening: Opening[Any] | None, policy: Policy) -> None:
+        """Begin an action, if there is one, and answer for every seat until it ends."""
+        if opening is None:
+            return
         args = {name: msgspec.to_builtins(value) for name, value in opening.args}
-        self.do(c.Open(opening.procedure.name, args))
+        self._card = "", 0
+        self.do(c.Open(opening.procedure.name, args, ahead=self._form(opening, policy)))
         for _ in range(MOST_ANSWERS):
             now = self.table.now(GM)
             if (chip := self._taken_chip(now.chips, policy)) is not None:
@@ -112,10 +126,30 @@ class Counted:
             prompts = now.prompts
             if not prompts:
                 return
-            self.stops[prompts[0].seat] += 1
-            self.kinds[prompts[0].kind] += 1
+            self._count_stop(prompts[0])
             self.do(self._answer(prompts[0], policy))
         raise AssertionError(f"{opening.procedure.name} does not end")
+
+    def _form(self, opening: Opening[Any], policy: Policy) -> tuple[AnswerAhead, ...]:
+        """Return what the one who begins an action says with the same press, on the form of the action."""
+        if self.pace == ASKS_EVERYTHING:
+            return ()
+        is_players = self.table.book.access(opening.procedure.name).by == "player"
+        seat = self.table.game.roller(opening, GM) if is_players else GM
+        card = self.table.preview.of_opening(opening, self.table.stream(seat).view, lambda asked: asked == seat)
+        return tuple([self._ahead(seat, coming.question, policy) for coming in card])
+
+    def _ahead(self, seat: str, question: Question[Any], policy: Policy) -> AnswerAhead:
+        said = msgspec.to_builtins(self._said(seat, question, policy))
+        return AnswerAhead(question.kind, said, question.subject, digest(question, self.table.viewer(seat)), seat)
+
+    def _count_stop(self, prompt: Prompt) -> None:
+        """Count a prompt, unless it stands on the card that the same seat has before it."""
+        card = prompt.seat, self.dice.falls
+        if self.pace == ASKS_EVERYTHING or card != self._card:
+            self.stops[prompt.seat] += 1
+        self.kinds[prompt.kind] += 1
+        self._card = card
 
     def _taken_chip(self, chips: Iterable[Prompt], policy: Policy) -> c.Command | None:
         """Return the taking of an offer that stands, by the first who wants it; nobody is waited for."""
@@ -131,9 +165,11 @@ class Counted:
         if prompt.what == "window":
             taken = None if question.is_vain(self.state) else policy.take(self.state, prompt.seat, question)
             return c.LetPass(prompt.id) if taken is None else c.Answer(prompt.id, msgspec.to_builtins(taken))
+        return c.Answer(prompt.id, msgspec.to_builtins(self._said(prompt.seat, question, policy)))
+
+    def _said(self, seat: str, question: Question[Any], policy: Policy) -> Any:
         settled = question.settled(self.state)
-        said = policy.answer(self.state, prompt.seat, question) if settled is None else settled
-        return c.Answer(prompt.id, msgspec.to_builtins(said))
+        return policy.answer(self.state, seat, question) if settled is None else settled
 
     def direct(self, director: Iterator[Opening[Any]], policy: Policy) -> None:
         """Play what a director of the demo wants, until there is no more."""
@@ -170,7 +206,8 @@ def counted(situation: Situation, pace: Pace) -> Counted:
         table.play(begins(situation.book, table.state), plain)
     table.forget()
     table.dice.laid.extend(situation.faces)
-    table.play(situation.begins(situation.book, table.state), plain)
+    for begins in (situation.begins, *situation.then):
+        table.play(begins(situation.book, table.state), plain)
     return table
 
 
@@ -179,6 +216,25 @@ def whole(book: str, pace: Pace, seed: str = "flow") -> Counted:
     table = Counted(book, pace, seed)
     table.direct(table.story.session(_words), Policy("demo", table.story.answers(_words)))
     return table
+
+
+def fight(book: str, pace: Pace, rounds: int = MOST_ROUNDS) -> Counted:
+    """Play the fight of a book's demo at a pace, for so many rounds at most, and count nothing that goes before it."""
+    table = Counted(book, pace)
+    table.direct(_first_rounds(table, rounds), Policy("demo", table.story.answers(_words)))
+    return table
+
+
+def _first_rounds(table: Counted, rounds: int) -> Generator[Opening[Any], Any, None]:
+    """Direct the demo up to the end of a round, and count from the moment when its conflict has begun."""
+    director, fought = table.story.session(_words), False
+    opening = next(director)
+    while not fought or 0 < table.state.scene.round <= rounds:
+        yield opening
+        if table.state.scene.kind == "conflict" and not fought:
+            fought = True
+            table.forget()
+        opening = director.send(table.state)
 
 
 def opens(name: str, *args: Any, **named: Any) -> Begins:
@@ -212,7 +268,16 @@ CUTS = opens("nova6.oppose", "captain", "sunniva", intent="cut", tool="sabre")
 WAITED = tuple(
     opens(name, hero) for hero in ("sunniva", "tomas", "ilka") for name in ("nova6.take-turn", "nova6.end-turn")
 )
+OTHERS_WAITED = tuple(
+    opens(name, hand) for hand in ("captain", "hand1") for name in ("nova6.take-turn", "nova6.end-turn")
+)
+BEGINS_FIGHT = opens("nova6.open-scene", "conflict", "The quay")
 CLIMBS = opens("nova6.act", "tomas", "climb", "move", "overcome")
+
+
+def _ends(who: str) -> Begins:
+    """End a turn, if it still goes on."""
+    return lambda book, state: opens("nova6.end-turn", who)(book, state) if state.scene.acting == who else None
 
 
 def _attack(target: str, **more: Any) -> dict[str, Any]:
@@ -260,10 +325,16 @@ SITUATIONS = (
     Situation("nova6", "attack on a principal, hit", SWINGS, (6, 5, 4, 2), "2", before=TURN),
     Situation("nova6", "attack, hit with stunt points", SWINGS, (4, 4, 4, 5), "2", before=TURN),
     Situation("nova6", "attack, missed", SWINGS, (1, 2, 3, 1), "2", before=TURN),
-    Situation("nova6", "foe’s blow, defended", CUTS, (6, 5, 4, 4), "3", before=WAITED),
-    Situation("nova6", "foe’s blow, hit", CUTS, (1, 2, 3, 1), "3", before=WAITED),
-    Situation("nova6", "simple test, passed", CLIMBS, (6, 5, 4, 4, 4), "2", False),
-    Situation("nova6", "simple test, failed", CLIMBS, (1, 2, 2, 1, 1), "3", False),
+    Situation("nova6", "foe’s blow, defended", CUTS, (6, 5, 4, 3), "3", before=WAITED, then=(_ends("captain"),)),
+    Situation("nova6", "foe’s blow, hit", CUTS, (1, 2, 3, 1), "3", before=WAITED, then=(_ends("captain"),)),
+    Situation("nova6", "foe’s blow, hit, GM stunts", CUTS, (2, 2, 2, 2), "4", before=WAITED, then=(_ends("captain"),)),
+    Situation("nova6", "simple test, passed", CLIMBS, (6, 5, 4, 3, 2), "2", False),
+    Situation("nova6", "simple test, passed with stunt points", CLIMBS, (6, 5, 4, 4, 4), "3", False),
+    Situation("nova6", "simple test, failed", CLIMBS, (2, 3, 2, 4, 3), "3", False),
+    Situation(
+        "nova6", "initiative of three", BEGINS_FIGHT, (4, 4, 3) * 3, "0", False, (opens("nova6.begin-scenario"),)
+    ),
+    Situation("nova6", "end of a round", opens("nova6.end-turn", "hand2"), (), "0", before=(*WAITED, *OTHERS_WAITED)),
 )
 """The standard situations, and how many stops each should have in the end."""
 
@@ -280,6 +351,10 @@ an action does not go on; the press that begins the action is none. Each situati
 book's demo and given dice. *Ask everything*, *by the book* and *brisk* are the paces of a table
 ([GLOSSARY.md](../GLOSSARY.md)); the last column is where it should get to.
 
+Where a table does not ask everything, a *card* is one stop: a run of prompts to the same seat in one conversation, with
+neither dice nor another seat's stop in between. An offer that stands until the last word is none, and what the form of
+an action asks is answered with the press that begins it.
+
 | book | situation | ask everything | by the book | brisk | who is left | goal |
 |---|---|---|---|---|---|---|
 """
@@ -288,6 +363,7 @@ book's demo and given dice. *Ask everything*, *by the book* and *brisk* are the 
 def page() -> str:
     """Return the table of all situations."""
     rows = [_row(one.book, one.name, [counted(one, pace) for pace in PACES], one.goal) for one in SITUATIONS]
+    rows += [_row("nova6", f"fight, {MOST_ROUNDS} rounds", [fight("nova6", pace) for pace in PACES], "30")]
     rows += [_row(book, "whole session of the demo", [whole(book, pace) for pace in PACES], "") for book in SESSIONS]
     return HEAD + "".join(rows)
 

@@ -20,7 +20,7 @@ from moothall.errors import MoothallError
 from moothall.handlers.stage import Conversation
 from moothall.ledger.marks import Hidden
 from moothall.talk.questions import QUESTIONS
-from moothall.talk.requests import Ask, Offer, Tell
+from moothall.talk.requests import Ask, Offer, Stand, Tell
 from tests.support import places
 
 for _id in books.book_ids():
@@ -70,7 +70,7 @@ def watch_conversations() -> None:
 
 
 def _met(state: Any, request: Any) -> Iterator[Met | Happened]:
-    if isinstance(request, Ask | Offer):
+    if isinstance(request, Ask | Offer | Stand):
         yield from _asked(state, request)
     elif isinstance(request, Tell) and _is_ours(request.event.kind):
         yield Happened(_book(request.event.kind, state), request.event, state)
@@ -80,12 +80,19 @@ def _is_ours(kind: str) -> bool:
     return kind.partition("/")[0] in ("nde", "nova6", "houses")
 
 
-def _asked(state: Any, request: Ask[Any] | Offer[Any]) -> Iterator[Met]:
-    is_window = isinstance(request, Offer)
-    pairs = request.questions if isinstance(request, Offer) else ((request.seat, request.question),)
-    for seat, question in pairs:
+def _asked(state: Any, request: Ask[Any] | Offer[Any] | Stand) -> Iterator[Met]:
+    offered = () if isinstance(request, Ask) else request.questions
+    for seat, question, is_window in (*_waited_for(request), *((*pair, True) for pair in offered)):
         if question.kind in KINDS:
             yield Met(_book(question.kind, state), question, seat, state, is_window)
+
+
+def _waited_for(request: Ask[Any] | Offer[Any] | Stand) -> Iterator[tuple[str, Any, bool]]:
+    """Yield the seat that must answer, if one must."""
+    if isinstance(request, Ask):
+        yield request.seat, request.question, False
+    elif isinstance(request, Stand):
+        yield *request.closing, False
 
 
 def _book(kind: str, state: Any) -> str:

@@ -69,7 +69,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.story.refresh import activate, begin_scenario
     from moothall.rulesets.nova6.stress.boxes import take_out
     from moothall.rulesets.nova6.stress.concessions import concede, sacrifice
-    from moothall.rulesets.nova6.time.rounds import delay, end_turn, next_round, take_turn
+    from moothall.rulesets.nova6.time.rounds import claim_bonus, delay, end_turn, next_round, take_turn
 
 __all__ = [
     "Character",
@@ -95,6 +95,7 @@ __all__ = [
     "change_issue",
     "change_scale",
     "choose_perk",
+    "claim_bonus",
     "close_scene",
     "come",
     "come_again",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Self, TypeVar
 
+from moothall.handlers.dice import ByHand
 from moothall.handlers.script import After, Script
-from moothall.ledger.entries import Rolled, Told
+from moothall.handlers.stage import Stage
+from moothall.ledger.entries import OFFERS_STAND, Rolled, Told
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Pool, Verdict
@@ -17,7 +19,7 @@ from moothall.rulesets.nova6.vocabulary import Property, Trait
 from moothall.rulesets.nova6.words import LEVELS
 from moothall.talk.procedure import Opening
 from moothall.talk.reasons import Because
-from moothall.talk.requests import Ask, Offer, Roll
+from moothall.talk.requests import Ask, Offer, Roll, Stand
 from tests.support.citing import CITED
 
 R = TypeVar("R")
@@ -120,7 +122,7 @@ class NovaScript(Script[Table, R]):
         match self.conversation.waiting:
             case Roll(count=count, sides=sides):
                 return f"{count}d{sides}"
-            case Ask(question=question) | Offer(questions=((_, question), *_)):
+            case Ask(question=question) | Stand(closing=(_, question)) | Offer(questions=((_, question), *_)):
                 return question.kind
             case _:
                 return "over"
@@ -144,6 +146,29 @@ class NovaScript(Script[Table, R]):
 def act_out(opening: Opening[R], table: Table) -> NovaScript[R]:
     """Put a procedure on the stage."""
     return NovaScript(opening, table, nova6.fold)
+
+
+class StandingScript(NovaScript[R]):
+    """A script of a conversation in which offers stand, as tables open it that do not ask everything."""
+
+    def __init__(self, opening: Opening[R], table: Table) -> None:
+        self.stage = Stage(table, nova6.fold, ByHand())
+        self.refusals = []
+        self.conversation = self.stage.open(opening, OFFERS_STAND)
+
+    def takes(self, seat: str, answer: Any) -> Self:
+        """A seat takes an offer that stands."""
+        self.conversation.take(seat, answer)
+        return self
+
+    def chips(self) -> dict[str, Any]:
+        """The offers that stand, by seat."""
+        return dict(self.conversation.chips())
+
+
+def act_briskly(opening: Opening[R], table: Table) -> StandingScript[R]:
+    """Put a procedure on the stage whose offers hold nobody up."""
+    return StandingScript(opening, table)
 
 
 # ---- People and things -----------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Invoked, Overruled
 from moothall.rulesets.nova6.ids import NOTHING
 from moothall.rulesets.nova6.packs.pack import pack_at
-from moothall.rulesets.nova6.questions import AfterRoll, IsRelevant, Meddling
+from moothall.rulesets.nova6.questions import AcceptRoll, AfterRoll, IsRelevant, Meddling
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.rulesets.nova6.time import setbacks
 from moothall.talk.play import GM, Play
@@ -26,9 +26,26 @@ FOR_A_POINT = 2
 
 
 async def offer_changes(play: Play[Table], test: ActionTest, pool: Pool, verdict: Verdict) -> Taken[Meddling] | None:
-    """Offer a change of the result to everybody who could make one, all at once; the first to answer is heard."""
+    """Offer a change of the result to everybody who could make one, all at once; the first to answer is heard.
+
+    Where offers stand, nobody is waited for but the one who rolled, who takes the result.
+    """
     asked = tuple(_questions(play.state, test, pool, verdict))
-    return await play.offer(asked, cite="nova6.invoke.cost")
+    if not play.stands:
+        return await play.offer(asked, cite="nova6.invoke.cost")
+    accept = _last_word(play.state, test, verdict)
+    if not accept.can_change(play.state):
+        return None
+    closing = (play.state.who(test.who).player, accept)
+    heard = await play.stand(asked, closing=closing, cite="nova6.invoke.cost", last="nova6.test.total")
+    return heard if isinstance(heard, Taken) else None
+
+
+def _last_word(table: Table, test: ActionTest, verdict: Verdict) -> AcceptRoll:
+    """What ends the offers: the result, and who else may change it."""
+    others = tuple([target for target in test.targets if table.who(target).is_pc])
+    use = test.use if test.free else ""
+    return AcceptRoll(test.who, verdict.success, verdict.points, verdict.counter, others, use, test.review)
 
 
 def _questions(table: Table, test: ActionTest, pool: Pool, verdict: Verdict) -> Iterator[tuple[str, AfterRoll]]:

@@ -136,15 +136,23 @@ async def act(
     Without a skill or an action the one that such words usually mean is proposed; an empty skill is an unskilled test.
     `actions` is how many basic actions this turn is to have. The result is `None` where nothing was rolled.
     """
-    # The player declares what is wanted, and at what or whom it aims.
     proposed = ActionTest(
         who, intent, skill or "", action, use, targets, aim, tool, mode, perk=perk, assets=assets, outcomes=outcomes
     )
-    check_may_act(play.state, who, tool)
+    verdict = await attempt(play, proposed, skill, actions)
+    await rounds.conclude(play, who)
+    return verdict
+
+
+async def attempt(play: Play[Table], proposed: ActionTest, skill: str | None, actions: int) -> Verdict | None:
+    """Take an action that a character declares, and leave their turn going on."""
+    # The player declares what is wanted, and at what or whom it aims.
+    who = proposed.who
+    check_may_act(play.state, who, proposed.tool)
     check_action(play.state, proposed, skill)
     await rounds.begin_action(play, who, actions)
     seen = play.state.who(who).seen
-    await play.tell(Declared(who, intent, seen), "nova6.role.intent-first", "nova6.principle.golden-rule")
+    await play.tell(Declared(who, proposed.intent, seen), "nova6.role.intent-first", "nova6.principle.golden-rule")
 
     # The GM calls the test: is there a roll, on which skill, how hard is it, which conditions and setback dice count?
     test = await judge(play, proposed, skill)

@@ -190,8 +190,11 @@ async def move(
     if not over and hindrance is None and len(path) == 1:
         if await use_declared_action(play, test, actions):
             await _go(play, who, path, "nova6.zone.move-adjacent", "nova6.move.adjacent-free")
-        return None
-    return await _roll(play, test, path, over, hindrance, way, actions)
+        verdict = None
+    else:
+        verdict = await _roll(play, test, path, over, hindrance, way, actions)
+    await rounds.conclude(play, who)
+    return verdict
 
 
 async def _hindrance(play: Play[Table], who: PersonId, path: tuple[ZoneId, ...], way: Way) -> Cited | None:

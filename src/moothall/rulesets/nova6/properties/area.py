@@ -72,10 +72,17 @@ def _has_area(table: Table, one: Character) -> bool:
 def check_strike(table: Table, who: PersonId, tool: EffectId, primary: PersonId, count: int) -> None:
     """Refuse an area attack with what cannot be used, has not so many, or does not reach its primary target."""
     check_may_act(table, who, tool)
+    check_named(tool)
     check_usable(table, who, tool)
     check_supply(table.effect(tool), count)
     if primary and table.effect(tool).has("ranged"):
         check_range(table, who, tool, (primary,))
+
+
+def check_named(tool: EffectId) -> None:
+    """Refuse to strike an area with nothing."""
+    if not tool:
+        raise AgainstTheRules("error-no-area", cite="nova6.prop.area")
 
 
 def check_chosen(tool: Effect, chosen: tuple[PersonId, ...]) -> None:
@@ -260,6 +267,7 @@ async def area_attack(
     intent: str = "",
 ) -> None:
     """An NPC attacks an area: every hero in it makes a reaction."""
+    check_named(tool)
     check_usable(play.state, by, tool)
     await rounds.ensure_turn(play, by)
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.prop.area")
@@ -273,6 +281,7 @@ async def area_attack(
             await _get_away(play, attack, target, Because("area", -strength, rule))
     await daze(play, attack, targets)
     await used(play, attack)
+    await rounds.conclude(play, by, has_acted=True)
 
 
 async def _get_away(play: Play[Table], attack: ActionTest, who: str, why: Because) -> None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         usable_assets,
     )
     from moothall.rulesets.nova6.questions.after_roll import (
+        AcceptRoll,
         AfterRoll,
         AnswerCompel,
         CompelAnswer,
@@ -195,6 +196,7 @@ __all__ = [
     "GMS",
     "IN_CONFLICT",
     "PLAYERS",
+    "AcceptRoll",
     "AcceptSignature",
     "Advantage",
     "AfterRoll",

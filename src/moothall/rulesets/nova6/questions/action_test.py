@@ -174,10 +174,14 @@ class Judge(Question[Ruling]):
         return Ruling(against=self.proposed)
 
     def settled(self, state: Table) -> Ruling | None:
-        """An attack on named targets, each with the opposition that the book has for it, and nothing to weigh."""
+        """An attack on named targets, each with the opposition that the book has for it, and nothing to weigh.
+
+        Of an NPC it need be no attack: the GM who opened it has said what it is.
+        """
         met = bool(self.targets) and {*self.targets} <= {one.who for one in self.proposed}
         weighed = self.conditions or self.setbacks or self.outcomes[1:] or self.sight
-        return self.default() if self.action.id == "attack" and met and not weighed else None
+        plain = self.action.id == "attack" or not state.who(self.who).is_pc
+        return self.default() if plain and met and not weighed else None
 
 
 def is_skill(table: Table, skill: str) -> bool:
@@ -259,6 +263,8 @@ class Prepare(Question[Preparation]):
     """What lets these skills stand against something."""
     serves: tuple[tuple[str, str], ...] = ()
     """Each perk with a skill that it is for, where there are several."""
+    stands: bool = False
+    """Whether others may take the defense until this is answered."""
 
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in self.skills)
@@ -293,8 +299,9 @@ class Prepare(Question[Preparation]):
         return Preparation(self.skills[0].id)
 
     def settled(self, state: Table) -> Preparation | None:
-        """One skill, no perk and no asset: there is nothing to choose."""
-        return self.default() if {"skill", "perk", "assets"} == {*self.leaves_out()} else None
+        """One skill, no perk and no asset: there is nothing to choose, and nobody to wait for."""
+        nothing = {"skill", "perk", "assets"} == {*self.leaves_out()}
+        return self.default() if nothing and not self.stands else None
 
 
 def check_perk(

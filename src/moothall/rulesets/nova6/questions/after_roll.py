@@ -7,9 +7,9 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.aspects.invocation import check_invoke
+from moothall.rulesets.nova6.aspects.invocation import can_invoke, check_invoke
 from moothall.rulesets.nova6.basics.test_record import Pool
-from moothall.rulesets.nova6.questions.common import GMS, YES, options, people, skills
+from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, YES, options, people, skills
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.words import Duration
 from moothall.talk.questions import Option, Question, question
@@ -154,6 +154,45 @@ class AfterRoll(Question[Meddling]):
         except AgainstTheRules:
             return False
         return True
+
+
+@question("nova6/accept", takes=Literal["accept"], whose=PLAYERS)
+class AcceptRoll(Question[Literal["accept"]]):
+    """The result is known, and may be changed until the one who rolled takes it as it is."""
+
+    who: str
+    success: bool
+    points: int
+    counter: int
+    others: tuple[str, ...] = ()
+    """Players' characters at whom it is aimed: they may change it too."""
+    use: str = ""
+    """What the roll was for, where the rules call for it by themselves: `initiative`."""
+    review: bool = False
+    """Whether the GM wants to look at it."""
+
+    after = True
+
+    def options(self) -> Sequence[Option]:
+        return options(("accept",), "nova6.invoke.cost")
+
+    def answers(self) -> Sequence[Literal["accept"]]:
+        """None to choose from: it is asked so that others may speak first, though there is only one answer."""
+        return ()
+
+    def settled(self, state: Table) -> Literal["accept"] | None:
+        """An initiative that succeeds, or that its roller could not change, goes on; so does what nobody can change."""
+        called = self.use == "initiative" and (self.success or not can_invoke(state, self.who))
+        return "accept" if (called and not self.review) or not self.can_change(state) else None
+
+    def can_change(self, state: Table) -> bool:
+        """Whether anybody can pay for a change, as all can see: what the GM would invoke may be hidden, and so is
+        not asked for, but nobody's plot points are.
+        """
+        invokes = any(can_invoke(state, one) for one in (self.who, *self.others) if state.who(one).is_pc)
+        spare = self.success and any(one.rating > 1 for one in state.effects_of(self.who, "asset"))
+        setbacks = state.who(self.who).setbacks > 1
+        return bool(self.review or state.gm_plot_points or invokes or spare or setbacks)
 
 
 _INVOKED: Mapping[str, tuple[str, ...]] = {"does": ("invoke",)}

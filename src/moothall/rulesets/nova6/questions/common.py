@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.state import Table
-from moothall.talk.questions import Option
+from moothall.talk.questions import Option, Question
+
+A = TypeVar("A")
 
 GMS = "nova6.role.gm"
 """The rule by which a question is the GM's."""
@@ -51,3 +53,18 @@ def perks(table: Table) -> tuple[str, ...]:
 def _listed(value: Any) -> tuple[Any, ...]:
     """Return a list of a character that a view may not have."""
     return value if isinstance(value, tuple) else ()
+
+
+class Permission(Question[A], Generic[A]):
+    """A permission of the GM's for what a character wants. Of an NPC the GM has decided it already."""
+
+    __slots__ = ()
+    who: str
+
+    def granted(self) -> A:
+        """Return the permission as it was asked for."""
+        raise NotImplementedError
+
+    def settled(self, state: Table) -> A | None:
+        """A GM is not asked for permission by their own NPC."""
+        return None if state.who(self.who).is_pc else self.granted()

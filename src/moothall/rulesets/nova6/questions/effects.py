@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
-from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
+from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, Permission, options
 from moothall.talk.questions import Option, Question, question
 
 
@@ -33,6 +33,7 @@ class KeepFiring(Question[Literal["keep", "empty"]]):
     tool: str
 
     stops = "offer"
+    after = True
 
     def options(self) -> Sequence[Option]:
         return options(("keep", "empty"), "nova6.prop.high-capacity")
@@ -52,7 +53,7 @@ class UseLining(Question[Literal["yes", "no"]]):
 
 
 @question("nova6/may-find", takes=str, whose=GMS)
-class MayFind(Question[Literal["no", "yes"]]):
+class MayFind(Permission[Literal["no", "yes"]]):
     """A character looks for ammunition: the GM says whether there is any."""
 
     who: str
@@ -60,6 +61,9 @@ class MayFind(Question[Literal["no", "yes"]]):
 
     def options(self) -> Sequence[Option]:
         return options(("no", "yes"), "nova6.prop.uses-ammo-find")
+
+    def granted(self) -> Literal["yes"]:
+        return "yes"
 
 
 @question("nova6/visible", takes=str, whose=GMS)

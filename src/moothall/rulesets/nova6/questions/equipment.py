@@ -137,6 +137,7 @@ class ScenePoint(Question[Literal["save", "use"]]):
     rule: str
 
     stops = "offer"
+    after = True
 
     def options(self) -> Sequence[Option]:
         return options(("save", "use"), self.rule)
@@ -151,8 +152,13 @@ class SceneDice(Question[int]):
     most: int
     rule: str
 
+    lists_all = True
+
     def cites(self) -> Iterator[str]:
         yield self.rule
+
+    def answers(self) -> Sequence[int]:
+        return range(self.most + 1)
 
     def check(self, state: Table, answer: int) -> None:
         if not 0 <= answer <= self.most:

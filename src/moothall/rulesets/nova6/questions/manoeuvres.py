@@ -8,14 +8,14 @@ from typing import Literal
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nova6.questions.action_test import is_skill
-from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, YES, options, skills
+from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, YES, Permission, options, skills
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.words import ACTIONS
 from moothall.talk.questions import Option, Question, question
 
 
 @question("nova6/allow-manoeuvre", takes=str, whose=GMS)
-class AllowManoeuvre(Question[Literal["no", "yes"]]):
+class AllowManoeuvre(Permission[Literal["no", "yes"]]):
     """A player invents a manoeuvre: the GM says whether it can be done."""
 
     who: str
@@ -24,6 +24,9 @@ class AllowManoeuvre(Question[Literal["no", "yes"]]):
 
     def options(self) -> Sequence[Option]:
         return options(("no", "yes"), "nova6.fight.manoeuvres-open")
+
+    def granted(self) -> Literal["yes"]:
+        return "yes"
 
 
 @question("nova6/hold-what", takes=str, whose=PLAYERS)
@@ -48,7 +51,7 @@ class Stepping:
 
 
 @question("nova6/may-step-in", takes=Stepping, whose=GMS)
-class MayStepIn(Question[Stepping]):
+class MayStepIn(Permission[Stepping]):
     """A character wants to intervene in another's action: the GM says whether they can, and which skill and action that
     is.
     """
@@ -77,6 +80,9 @@ class MayStepIn(Question[Stepping]):
 
     def default(self) -> Stepping:
         return Stepping(skill=self.usual)
+
+    def granted(self) -> Stepping:
+        return Stepping(True, self.usual)
 
 
 @question("nova6/hinders-moving", takes=str, whose=GMS)

@@ -8,7 +8,7 @@ from typing import Literal
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nova6.aspects.plot_points import check_held
-from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, YES, options, people, skills
+from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, YES, Permission, options, people, skills
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.words import UNSAID, Duration
 from moothall.talk.questions import Option, Question, question
@@ -106,7 +106,7 @@ class Agreed:
 
 
 @question("nova6/agree-cost", takes=Agreed, whose=GMS)
-class AgreeCost(Question[Agreed]):
+class AgreeCost(Permission[Agreed]):
     """A player proposes a cost for success; without agreement the failure stands."""
 
     who: str
@@ -132,6 +132,9 @@ class AgreeCost(Question[Agreed]):
     def default(self) -> Agreed:
         return Agreed(False)
 
+    def granted(self) -> Agreed:
+        return Agreed()
+
 
 @record
 class Telling:
@@ -155,6 +158,10 @@ class HowItFails(Question[Telling]):
 
     def default(self) -> Telling:
         return Telling()
+
+    def settled(self, state: Table) -> Telling | None:
+        """What it means to a hero is the GM's to say each time; an NPC has simply failed."""
+        return None if state.who(self.who).is_pc else Telling()
 
 
 @record
@@ -277,6 +284,7 @@ class GivePoints(Question[int]):
     rule: str
 
     after = True
+    lists_all = True
 
     def cites(self) -> Iterator[str]:
         yield self.rule

@@ -65,6 +65,11 @@ class ClearBoxes(Question[Cleared]):
                 return Cleared(tuple(box.place for box in (first, *others[: self.points - first.price])))
         return Cleared()
 
+    def settled(self, state: Table) -> Cleared | None:
+        """The one box that there is, and any number of boxes that can all be cleared."""
+        usual = self.default()
+        return usual if len(usual.places) == len(self.boxes) else None
+
 
 @question("nova6/treat-box", takes=int, whose=PLAYERS)
 class TreatBox(Question[int]):
@@ -75,6 +80,7 @@ class TreatBox(Question[int]):
     boxes: tuple[BoxAt, ...]
 
     after = True
+    lists_all = True
 
     def cites(self) -> Iterator[str]:
         yield "nova6.treat.skill"
@@ -82,6 +88,9 @@ class TreatBox(Question[int]):
     def check(self, state: Table, answer: int) -> None:
         if answer not in [box.place for box in self.boxes]:
             raise AgainstTheRules("error-no-such-box", cite="nova6.treat.skill", places=answer)
+
+    def answers(self) -> Sequence[int]:
+        return [box.place for box in self.boxes]
 
     def default(self) -> int:
         """The worst."""

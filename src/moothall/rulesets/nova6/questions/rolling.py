@@ -137,9 +137,10 @@ class GetReady(Question[Ready]):
         return Ready()
 
     def settled(self, state: Table) -> Ready | None:
-        """A roll that the rules call for by themselves, and that leaves nothing to trade or to take."""
+        """A roll that no player chose, and that leaves nothing to trade or to take: initiative, and an NPC's."""
         nothing = {"set_aside", "pairs", "take"} == {*self.leaves_out()}
-        return Ready() if self.use == "initiative" and nothing else None
+        chosen = self.use != "initiative" and state.who(self.who).is_pc
+        return Ready() if nothing and not chosen else None
 
 
 @question("nova6/agree-trade", takes=str, whose="nova6.role.gm")
@@ -237,6 +238,7 @@ class RerollOnes(Question[int]):
     ones: int
 
     after = True
+    lists_all = True
 
     def check(self, state: Table, answer: int) -> None:
         if not 0 <= answer <= self.ones:

@@ -8,6 +8,7 @@ from typing import Literal
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options, people, skills, tools
+from moothall.rulesets.nova6.questions.surprise import zones_within
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.words import UNSKILLED, Duration
 from moothall.talk.questions import Option, Question, question
@@ -205,6 +206,10 @@ class TakeTheirPlace(Question[Literal["defend"]]):
     def options(self) -> Sequence[Option]:
         return options(("defend",), "nova6.conflict.defend-other")
 
+    def is_vain(self, state: Table) -> bool:
+        """Whoever is nowhere on the board is not at hand for a blow on it."""
+        return bool(state.who(self.target).zone) and not state.who(self.who).zone
+
 
 @question("nova6/makes-sense", takes=str, whose=GMS)
 class MakesSense(Question[Literal["no", "yes"]]):
@@ -215,6 +220,11 @@ class MakesSense(Question[Literal["no", "yes"]]):
 
     def options(self) -> Sequence[Option]:
         return options(("no", "yes"), "nova6.conflict.defend-other-sense")
+
+    def settled(self, state: Table) -> Literal["yes"] | None:
+        """From the zone beside it one can throw oneself in; from farther away it looks doubtful."""
+        beside = zones_within(state, state.who(self.target).zone, 1)
+        return "yes" if state.who(self.who).zone in beside else None
 
 
 @question("nova6/bonus-action", takes=str)

@@ -57,6 +57,12 @@ class MayHurt(Question[Literal["yes", "no"]]):
     def options(self) -> Sequence[Option]:
         return options(("yes", "no") if self.connection else ("no", "yes"), "nova6.interact.attack-needs")
 
+    def settled(self, state: Table) -> Literal["yes"] | None:
+        """An aspect or asset that all know of is a connection by the book; so is whatever the GM named for an NPC."""
+        touched = [one for one in state.effects if one.kind in ("aspect", "asset") and one.name == self.connection]
+        own = bool(self.connection) and not state.who(self.who).is_pc
+        return "yes" if own or any(one.owner in (self.target, self.who, "") for one in touched) else None
+
 
 @question("nova6/risk", takes=str, whose=GMS)
 class WhatIsRisked(Question[str]):

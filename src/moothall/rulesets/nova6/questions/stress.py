@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nova6.aspects.plot_points import check_held
-from moothall.rulesets.nova6.questions.common import GMS, YES, options
+from moothall.rulesets.nova6.questions.common import GMS, YES, Permission, options
 from moothall.rulesets.nova6.state import Table
 from moothall.talk.questions import Option, Question, question
 
@@ -124,7 +124,7 @@ class Worth:
 
 
 @question("nova6/sacrifice", takes=Worth, whose=GMS)
-class ApproveSacrifice(Question[Worth]):
+class ApproveSacrifice(Permission[Worth]):
     """A sacrifice is offered: the GM says whether it matters enough, and how much damage it takes away."""
 
     who: str
@@ -152,6 +152,9 @@ class ApproveSacrifice(Question[Worth]):
 
     def default(self) -> Worth:
         return Worth(True, self.usual)
+
+    def granted(self) -> Worth:
+        return self.default()
 
 
 @question("nova6/stay-in", takes=str)

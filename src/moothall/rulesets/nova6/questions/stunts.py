@@ -84,6 +84,8 @@ class JudgeStunt(Question[StuntVerdict]):
     stunt: str
     text: str
     rule: str
+    gms: bool = False
+    """Whether it is the GM who pays for it."""
 
     after = True
 
@@ -95,6 +97,10 @@ class JudgeStunt(Question[StuntVerdict]):
 
     def default(self) -> StuntVerdict:
         return StuntVerdict()
+
+    def settled(self, state: Table) -> StuntVerdict | None:
+        """What the GM adds to the story fits it."""
+        return StuntVerdict() if self.gms else None
 
 
 @question("nova6/tell-secret", takes=str, whose=GMS)

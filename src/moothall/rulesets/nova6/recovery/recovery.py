@@ -283,10 +283,11 @@ async def rally(
         await effects.mark(play, mark, "nova6.rally.once")
     test = ActionTest(who, "", one.track(track).recovers, "overcome", free=True, without_points=react)
     verdict = await make_test(play, test)
-    if not verdict.success:
-        return 0
-    gone = await _rallied(play, who, track, verdict.points)
-    await clear(play, who, track, gone, "nova6.rally.effect", *(["nova6.rally.by-react"] if react else []))
+    gone = await _rallied(play, who, track, verdict.points) if verdict.success else ()
+    if verdict.success:
+        await clear(play, who, track, gone, "nova6.rally.effect", *(["nova6.rally.by-react"] if react else []))
+    if not react:
+        await rounds.conclude(play, who)
     return len(gone)
 
 

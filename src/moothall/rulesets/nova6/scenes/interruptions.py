@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from moothall.errors import MoothallError
-from moothall.rulesets.nova6.action_test.procedure import act, check_action
+from moothall.rulesets.nova6.action_test.procedure import attempt, check_action
 from moothall.rulesets.nova6.basics.skill_uses import acting_skills
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.events import Fizzled, Interrupted, TurnCame
-from moothall.rulesets.nova6.ids import EffectId, PersonId
-from moothall.rulesets.nova6.questions import Committed, CutIn, MakesSense, StillPossible, TakeTheirPlace
+from moothall.rulesets.nova6.questions import (
+    Committed,
+    CutIn,
+    MakesSense,
+    Preparation,
+    Prepare,
+    StillPossible,
+    TakeTheirPlace,
+)
 from moothall.rulesets.nova6.scenes import conflicts
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.turns import check_may_act
 from moothall.talk.play import GM, Play
+from moothall.talk.requests import LastWord
 
 
 class Late(NamedTuple):
@@ -76,8 +85,8 @@ async def _take_interrupting_action(play: Play[Table], who: str, action: Committ
         seen = play.state.who(who).seen
         await play.tell(Fizzled(who, action.intent, seen), *barred)
     else:
-        targets, tool = tuple([PersonId(one) for one in action.targets]), EffectId(action.tool)
-        await act(play, PersonId(who), action.intent, action.skill, action.action, targets=targets, tool=tool)
+        test = replace(_committed_test(who, action), skill=action.skill or "")
+        await attempt(play, test, action.skill, 1)
     await rounds.finish_turn(play, who)
     other = play.state.who(then)
     if other.seen:
@@ -120,17 +129,32 @@ async def act_after_failed_interrupts(play: Play[Table], late: tuple[Late, ...],
 # ---- Defending another character -------------------------------------------------------------------------------------
 
 
-async def choose_defender(play: Play[Table], attack: ActionTest, target: str) -> str:
-    """The character who defends: the target, or another who takes their place."""
+class Defender(NamedTuple):
+    """The character who defends, and what the one who was attacked has prepared for it, if they have said so."""
+
+    who: str
+    prepared: Preparation | None = None
+
+
+async def choose_defender(play: Play[Table], attack: ActionTest, target: str, asked: Prepare) -> Defender:
+    """Let others take the target's place until the target's player has prepared the defense."""
+    others = stand_ins(play.state, attack, target)
+    closing = (play.state.who(target).player, asked)
+    cite, last = "nova6.conflict.defend-other", "nova6.role.players-roll"
+    heard = await play.stand(tuple(others.items()), closing=closing, cite=cite, last=last)
+    if isinstance(heard, LastWord):
+        return Defender(target, heard.answer)
+    who = others[heard.seat].who
+    return Defender(who if await _makes_sense(play, who, target) else target)
+
+
+def stand_ins(table: Table, attack: ActionTest, target: str) -> dict[str, TakeTheirPlace]:
+    """The seats whose character could take another's place, each with its question."""
     asked: dict[str, TakeTheirPlace] = {}
-    for character in play.state.present() if play.state.scene.kind == "conflict" else ():
-        if character.player != play.state.who(target).player:
+    for character in table.present() if table.scene.kind == "conflict" else ():
+        if character.player != table.who(target).player:
             asked.setdefault(character.player, TakeTheirPlace(character.id, target, attack.who))
-    taken = await play.offer(tuple(asked.items()), cite="nova6.conflict.defend-other")
-    if taken is None:
-        return target
-    who = asked[taken.seat].who
-    return who if await _makes_sense(play, who, target) else target
+    return asked
 
 
 async def _makes_sense(play: Play[Table], who: str, target: str) -> bool:

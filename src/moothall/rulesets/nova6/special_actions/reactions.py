@@ -21,8 +21,20 @@ from moothall.rulesets.nova6.modifiers.range import check_range
 from moothall.rulesets.nova6.modifiers.surprise import slip_away
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.packs.roles import bound
-from moothall.rulesets.nova6.questions import AssetsMatter, HowItIsMet, MakeAdvantage, Prepare, usable_assets
-from moothall.rulesets.nova6.scenes.interruptions import act_after_failed_interrupts, choose_defender, offer_interrupts
+from moothall.rulesets.nova6.questions import (
+    AssetsMatter,
+    HowItIsMet,
+    MakeAdvantage,
+    Preparation,
+    Prepare,
+    usable_assets,
+)
+from moothall.rulesets.nova6.scenes.interruptions import (
+    act_after_failed_interrupts,
+    choose_defender,
+    offer_interrupts,
+    stand_ins,
+)
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.turns import check_may_react
@@ -74,6 +86,7 @@ async def oppose(
     else:
         verdict = Verdict(True, how="narrated")
     await act_after_failed_interrupts(play, late, by)
+    await rounds.conclude(play, by, has_acted=True)
     return verdict
 
 
@@ -90,19 +103,24 @@ async def _answered(play: Play[Table], attack: ActionTest, target: str, more: tu
     """The target reacts, or another in their place; where the GM rolls, sides are swapped."""
     if play.state.options.gm_rolls == "on":
         return await _gm_rolls(play, attack, more)
-    who = await choose_defender(play, attack, target)
+    who, prepared = await choose_defender(play, attack, target, _preparation(play, attack, target))
     if who == target:
-        return await react(play, attack, target, more)
+        return await react(play, attack, target, more, prepared=prepared)
     penalty = Because("for-another", -1, "nova6.conflict.defend-other", play.state.who(target).name)
     return await react(play, attack, who, (*more, penalty), for_another=target)
 
 
 async def react(
-    play: Play[Table], attack: ActionTest, who: str, more: tuple[Because, ...] = (), for_another: str = ""
+    play: Play[Table],
+    attack: ActionTest,
+    who: str,
+    more: tuple[Because, ...] = (),
+    for_another: str = "",
+    prepared: Preparation | None = None,
 ) -> Verdict:
     """Make a character's reaction to an action: it is fended off, or succeeds."""
     check_may_react(play.state, who)
-    test = await _defence(play, attack, who)
+    test = await _defence(play, attack, who, prepared)
     test = replace(test, more=more, for_another=for_another)
     verdict = await make_test(play, test)
     if not verdict.success:
@@ -115,16 +133,31 @@ async def react(
     return verdict
 
 
-async def _defence(play: Play[Table], attack: ActionTest, who: str) -> ActionTest:
-    """The player chooses among the skills that stand against such an action."""
-    one = play.state.who(who)
-    skills = wards(play.state, attack)
+def _preparation(play: Play[Table], attack: ActionTest, who: str) -> Prepare:
+    """What the target is asked for; while others may step in it is asked even where nothing can be chosen."""
+    asked = defense(play.state, attack, who)
+    waits = any(not offer.is_vain(play.state) for offer in stand_ins(play.state, attack, who).values())
+    return replace(asked, stands=True) if play.stands and waits else asked
+
+
+def defense(table: Table, attack: ActionTest, who: str) -> Prepare:
+    """The skills that stand against such an action, with the perks and assets of the one who chooses."""
+    one = table.who(who)
+    skills = wards(table, attack)
     perks = tuple(perk.name for perk in one.perks if any(perk.serves(skill.id, "defend") for skill in skills))
-    rules = tuple(dict.fromkeys(rule for skill in skills for rule in warded_by(play.state, attack, skill.id)))
-    usable = usable_assets(play.state, who)
+    rules = tuple(dict.fromkeys(rule for skill in skills for rule in warded_by(table, attack, skill.id)))
+    usable = usable_assets(table, who)
     serves = tuple([(perk.name, skill.id) for perk in one.perks for skill in skills if perk.serves(skill.id, "defend")])
-    asked = Prepare(who, "defend", skills, perks, usable, instead=_instead(skills), rules=rules, serves=serves)
-    answer = await play.ask(one.player, asked, cite="nova6.role.players-roll")
+    return Prepare(who, "defend", skills, perks, usable, instead=_instead(skills), rules=rules, serves=serves)
+
+
+async def _defence(play: Play[Table], attack: ActionTest, who: str, prepared: Preparation | None) -> ActionTest:
+    """The player chooses among the skills that stand against such an action, unless they have."""
+    asked = defense(play.state, attack, who)
+    answer = prepared
+    if answer is None:
+        answer = await play.ask(play.state.who(who).player, asked, cite="nova6.role.players-roll")
+    skills = asked.skills
     assets = await _that_matter(play, who, answer.assets)
     chosen = skills[0].id if answer.skill is None else answer.skill
     against = (Opposed(attack.who, attack.skill, attack.perk or attack.use, attack.action),)

@@ -99,6 +99,7 @@ async def snap(
             await move_about(play, who, to, stand)
         case "ready":
             await make_ready(play, who, item, how)
+    await rounds.conclude(play, who)
 
 
 async def count(play: Play[Table], who: str) -> None:

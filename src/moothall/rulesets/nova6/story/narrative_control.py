@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
-from moothall.rulesets.nova6.basics.outcome import Buy, Draft, stunt
+from moothall.rulesets.nova6.basics.outcome import Buy, Draft, sides, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.choices import AnAspect
 from moothall.rulesets.nova6.effects import effects
@@ -28,19 +28,21 @@ def _acts(table: Table, test: ActionTest, draft: Draft) -> bool:
     return draft.by in ("", test.who) or draft.kind == "nothing"
 
 
-async def _agreed(play: Play[Table], test: ActionTest, stunt: str, text: str, rule: str) -> StuntVerdict:
+async def _agreed(play: Play[Table], test: ActionTest, draft: Draft, stunt: str, text: str, rule: str) -> StuntVerdict:
     """What the GM says to it; words are needed."""
     if not text.strip():
         raise AgainstTheRules("error-no-words", cite=rule)
-    return await play.ask(GM, JudgeStunt(test.who, stunt, text, rule), cite=rule)
+    buyer = sides(test, draft).holder
+    gms = not buyer or not play.state.who(buyer).is_pc
+    return await play.ask(GM, JudgeStunt(test.who, stunt, text, rule, gms), cite=rule)
 
 
 # ---- Declare ---------------------------------------------------------------------------------------------------------
 
 
-async def _declared(play: Play[Table], test: ActionTest, stunt: str, bought: Buy) -> str | None:
+async def _declared(play: Play[Table], test: ActionTest, draft: Draft, stunt: str, bought: Buy) -> str | None:
     """The text of a declaration as both agree on it; none if it has nothing to do with the action."""
-    said = await _agreed(play, test, stunt, bought.text, "nova6.stunt.declare-related")
+    said = await _agreed(play, test, draft, stunt, bought.text, "nova6.stunt.declare-related")
     if not said.agreed:
         return None
     return said.text.strip() or bought.text
@@ -49,7 +51,7 @@ async def _declared(play: Play[Table], test: ActionTest, stunt: str, bought: Buy
 @stunt("declare-1", 1, "nova6.stunt.declare-1", _acts, words=True)
 async def declare_subtle(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """Something is so for the rest of the scene."""
-    text = await _declared(play, test, "declare-1", bought)
+    text = await _declared(play, test, draft, "declare-1", bought)
     if text is None:
         return replace(draft, refused=True)
     made = Effect(NOTHING, "aspect", text, "", test.who, duration="S", aspect="situation", made=True)
@@ -60,7 +62,7 @@ async def declare_subtle(play: Play[Table], test: ActionTest, draft: Draft, boug
 @stunt("declare-2", 2, "nova6.stunt.declare-2", _acts, words=True)
 async def declare_minor(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """Somebody is there, of no great importance."""
-    text = await _declared(play, test, "declare-2", bought)
+    text = await _declared(play, test, draft, "declare-2", bought)
     if text is None:
         return replace(draft, refused=True)
     await _appear(play, "extra", text, "nova6.stunt.declare-2", *_reworded(text, bought))
@@ -74,7 +76,7 @@ def _newcomers(table: Table, test: ActionTest, draft: Draft) -> tuple[str, ...]:
 @stunt("declare-3", 3, "nova6.stunt.declare-3", _acts, about=_newcomers, words=True)
 async def declare_major(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """Somebody of importance is there, or several who are not; `of` says which."""
-    text = await _declared(play, test, "declare-3", bought)
+    text = await _declared(play, test, draft, "declare-3", bought)
     if text is None:
         return replace(draft, refused=True)
     if bought.of == "group":
@@ -155,7 +157,7 @@ async def decrease_time(play: Play[Table], test: ActionTest, draft: Draft, bough
 @stunt("custom", 1, "nova6.stunt.list-open", _acts, words=True, scales=True)
 async def custom(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """Something the list does not have, for as many points as the two agree on."""
-    said = await _agreed(play, test, "custom", bought.text, "nova6.stunt.list-open")
+    said = await _agreed(play, test, draft, "custom", bought.text, "nova6.stunt.list-open")
     return draft if said.agreed else replace(draft, refused=True)
 
 

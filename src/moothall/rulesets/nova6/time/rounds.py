@@ -22,7 +22,7 @@ from moothall.rulesets.nova6.ids import PersonId
 from moothall.rulesets.nova6.questions import EndRound, HowLongWasIt, KeepUp, TakeBonus
 from moothall.rulesets.nova6.state import Character, Mark, Table, Turn
 from moothall.rulesets.nova6.time.clock import Moment, pass_moment
-from moothall.rulesets.nova6.time.turns import check_action_left, not_the_turn_of
+from moothall.rulesets.nova6.time.turns import check_action_left, has_snap_left, is_spent, not_the_turn_of
 from moothall.rulesets.nova6.words import SECONDS_A_ROUND
 from moothall.talk.actions import action
 from moothall.talk.play import GM, Play
@@ -31,6 +31,9 @@ from moothall.talk.questions import Option
 PHASES: Final = ("early", "opposition", "late", "bonus")
 LONG_ENOUGH: Final = 30
 """Rounds of action time, three minutes; after that narrative time usually serves better."""
+
+CLAIM: Final = "claims-bonus"
+"""The mark of a bonus action that has been claimed."""
 
 Way = Literal["token", "plot-point", "free", "fall"]
 
@@ -67,18 +70,38 @@ async def _round_length(play: Play[Table], round: int) -> int:
 
 def still_to_act(table: Table, phase: str) -> tuple[Character, ...]:
     """The characters who still have a turn in this phase. Unseen characters act outside the order."""
+    return tuple([one for one in _in_phase(table, phase) if not (one.turn.done or one.turn.waiting)])
+
+
+def _in_phase(table: Table, phase: str) -> tuple[Character, ...]:
+    """The characters who act in a phase, whether they have had their turn or not."""
     scene = table.scene
     if phase == "opposition":
         people = list(table.opposition()) if scene.kind == "conflict" else []
     else:
         people = [table.who(id) for id in (scene.early if phase == "early" else scene.late)]
     settled = (*scene.winners, *scene.losers)
-    waiting = [
-        character
-        for character in people
-        if character.seen and not (character.out or character.turn.done or character.turn.waiting)
-    ]
-    return tuple([character for character in waiting if character.id not in settled])
+    return tuple([one for one in people if one.seen and not one.out and one.id not in settled])
+
+
+def due(table: Table) -> tuple[Character, ...]:
+    """The characters who can be next. A turn that has had its actions ends with the first action of any of them."""
+    scene = table.scene
+    if not scene.acting:
+        return still_to_act(table, scene.phase)
+    if not is_spent(table):
+        return ()
+    for phase in PHASES[PHASES.index(scene.phase) : -1]:
+        if left := [one for one in still_to_act(table, phase) if one.id != scene.acting]:
+            return tuple(left)
+    return _first_of_next_round(table)
+
+
+def _first_of_next_round(table: Table) -> tuple[Character, ...]:
+    """Those who begin the next round; nobody where initiative is still to be rolled for it."""
+    if table.options.initiative_each_round == "on":
+        return ()
+    return next((people for phase in PHASES[:-1] if (people := _in_phase(table, phase))), ())
 
 
 async def next_turn(play: Play[Table]) -> None:
@@ -118,16 +141,21 @@ def check_turn(table: Table, who: str) -> None:
     scene = table.scene
     if not scene.phase or scene.acting == who or not table.who(who).seen:
         return
-    if scene.acting or all(character.id != who for character in still_to_act(table, scene.phase)):
+    if all(character.id != who for character in due(table)):
         raise not_the_turn_of(table, who)
 
 
 async def ensure_turn(play: Play[Table], who: str) -> None:
-    """Begin the character's turn if no turn has begun and theirs can."""
+    """Begin the character's turn if theirs can be next; a turn that has had its actions ends with that."""
     check_turn(play.state, who)
     scene = play.state.scene
-    if scene.phase and scene.acting != who and play.state.who(who).seen:
-        await begin_turn(play, who, scene.phase)
+    if not scene.phase or scene.acting == who or not play.state.who(who).seen:
+        return
+    if scene.acting:
+        await end_turn(play, PersonId(scene.acting))
+        check_turn(play.state, who)  # a bonus action may have come first
+    if play.state.scene.acting != who:
+        await begin_turn(play, who, play.state.scene.phase)
 
 
 def check_can_begin(table: Table, who: str, actions: int = 1) -> None:
@@ -182,6 +210,17 @@ async def end_turn(play: Play[Table], who: Doer) -> None:
     if play.state.scene.phase != "bonus":
         await finish_turn(play, who)
     await next_turn(play)
+
+
+async def conclude(play: Play[Table], who: str, *, has_acted: bool = False) -> None:
+    """End a turn with its last action, where offers stand and the book gives nothing more to do in it.
+
+    `has_acted`: an NPC's action against a hero, which is not counted, was its turn.
+    """
+    if not play.stands or play.state.scene.acting != who:
+        return
+    if has_acted or (is_spent(play.state) and not has_snap_left(play.state)):
+        await end_turn(play, PersonId(who))
 
 
 async def finish_turn(play: Play[Table], who: str) -> None:
@@ -268,9 +307,22 @@ async def _offer_bonus_action(play: Play[Table], who: str) -> bool:
     ways = tuple([Option(way, cite) for way, cite in bonus_action_sources(play.state, character)])
     if character.out or play.state.is_marked("bonus", who) or not ways:
         return False
-    way = await play.ask(character.player, TakeBonus(who, ways), cite="nova6.bonus.when")
+    way = _claimed(play.state, character)
+    if not way and _is_asked(play, character):
+        way = await play.ask(character.player, TakeBonus(who, ways), cite="nova6.bonus.when")
     await effects.mark(play, Mark("bonus", who, until="round"), "nova6.bonus.one")
     return bool(way) and await _take_bonus_action(play, who, way)
+
+
+def _is_asked(play: Play[Table], character: Character) -> bool:
+    """Whether a bonus action is offered unclaimed: where offers hold nobody up only to those who fall."""
+    return not play.stands or any(fall.who == character.id for fall in play.state.falls)
+
+
+def _claimed(table: Table, character: Character) -> str:
+    """How a character pays for the bonus action they have claimed; nothing where they have not, or no longer can."""
+    claims = table.is_marked(CLAIM, character.id)
+    return next((way for way, _ in bonus_action_sources(table, character)), "") if claims else ""
 
 
 async def _offer_opposition_bonus_action(play: Play[Table]) -> bool:
@@ -280,13 +332,40 @@ async def _offer_opposition_bonus_action(play: Play[Table]) -> bool:
         return False
     npcs = [npc for npc in table.opposition() if not table.is_marked("bonus", npc.id)]
     ways = tuple([Option(f"{npc.id}/{way}", cite) for npc in npcs for way, cite in bonus_action_sources(table, npc)])
-    chosen = await play.ask(GM, TakeBonus("", ways), cite="nova6.bonus.when") if ways else ""
+    chosen = next((f"{npc.id}/{way}" for npc in npcs if (way := _claimed(table, npc))), "")
+    if ways and not chosen and not play.stands:
+        chosen = await play.ask(GM, TakeBonus("", ways), cite="nova6.bonus.when")
     if not chosen:
         await effects.mark(play, Mark("bonus", GM, until="round"), "nova6.bonus.when")
         return False
     who, _, way = chosen.rpartition("/")
     await effects.mark(play, Mark("bonus", who, until="round", known=play.state.who(who).seen), "nova6.bonus.one")
     return await _take_bonus_action(play, who, way)
+
+
+def _check_claim(table: Table, who: str) -> None:
+    """Refuse to claim a bonus action outside a conflict, a second one, and one that nothing pays for."""
+    character = table.who(who)
+    if table.scene.kind != "conflict" or not table.scene.phase:
+        raise AgainstTheRules("error-no-rounds", cite="nova6.bonus.when")
+    if table.is_marked("bonus", who) or table.is_marked(CLAIM, who):
+        raise AgainstTheRules("error-one-bonus", cite="nova6.bonus.one")
+    if character.out or not any(bonus_action_sources(table, character)):
+        raise AgainstTheRules("error-no-bonus", cite="nova6.bonus.sources", name=character.name)
+
+
+def _claim_offered(table: Table, who: str) -> str:
+    if table.scene.kind != "conflict" or table.who(who).out:
+        return ""
+    _check_claim(table, who)
+    return "nova6.bonus.when"
+
+
+@action("nova6.claim-bonus", by="player", chapter="scenes", offered=_claim_offered)
+async def claim_bonus(play: Play[Table], who: Doer) -> None:
+    """Claim a bonus action at the end of this round. A plot point pays for it only where nothing else does."""
+    _check_claim(play.state, who)
+    await effects.mark(play, Mark(CLAIM, who, until="round", known=play.state.who(who).seen), "nova6.bonus.when")
 
 
 def bonus_action_sources(table: Table, character: Character) -> Iterator[tuple[Way, str]]:

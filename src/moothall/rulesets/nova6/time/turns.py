@@ -14,10 +14,27 @@ def check_may_act(table: Table, who: str, tool: str = "") -> None:
     """Refuse a character who is out, whose turn it is not, or who does not hold the tool."""
     character = table.who(who)
     _check_able_to_act(table, character)
-    if table.in_turns() and character.seen and table.scene.acting and table.scene.acting != who:
+    if table.in_turns() and character.seen and table.scene.acting not in ("", who) and not is_spent(table):
         raise not_the_turn_of(table, who)
     if tool and table.effect(tool).owner != who:
         raise AgainstTheRules("error-not-yours-to-use", cite="nova6.prop.object-carried", tool=table.effect(tool).name)
+
+
+def is_spent(table: Table) -> bool:
+    """Whether the turn that goes on has had all its basic actions: from then on it holds nobody up."""
+    one = table.who(table.scene.acting)
+    if one.out:
+        return True
+    if table.scene.phase == "bonus":
+        return table.is_marked("bonus-used", one.id)
+    acted = bool(one.turn.pairs) and len(one.turn.pairs) >= one.turn.declared - extra_snaps(one.turn)
+    return acted or one.turn.whole
+
+
+def has_snap_left(table: Table) -> bool:
+    """Whether the turn that goes on has its free snap action still to come."""
+    free = table.options.advanced_actions == "on" and table.scene.phase != "bonus"
+    return free and not table.who(table.scene.acting).turn.snaps
 
 
 def not_the_turn_of(table: Table, who: str) -> AgainstTheRules:

@@ -57,6 +57,10 @@ ask-nova6-after-roll = { $success ->
         [yes] { $who_said } succeeds. Does anything still change that?
        *[no] { $who_said } fails. Does anything still change that?
     }
+ask-nova6-accept = { $success ->
+        [yes] { $who_said } succeeds. Accept?
+       *[no] { $who_said } fails. Accept?
+    }
 ask-nova6-relevant = { $by ->
         [none] Does the aspect “{ $aspect }” fit here?
        *[other] { $reason ->

@@ -50,6 +50,7 @@ error-gang = Ganging up takes at least two non-player characters against one her
 error-commit-first = Say first what you will do; then you may try to cut in.
 error-no-rounds = Nobody acts in turns now.
 error-one-bonus = One bonus action in a round is all there is.
+error-no-bonus = { $name } has nothing that pays for a bonus action.
 error-nothing-precludes = { $name } has no further action this turn that could become impossible.
 
 ## Around the roll
@@ -147,6 +148,7 @@ error-property-number = The number of the property “{ $property }” must be 0
 error-direct-without-remedy = Direct damage has to name what stops it; “{ $name }” does not.
 error-no-basic-effect = “{ $kind }” is not a basic effect; choose from { $kinds }.
 error-no-reach = Somebody or something is in between, and this has no reach.
+error-no-area = Say what strikes the area.
 error-strikes-all = “{ $tool }” strikes everybody in the area; nobody can be left out.
 error-extra-boxes = A large thing has up to { $most } boxes more, and at least 1.
 error-thing-unsaid = A thing that can break has a name, and a soak of 0 or more.

@@ -176,6 +176,7 @@ deed-nova6-snap = Snap action
 deed-nova6-take-turn = Go next
 deed-nova6-end-turn = End the turn
 deed-nova6-delay = Wait for the moment
+deed-nova6-claim-bonus = Claim a bonus action
 deed-nova6-next-round = Next round
 deed-nova6-group-test = Test together
 deed-nova6-set-task = Set a task

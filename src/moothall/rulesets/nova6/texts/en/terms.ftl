@@ -477,6 +477,7 @@ term-until-session = for this session
 term-what-active = in use
 term-what-bonus = bonus action taken or passed
 term-what-bonus-used = bonus action used
+term-what-claims-bonus = bonus action claimed
 term-what-compelled = compelled
 term-what-grave = grave aspect taken
 term-what-high-capacity = high capacity used

@@ -57,6 +57,10 @@ ask-nova6-after-roll = { $success ->
         [yes] { $who_said } réussit. Quelque chose y change-t-il encore ?
        *[no] { $who_said } échoue. Quelque chose y change-t-il encore ?
     }
+ask-nova6-accept = { $success ->
+        [yes] { $who_said } réussit. Accepter ?
+       *[no] { $who_said } échoue. Accepter ?
+    }
 ask-nova6-relevant = { $by ->
         [none] L’aspect « { $aspect } » s’applique-t-il ici ?
        *[other] { $reason ->

@@ -50,6 +50,7 @@ error-gang = Pour se mettre à plusieurs, il faut au moins deux PNJ contre un h�
 error-commit-first = Dites d’abord ce que vous ferez ; vous pourrez alors tenter d’intervenir avant.
 error-no-rounds = On n’agit pas tour à tour en ce moment.
 error-one-bonus = Il n’y a qu’une action bonus par round.
+error-no-bonus = { $name } n’a rien pour payer une action bonus.
 error-nothing-precludes = { $name } n’a plus d’action ce tour qui puisse devenir impossible.
 
 ## Autour du jet
@@ -141,6 +142,7 @@ error-property-number = Le nombre de la propriété « { $property } » doit �
 error-direct-without-remedy = Des dégâts directs doivent nommer ce qui les arrête ; « { $name } » ne le fait pas.
 error-no-basic-effect = « { $kind } » n’est pas un effet de base ; choisissez parmi { $kinds }.
 error-no-reach = Quelqu’un ou quelque chose est entre les deux, et ceci n’a pas d’allonge.
+error-no-area = Dites ce qui frappe la zone.
 error-strikes-all = « { $tool } » frappe tout le monde dans la zone ; on ne peut écarter personne.
 error-extra-boxes = Une grande chose a de 1 à { $most } cases de plus.
 error-thing-unsaid = Une chose qui peut casser a un nom et une absorption de 0 ou plus.

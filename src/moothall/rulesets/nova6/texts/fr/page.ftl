@@ -176,6 +176,7 @@ deed-nova6-snap = Action éclair
 deed-nova6-take-turn = Jouer maintenant
 deed-nova6-end-turn = Finir le tour
 deed-nova6-delay = Attendre le bon moment
+deed-nova6-claim-bonus = Demander une action bonus
 deed-nova6-next-round = Round suivant
 deed-nova6-group-test = Test de groupe
 deed-nova6-set-task = Fixer une tâche

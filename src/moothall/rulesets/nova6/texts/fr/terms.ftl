@@ -490,6 +490,7 @@ term-until-session = pour cette session
 term-what-active = en usage
 term-what-bonus = action bonus prise ou laissée
 term-what-bonus-used = action bonus dépensée
+term-what-claims-bonus = action bonus demandée
 term-what-compelled = contrainte
 term-what-grave = aspect grave subi
 term-what-high-capacity = grande capacité utilisée

@@ -57,6 +57,10 @@ ask-nova6-after-roll = { $success ->
         [yes] { $who_said } odnosi sukces. Czy coś jeszcze to zmieni?
        *[no] { $who_said } ponosi porażkę. Czy coś jeszcze to zmieni?
     }
+ask-nova6-accept = { $success ->
+        [yes] { $who_said } odnosi sukces. Przyjąć?
+       *[no] { $who_said } ponosi porażkę. Przyjąć?
+    }
 ask-nova6-relevant = { $by ->
         [none] Czy aspekt „{ $aspect }” tu pasuje?
        *[other] { $reason ->

@@ -47,6 +47,7 @@ error-gang = Atak w kilku wymaga co najmniej dwóch bohaterów niezależnych prz
 error-commit-first = Powiedz najpierw, co zrobisz; dopiero wtedy możesz próbować przerwać.
 error-no-rounds = Teraz nikt nie działa turami.
 error-one-bonus = Na rundę przypada tylko jedna akcja dodatkowa.
+error-no-bonus = { $name } nie ma czym opłacić akcji dodatkowej.
 error-nothing-precludes = { $name } nie ma w tej turze dalszej akcji, która mogłaby przepaść.
 
 ## Wokół rzutu
@@ -140,6 +141,7 @@ error-property-number = Liczba właściwości „{ $property }” musi wynosić 
 error-direct-without-remedy = Obrażenia bezpośrednie muszą mówić, co je zatrzymuje; „{ $name }” nie mówi.
 error-no-basic-effect = „{ $kind }” nie jest podstawowym efektem; do wyboru: { $kinds }.
 error-no-reach = Ktoś lub coś stoi pomiędzy, a to nie ma długiego zasięgu.
+error-no-area = Powiedz, co razi ten obszar.
 error-strikes-all = „{ $tool }” uderza wszystkich na obszarze; nikogo nie można pominąć.
 error-extra-boxes = Duża rzecz ma dodatkowe pola: od 1 do { $most }.
 error-thing-unsaid = Rzecz, którą można zniszczyć, ma nazwę i pochłanianie równe 0 lub więcej.

@@ -176,6 +176,7 @@ deed-nova6-snap = Szybka akcja
 deed-nova6-take-turn = Działaj jako następny
 deed-nova6-end-turn = Zakończ turę
 deed-nova6-delay = Czekaj na moment
+deed-nova6-claim-bonus = Zgłoś akcję dodatkową
 deed-nova6-next-round = Następna runda
 deed-nova6-group-test = Test grupowy
 deed-nova6-set-task = Ustal zadanie

@@ -490,6 +490,7 @@ term-until-session = na tę sesję
 term-what-active = w użyciu
 term-what-bonus = akcja dodatkowa podjęta lub odpuszczona
 term-what-bonus-used = akcja dodatkowa wykorzystana
+term-what-claims-bonus = akcja dodatkowa zgłoszona
 term-what-compelled = wymuszenie
 term-what-grave = przyjęty poważny aspekt
 term-what-high-capacity = duża pojemność wykorzystana
