@@ -73,6 +73,40 @@ def test_help_that_cannot_help_is_vain() -> None:
     assert replace(one.question, vain=True).is_vain(one.state)
 
 
+@pytest.mark.parametrize(
+    ("kind", "whose"),
+    [
+        ("houses/possible", "who"),
+        ("houses/reach", "who"),
+        ("houses/confirm-focus", "who"),
+        ("houses/backs-action", "who"),
+        ("houses/confirm-defensive", "owner"),
+    ],
+)
+def test_a_gm_needs_no_leave_for_their_own_characters(kind: str, whose: str) -> None:
+    """What a character of the GM's does is allowed unasked; what a player's does is for the GM to say."""
+    asked, table = met(kind)[0].question, met("houses/reach")[0].state
+    for character in table.characters:
+        settled = replace(asked, **{whose: character.id}).settled(table)
+        assert (settled is None) == (character.seat != GM)
+    assert {character.seat == GM for character in table.characters} == {True, False}
+
+
+def test_what_costs_a_player_points_is_never_settled() -> None:
+    """A brisk table leaves the purchase of dice, effects and resistance to whoever pays for it."""
+    paid = ("buy-dice", "point", "buy", "buy-off", "resist", "take-cost", "take-point", "challenge", "assist-point")
+    for kind in paid:
+        assert QUESTIONS[f"houses/{kind}"].settled is Question.settled
+
+
+def test_an_extra_action_is_left_to_a_player_who_has_acted() -> None:
+    """Who let a turn go by, or is an NPC, is not asked to pay for a second action."""
+    one = next(one for one in met("houses/extra-action") if not one.question.npc)
+    assert replace(one.question, idle=False).settled(one.state) is None
+    assert replace(one.question, idle=True).settled(one.state) == "no"
+    assert replace(one.question, npc=True).settled(one.state) == "no"
+
+
 # ---- Only one answer ------------------------------------------------------------------------------------------------
 
 

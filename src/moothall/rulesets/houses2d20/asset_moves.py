@@ -21,10 +21,11 @@ from moothall.talk.reasons import Because
 
 
 class Done(NamedTuple):
-    """Initiative after an action: whether it may be kept, and whether for nothing."""
+    """Initiative after an action: whether it may be kept, and whether for nothing; or nothing was done at all."""
 
     may_keep: bool = True
     free: bool = False
+    idle: bool = False
 
 
 async def which_move(play: Play[Table], who: CharacterId, asset: AssetId = NO_ASSET) -> Move | None:

@@ -261,7 +261,7 @@ async def _carry_out(
             return await move_asset(play, who, aimed, shifts)
         case Strike():
             return await attack(play, who, aimed, shifts)
-    return Done(may_keep=False) if action == "wait" else await use_asset(play, who, action, aimed, shifts)
+    return Done(may_keep=False, idle=True) if action == "wait" else await use_asset(play, who, action, aimed, shifts)
 
 
 def open_actions(table: Table, who: CharacterId) -> tuple[Action, ...]:
@@ -295,7 +295,7 @@ def check_turn(table: Table, who: CharacterId) -> Conflict:
 
 async def _after(play: Play[Table], who: CharacterId, done: Done) -> None:
     """Keep the initiative, buy another action, or pass the turn."""
-    if await _kept(play, who, done) or await _acts_again(play, who):
+    if await _kept(play, who, done) or await _acts_again(play, who, done.idle):
         return
     await _pass_turn(play, play.state.who(who).side)
 
@@ -331,7 +331,7 @@ async def _kept(play: Play[Table], who: CharacterId, done: Done) -> bool:
     return True
 
 
-async def _acts_again(play: Play[Table], who: CharacterId) -> bool:
+async def _acts_again(play: Play[Table], who: CharacterId, idle: bool) -> bool:
     """A point of Determination buys another action, if a statement stands behind it; so often a turn."""
     conflict, one = _conflict(play.state), play.state.who(who)
     statements = _statements(one)
@@ -340,7 +340,7 @@ async def _acts_again(play: Play[Table], who: CharacterId) -> bool:
     if not able or conflict.extra >= most or not points_of(play.state, one):
         return False
     rule = "houses.determination.extra-action"
-    asked = ExtraAction(who, price_of_point(one), not one.is_player)
+    asked = ExtraAction(who, price_of_point(one), not one.is_player, idle)
     if await play.ask(one.seat, asked, cite=rule) == "no":
         return False
     if await play.ask(GM, DoesItBack(who, statements), cite=rule) == "no":

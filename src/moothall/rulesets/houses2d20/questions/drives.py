@@ -9,7 +9,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.ideas import ideas_for
 from moothall.rulesets.houses2d20.ids import CharacterId
-from moothall.rulesets.houses2d20.questions.common import options, word_for
+from moothall.rulesets.houses2d20.questions.common import AllowsOwn, options, word_for
 from moothall.rulesets.houses2d20.state import Focus, Table
 from moothall.rulesets.houses2d20.words import Drive, Fit, Skill
 from moothall.talk.questions import Option, Question, question
@@ -197,7 +197,7 @@ class WhichFocus(Question[FocusPick]):
 
 
 @question("houses/confirm-focus", takes=str, whose="houses.test.focus-max-one")
-class ConfirmFocus(Question[Literal["yes", "no"]]):
+class ConfirmFocus(AllowsOwn, Question[Literal["yes", "no"]]):
     """The GM says whether the focus fits."""
 
     who: CharacterId
