@@ -105,13 +105,25 @@ class Counted:
         args = {name: msgspec.to_builtins(value) for name, value in opening.args}
         self.do(c.Open(opening.procedure.name, args))
         for _ in range(MOST_ANSWERS):
-            prompts = self.table.now(GM).prompts
+            now = self.table.now(GM)
+            if (chip := self._taken_chip(now.chips, policy)) is not None:
+                self.do(chip)
+                continue
+            prompts = now.prompts
             if not prompts:
                 return
             self.stops[prompts[0].seat] += 1
             self.kinds[prompts[0].kind] += 1
             self.do(self._answer(prompts[0], policy))
         raise AssertionError(f"{opening.procedure.name} does not end")
+
+    def _taken_chip(self, chips: Iterable[Prompt], policy: Policy) -> c.Command | None:
+        """Return the taking of an offer that stands, by the first who wants it; nobody is waited for."""
+        for chip in chips:
+            taken = policy.take(self.state, chip.seat, chip.question)
+            if taken is not None:
+                return c.Answer(chip.id, msgspec.to_builtins(taken))
+        return None
 
     def _answer(self, prompt: Prompt, policy: Policy) -> c.Command:
         """Return what a seat says. It says by itself what a brisk table would say for it, so that courses are equal."""

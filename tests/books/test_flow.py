@@ -13,15 +13,18 @@ import msgspec
 import pytest
 
 from moothall.errors import AgainstTheRules, MoothallError
+from moothall.handlers.stage import AnswersAhead
 from moothall.records import record
 from moothall.rulesets.houses2d20.questions import Purchase
 from moothall.rulesets.nova6.questions import Trade
 from moothall.sight import GM, redact
 from moothall.table import json_types
 from moothall.table.room import Dial, RoomState
-from moothall.table.usher import answer_unasked, sole
+from moothall.table.usher import AskedSeat, answer_unasked, sole
 from moothall.talk.questions import QUESTIONS, Option, Question, question
 from tests.support.scene_questions import KINDS, Met, met
+
+NOTHING_SAID = AnswersAhead()
 
 # ---- What books settle ----------------------------------------------------------------------------------------------
 
@@ -233,7 +236,7 @@ class Settles(Question[str]):
 
 def right(room: RoomState, asked: Question[Any], state: Any = 0) -> str:
     """By which right a question of the GM's is not asked, if it is not."""
-    given = answer_unasked(room, "luck", "gm", "gm", asked, state, window=False)
+    given = answer_unasked(room, AskedSeat("gm", "gm", asked, "luck"), state, NOTHING_SAID, "nde2")
     return given.right if given else ""
 
 
@@ -252,9 +255,9 @@ def test_a_player_is_answered_for_by_what_they_see(kind: str) -> None:
     for one in met(kind):
         if one.seat == GM:
             continue
-        seen = redact(one.state, one.seat)
+        seen, asked = redact(one.state, one.seat), AskedSeat(one.seat, one.seat, one.question, "", one.is_window)
         by_truth, by_view = (
-            answer_unasked(BRISK, "", one.seat, one.seat, one.question, state, window=one.is_window)
+            answer_unasked(BRISK, asked, state, NOTHING_SAID, one.question.kind.partition("/")[0])
             for state in (one.state, seen)
         )
         assert by_truth == by_view

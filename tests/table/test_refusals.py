@@ -14,7 +14,7 @@ from moothall.errors import MoothallError
 from moothall.speech import LANGUAGES, sentence
 from moothall.table import commands as c
 from moothall.table.book import Book
-from moothall.table.game_commands import _typed
+from moothall.table.refusals import typed_answer
 from moothall.talk.questions import QUESTIONS
 from tests.support.wording import Samples
 from tests.table.support.live_table import Host
@@ -78,7 +78,7 @@ def test_a_wrong_answer_is_refused_in_plain_words(id: str) -> None:
     for question in questions(id):
         for said in variants(question):
             try:
-                _typed(id, question, said)
+                typed_answer(id, question, said)
             except MoothallError as refusal:
                 refusals.append(refusal)
     found = {one for one in map(flaw, distinct(refusals)) if one}
@@ -107,11 +107,11 @@ def test_the_words_for_a_wrong_field_are_those_of_the_page() -> None:
     judge = QUESTIONS["nova6/judge"]
     question = Samples("nova6/judge", {}, {}).record(judge)
     with pytest.raises(MoothallError) as refusal:
-        _typed("nova6", question, {"decision": "roll", "against": {"who": "cutthroat"}})
+        typed_answer("nova6", question, {"decision": "roll", "against": {"who": "cutthroat"}})
     said = sentence(refusal.value, "en")
     assert "Who stands against it" in said and "a list" in said, said
     with pytest.raises(MoothallError) as refusal:
-        _typed("nova6", question, {"decision": "perhaps"})
+        typed_answer("nova6", question, {"decision": "perhaps"})
     assert "choose from" in sentence(refusal.value, "en")
 
 

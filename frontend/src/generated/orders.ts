@@ -6,13 +6,24 @@ export interface Open {
     procedure: string;
     args?: Record<string, unknown>;
     secret?: boolean;
+    ahead?: AnswerAhead[];
 }
 
-/** Answer a prompt. */
+/** An answer that was given before its question came, as plain values; it is judged when the question comes. */
+export interface AnswerAhead {
+    kind: string;
+    answer: unknown;
+    about: string;
+    shown: string;
+    seat: string;
+}
+
+/** Answer a prompt, or take a chip; what is said `ahead` answers questions that will come after it. */
 export interface Answer {
     do: "answer";
     prompt: string;
     answer: unknown;
+    ahead?: AnswerAhead[];
 }
 
 /** Let a window go by. */

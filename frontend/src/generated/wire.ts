@@ -51,7 +51,7 @@ export interface PromptField {
     when?: Record<string, string[]>;
 }
 
-/** A prompt: a question to answer, a window to take or pass, or dice to enter. */
+/** A prompt: a question to answer, a window to take or pass, a chip that may be taken, or dice to enter. */
 export interface Prompt {
     id: string;
     conv: string;
@@ -83,6 +83,7 @@ export interface Now {
     type: "now";
     your_turn: boolean;
     prompts: Prompt[];
+    chips: Prompt[];
     waiting: string[];
     open: string[];
     withdrawable: string[];

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Union
 
 import msgspec
 
+from moothall.ledger.entries import AS_IN_0_1_0, OFFERS_STAND
 from moothall.table.lines import Mark
 from moothall.talk.reasons import Because
 
@@ -58,9 +59,22 @@ class ConversationLine(GameLine):
     conv: Conv
 
 
+class AheadShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Word
+    answer: Any
+    about: Word = ""
+    shown: Word = ""
+    seat: Word = ""
+
+
+Ahead = Annotated[tuple[AheadShape, ...], msgspec.Meta(max_length=100)]
+
+
 class OpenedLine(ConversationLine, tag="opened"):
     procedure: Word
     args: dict[str, Any]
+    version: Annotated[int, msgspec.Meta(ge=AS_IN_0_1_0, le=OFFERS_STAND)] = AS_IN_0_1_0
+    ahead: Ahead = ()
 
 
 class QuestionShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +91,7 @@ class AskedLine(ConversationLine, tag="asked"):
 class OfferedLine(ConversationLine, tag="offered"):
     questions: Annotated[tuple[tuple[Word, QuestionShape], ...], msgspec.Meta(max_length=100)]
     cite: Cites
+    stands: bool = False
 
 
 class PassedLine(ConversationLine, tag="passed"):
@@ -86,6 +101,8 @@ class PassedLine(ConversationLine, tag="passed"):
 class AnsweredLine(ConversationLine, tag="answered"):
     seat: Word
     answer: Any
+    taken: bool = False
+    ahead: Ahead = ()
 
 
 class RolledLine(ConversationLine, tag="rolled"):

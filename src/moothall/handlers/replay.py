@@ -46,8 +46,8 @@ class Replay(Stage[S]):
 
     def _enter(self, entry: Entry) -> None:
         match entry:
-            case Opened(procedure=name, args=args):
-                began = self.open(Opening(PROCEDURES[name], tuple(args.items())))
+            case Opened(procedure=name, args=args, version=version, ahead=ahead):
+                began = self.open(Opening(PROCEDURES[name], tuple(args.items())), version, ahead)
                 self.pending[began.conv] = began
             case Told(conv="", event=event, cites=cites):
                 self.tell(event, *cites)
@@ -83,7 +83,7 @@ def retrace(lost: Conversation[S, Any]) -> Conversation[S, Any]:
     """A conversation made again from the ledger, on a stage of its own that has seen the same things."""
     state, born = lost.born
     beside = Stage(state, lost.stage.fold, ByHand())
-    twin = Conversation(beside, lost.opening, lost.conv)
+    twin = Conversation(beside, lost.opening, lost.conv, lost.version)
     for entry in lost.stage.log[born + 1 :]:
         if entry.conv == lost.conv:
             feed(twin, entry)
@@ -102,7 +102,7 @@ def resume(stage: Stage[S], state: S, place: int) -> Conversation[S, Any]:
     try:
         opening = PROCEDURES[opened.procedure].open(**opened.args)
         beside = Stage(state, stage.fold, ByHand())
-        conversation: Conversation[S, Any] = Conversation(beside, opening, opened.conv)
+        conversation: Conversation[S, Any] = Conversation(beside, opening, opened.conv, opened.version, opened.ahead)
         for entry in later:
             if entry.conv == opened.conv:
                 feed(conversation, entry)
@@ -132,8 +132,10 @@ def feed(conversation: Conversation[Any, Any], entry: Entry) -> None:
     match entry:
         case Answered(seat=seat, passed=True):
             conversation.passes(seat)
-        case Answered(seat=seat, answer=answer):
-            conversation.answer(seat, answer)
+        case Answered(seat=seat, answer=answer, taken=True):
+            conversation.take(seat, answer)
+        case Answered(seat=seat, answer=answer, ahead=ahead):
+            conversation.answer(seat, answer, ahead)
         case Rolled(faces=faces):
             conversation.fall(faces)
         case _:
@@ -149,14 +151,14 @@ def same(kept: Entry, made: Entry) -> bool:
 
 def _essence(entry: Entry) -> Any:
     match entry:
-        case Opened(procedure=name, args=args):
-            return name, args
+        case Opened(procedure=name, args=args, version=version):
+            return name, args, version
         case Asked(seat=seat, question=question):
             return seat, _shape(question)
-        case Offered(questions=questions):
-            return tuple((seat, _shape(question)) for seat, question in questions)
-        case Answered(seat=seat, answer=answer, passed=passed):
-            return seat, answer, passed
+        case Offered(questions=questions, stands=stands):
+            return stands, tuple((seat, _shape(question)) for seat, question in questions)
+        case Answered(seat=seat, answer=answer, passed=passed, taken=taken):
+            return seat, answer, passed, taken
         case Rolled(sides=sides, faces=faces, reading=reading):
             return sides, faces, reading
         case Told(event=event):

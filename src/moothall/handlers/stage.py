@@ -6,23 +6,25 @@ A *step* runs a conversation until somebody must answer. If the rule raises, the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
 from moothall.errors import MoothallError, NotYours, Unclear
 from moothall.handlers.dice import DiceSource, Faces
-from moothall.ledger.entries import Answered, Asked, Closed, Entry, Offered, Opened, Rolled, Told
+from moothall.ledger.entries import AnswerAhead, Answered, Asked, Closed, Entry, Offered, Opened, Rolled, Told
 from moothall.talk.chance import check_dice
 from moothall.talk.drive import Driver, Ended
 from moothall.talk.play import Play
 from moothall.talk.procedure import Opening
-from moothall.talk.questions import Question
-from moothall.talk.requests import Ask, Fall, Offer, Request, Roll, Taken, Tell
+from moothall.talk.questions import QUESTIONS, Question
+from moothall.talk.requests import Ask, Fall, LastWord, Offer, Request, Roll, Stand, Taken, Tell
 from moothall.talk.rule_names import name_error, reasons_at, rules_at
 
 S = TypeVar("S")
 R = TypeVar("R")
 Questions = tuple[tuple[str, Question[Any]], ...]
+Said = tuple[AnswerAhead, ...]
 _WAITING: Any = object()
 
 
@@ -41,9 +43,9 @@ class Stage(Generic[S]):
     def next_number(self) -> int:
         return len(self.log) + self.undone + 1
 
-    def open(self, opening: Opening[R]) -> Conversation[S, R]:
+    def open(self, opening: Opening[R], version: int = 0, ahead: Said = ()) -> Conversation[S, R]:
         """Begin a conversation and run its first step. It is known by the number of its first entry."""
-        return Conversation(self, opening, f"c{self.next_number}")
+        return Conversation(self, opening, f"c{self.next_number}", version, ahead)
 
     def tell(self, event: Any, *cites: str, conv: str = "") -> None:
         """Record a fact and let it change the state."""
@@ -54,18 +56,20 @@ class Stage(Generic[S]):
 class Conversation(Generic[S, R]):
     """One procedure under way on a stage. `waiting` is what it waits for, `None` once it has ended."""
 
-    def __init__(self, stage: Stage[S], opening: Opening[R], conv: str) -> None:
+    def __init__(self, stage: Stage[S], opening: Opening[R], conv: str, version: int = 0, ahead: Said = ()) -> None:
         self.stage = stage
         self.opening = opening
         self.conv = conv
+        self.version = version
+        self.ahead = AnswersAhead(ahead)
         self.result: R | None = None
         self.waiting: Request[Any] | None = None
         self._passed: set[str] = set()
         self._closed: dict[str, list[tuple[Question[Any], str | None]]] = {}
         self.born: tuple[S, int] = (stage.state, len(stage.log))
-        self._play = Play(stage)
+        self._play = Play(stage, stands=version > 0)
         self._driver = Driver(opening.begin(self._play))
-        stage.log.append(Opened(self._next(), conv, opening.procedure.name, dict(opening.args)))
+        stage.log.append(Opened(self._next(), conv, opening.procedure.name, dict(opening.args), version, ahead))
         self._step(None)
 
     @property
@@ -73,47 +77,79 @@ class Conversation(Generic[S, R]):
         return self.waiting is None
 
     def questions(self) -> Questions:
-        """Who is asked what right now."""
+        """Who is waited for, and with which question."""
         waiting = self.waiting
         if isinstance(waiting, Ask):
             return ((waiting.seat, waiting.question),)
-        if isinstance(waiting, Offer):
-            return tuple(pair for pair in waiting.questions if pair[0] not in self._passed)
-        return ()
+        if isinstance(waiting, Stand):
+            return (waiting.closing,)
+        return self._left(waiting) if isinstance(waiting, Offer) else ()
 
-    def answer(self, seat: str, answer: Any) -> None:
+    def chips(self) -> Questions:
+        """Who may take an offer that stands, while another is waited for."""
+        return self._left(self.waiting) if isinstance(self.waiting, Stand) else ()
+
+    def _left(self, window: Offer[Any] | Stand) -> Questions:
+        return tuple(pair for pair in window.questions if pair[0] not in self._passed)
+
+    def answer(self, seat: str, answer: Any, ahead: Said = ()) -> None:
         """A seat answers. Whether it may, and whether it fits, is judged now and not when it was asked."""
+        with self._naming_errors():
+            question = self._judged(seat, answer, self.questions())
+        match self.waiting:
+            case Offer():
+                given: Any = Taken(seat, answer)
+            case Stand():
+                given = LastWord(answer)
+            case _:
+                given = answer
+        self._go_on(Answered(self._next(), self.conv, seat, answer, ahead=ahead), question, given)
+
+    def take(self, seat: str, answer: Any) -> None:
+        """A seat takes an offer that stands."""
+        with self._naming_errors():
+            question = self._judged(seat, answer, self.chips())
+        self._go_on(Answered(self._next(), self.conv, seat, answer, taken=True), question, Taken(seat, answer))
+
+    @contextmanager
+    def _naming_errors(self) -> Iterator[None]:
         try:
-            self._answer(seat, answer)
+            yield
         except MoothallError as error:
             name_error(self.stage.state, error)
             raise
 
-    def _answer(self, seat: str, answer: Any) -> None:
-        asked = self.questions()
+    def _judged(self, seat: str, answer: Any, asked: Questions) -> Question[Any]:
+        """Return the question that an answer is for, and has passed."""
         question = self._question_for(seat, answer, asked)
         if not question.fits(answer):
             raise Unclear("error-wrong-answer", problem=Unclear("misfit-form"))
         question.check(self.stage.state, answer)
+        return question
+
+    def _go_on(self, answered: Answered, question: Question[Any], given: Any) -> None:
+        """Log an answer and give it to the rule; its question is over, and whatever else stood open with it."""
         rule = self._asked_by()
-        for other, closed in asked:
+        for other, closed in (*self.questions(), *self.chips()):
             self._closed.setdefault(other, []).append((closed, rule))
-        self.stage.log.append(Answered(self._next(), self.conv, seat, answer))
-        self._step(Taken(seat, answer) if isinstance(self.waiting, Offer) else answer, undo=1)
+        self.stage.log.append(answered)
+        before, self.ahead = self.ahead, self.ahead.after(answered.seat, question, answered.ahead)
+        try:
+            self._step(given, undo=1)
+        except Exception:
+            self.ahead = before
+            raise
 
     def passes(self, seat: str) -> None:
-        """A seat lets a window go by; when all have, the rule goes on."""
-        asked = self.questions()
-        try:
+        """A seat lets a window go by; when all have, the rule goes on. An offer that stands holds nobody up."""
+        asked = self.chips() or self.questions()
+        with self._naming_errors():
             self._question_for(seat, None, asked)
-        except NotYours as error:
-            name_error(self.stage.state, error)
-            raise
-        if not isinstance(self.waiting, Offer):
+        if not isinstance(self.waiting, Offer | Stand):
             raise Unclear("error-cannot-pass", seat=seat)
         self._passed.add(seat)
         self.stage.log.append(Answered(self._next(), self.conv, seat, None, passed=True))
-        if len(asked) == 1:
+        if len(asked) == 1 and isinstance(self.waiting, Offer):
             self._step(None, undo=1)
 
     def close_window(self) -> None:
@@ -154,7 +190,7 @@ class Conversation(Generic[S, R]):
 
     def _asked_by(self) -> str | None:
         """The rule behind the question that waits."""
-        return self.waiting.cite if isinstance(self.waiting, Ask | Offer) else None
+        return self.waiting.cite if isinstance(self.waiting, Ask | Offer | Stand) else None
 
     def _step(self, answer: Any, undo: int = 0) -> None:
         """Run until somebody must answer. A rule that raises leaves state and log as they were before the answer.
@@ -198,16 +234,22 @@ class Conversation(Generic[S, R]):
                 check_faces(request, faces)
                 return self._rolled(request, faces)
         elif isinstance(request, Ask):
-            cites = self._rules(request.cite)
-            self.stage.log.append(Asked(self._next(), self.conv, request.seat, request.question, cites))
-        elif isinstance(request, Offer):
+            self._log_asked(request.seat, request.question, request.cite)
+        elif isinstance(request, Offer | Stand):
             self._passed = set()
-            self.stage.log.append(Offered(self._next(), self.conv, request.questions, self._rules(request.cite)))
+            stands, cites = isinstance(request, Stand), self._rules(request.cite)
+            self.stage.log.append(Offered(self._next(), self.conv, request.questions, cites, stands))
+        if isinstance(request, Stand):
+            self._log_asked(*request.closing, request.last)
         self.waiting = request
         return _WAITING
 
+    def _log_asked(self, seat: str, question: Question[Any], cite: str) -> None:
+        self.stage.log.append(Asked(self._next(), self.conv, seat, question, self._rules(cite)))
+
     def _rolled(self, roll: Roll[Any], faces: Faces) -> Fall[Any]:
         reading = roll.reading(faces)
+        self.ahead = self.ahead.after_dice()
         why, cites = reasons_at(self.stage.state, roll.why), self._rules(roll.cite)
         self.stage.log.append(Rolled(self._next(), self.conv, roll.sides, faces, reading, why, cites))
         return Fall(reading, faces)
@@ -230,6 +272,35 @@ class Conversation(Generic[S, R]):
         twin = retrace(self)
         self._driver, self._play, self.waiting, self._passed = twin._driver, twin._play, twin.waiting, twin._passed
         self._play.move_to(self.stage)
+
+
+class AnswersAhead:
+    """The answers that seats have given to questions of a conversation before they came. It never changes."""
+
+    __slots__ = ("_said",)
+
+    def __init__(self, said: Iterable[AnswerAhead] = ()) -> None:
+        self._said = tuple(said)
+
+    def __bool__(self) -> bool:
+        return bool(self._said)
+
+    def for_question(self, seat: str, question: Question[Any]) -> AnswerAhead | None:
+        """Return what a seat has said to a question that now comes."""
+        return next((said for said in self._said if _is_for(said, seat, question)), None)
+
+    def after(self, seat: str, question: Question[Any], more: Iterable[AnswerAhead]) -> AnswersAhead:
+        """Return what is left once a question is answered, by whatever right, and what was said with its answer."""
+        used = self.for_question(seat, question)
+        return AnswersAhead((*(said for said in self._said if said is not used), *more))
+
+    def after_dice(self) -> AnswersAhead:
+        """Return what is left once dice have fallen: an answer to what comes after them was given to other dice."""
+        return AnswersAhead(said for said in self._said if not QUESTIONS[said.kind].after) if self._said else self
+
+
+def _is_for(said: AnswerAhead, seat: str, question: Question[Any]) -> bool:
+    return said.seat == seat and said.kind == question.kind and said.about in ("", question.subject)
 
 
 def check_faces(roll: Roll[Any], faces: Faces) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import msgspec
 
 from moothall.errors import Unclear
-from moothall.ledger.entries import Answered, Asked, Closed, Entry, Offered, Opened, Rolled, Told
+from moothall.ledger.entries import AnswerAhead, Answered, Asked, Closed, Entry, Offered, Opened, Rolled, Told
 from moothall.ledger.events import EVENTS, lifted
 
 Json = dict[str, Any]
@@ -41,16 +41,18 @@ def plain(entry: Entry) -> Json:
     head: Json = {"seq": entry.number, "conv": entry.conv}
     match entry:
         case Opened(procedure=name, args=args):
-            return head | {"did": "opened", "procedure": name, "args": msgspec.to_builtins(args)}
+            opened = {"did": "opened", "procedure": name, "args": msgspec.to_builtins(args)}
+            return head | opened | _unless_usual(version=entry.version, ahead=entry.ahead)
         case Asked(seat=seat, question=question, cites=cites):
             return head | {"did": "asked", "seat": seat, "question": _record(question), "cite": cites}
         case Offered(questions=questions, cites=cites):
             asked = [[seat, _record(question)] for seat, question in questions]
-            return head | {"did": "offered", "questions": asked, "cite": cites}
+            return head | {"did": "offered", "questions": asked, "cite": cites} | _unless_usual(stands=entry.stands)
         case Answered(seat=seat, passed=True):
             return head | {"did": "passed", "seat": seat}
         case Answered(seat=seat, answer=answer):
-            return head | {"did": "answered", "seat": seat, "answer": msgspec.to_builtins(answer)}
+            answered = {"did": "answered", "seat": seat, "answer": msgspec.to_builtins(answer)}
+            return head | answered | _unless_usual(taken=entry.taken, ahead=entry.ahead)
         case Rolled():
             return head | {
                 "did": "rolled",
@@ -67,6 +69,11 @@ def plain(entry: Entry) -> Json:
             return head | {"did": "closed", "result": msgspec.to_builtins(result)}
 
 
+def _unless_usual(**more: Any) -> Json:
+    """What is written only where it is not as usual, so that a ledger without it stays the same to the byte."""
+    return {name: msgspec.to_builtins(value) for name, value in more.items() if value}
+
+
 def _record(question: Any) -> Json:
     return {"kind": question.kind, "data": msgspec.to_builtins(question)}
 
@@ -77,8 +84,10 @@ class Reader:
     def __init__(self, types: Types, reason: Callable[..., Any] = lambda *said: said) -> None:
         self._types = types
         self._reason = reason
-        self.asked: dict[tuple[str, str], Any] = {}
-        """The last question of each conversation and seat; whoever knows of a rewind may put an earlier one here."""
+        self.asked: dict[tuple[str, str, bool], Any] = {}
+        """The last question of each conversation and seat, and its last offer that stood; whoever knows of a rewind
+        may put an earlier one here.
+        """
         self._procedures: dict[str, str] = {}
 
     def read(self, lines: Iterable[str]) -> Iterator[Entry]:
@@ -98,18 +107,20 @@ class Reader:
         number, conv = said["seq"], str(said["conv"])
         match said["did"]:
             case "opened":
-                return self._opened(number, conv, said["procedure"], said["args"])
+                return self._opened(number, conv, said)
             case "asked":
                 question = self._question(conv, said["seat"], said["question"])
                 return Asked(number, conv, said["seat"], question, tuple(said["cite"]))
             case "offered":
-                asked = tuple((seat, self._question(conv, seat, record)) for seat, record in said["questions"])
-                return Offered(number, conv, asked, tuple(said["cite"]))
+                stands = bool(said.get("stands"))
+                asked = tuple((seat, self._question(conv, seat, one, stands)) for seat, one in said["questions"])
+                return Offered(number, conv, asked, tuple(said["cite"]), stands)
             case "passed":
                 return Answered(number, conv, said["seat"], None, passed=True)
             case "answered":
-                takes = self.asked[conv, said["seat"]].takes
-                return Answered(number, conv, said["seat"], msgspec.convert(said["answer"], takes))
+                taken = bool(said.get("taken"))
+                answer = msgspec.convert(said["answer"], self.asked[conv, said["seat"], taken].takes)
+                return Answered(number, conv, said["seat"], answer, taken=taken, ahead=_ahead(said))
             case "rolled":
                 why = tuple(self._reason(*reason) for reason in said["why"])
                 faces = msgspec.convert(said["faces"], tuple[int, ...])
@@ -123,15 +134,20 @@ class Reader:
             case other:
                 raise ValueError(f"no entry is called {other!r}")
 
-    def _opened(self, number: int, conv: str, procedure: str, args: Json) -> Opened:
-        self._procedures[conv] = procedure
-        typed = {name: msgspec.convert(arg, self._types.argument(procedure, name)) for name, arg in args.items()}
-        return Opened(number, conv, procedure, typed)
+    def _opened(self, number: int, conv: str, said: Json) -> Opened:
+        procedure = self._procedures[conv] = said["procedure"]
+        types = {name: self._types.argument(procedure, name) for name in said["args"]}
+        args = {name: msgspec.convert(arg, types[name]) for name, arg in said["args"].items()}
+        return Opened(number, conv, procedure, args, int(said.get("version", 0)), _ahead(said))
 
-    def _question(self, conv: str, seat: str, record: Json) -> Any:
+    def _question(self, conv: str, seat: str, record: Json, stands: bool = False) -> Any:
         question = msgspec.convert(record["data"], self._types.questions[record["kind"]])
-        self.asked[conv, seat] = question
+        self.asked[conv, seat, stands] = question
         return question
+
+
+def _ahead(said: Json) -> tuple[AnswerAhead, ...]:
+    return msgspec.convert(said.get("ahead", ()), tuple[AnswerAhead, ...])
 
 
 def _frozen(value: Any) -> Any:

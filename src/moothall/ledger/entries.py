@@ -7,6 +7,22 @@ from typing import Any
 
 from moothall.records import record
 
+AS_IN_0_1_0 = 0
+OFFERS_STAND = 1
+
+
+@record
+class AnswerAhead:
+    """An answer that was given before its question came, as plain values; it is judged when the question comes."""
+
+    kind: str
+    answer: Any
+    about: str = ""
+    """Whom the question is about, where an action asks the same about several."""
+    shown: str = ""
+    """The digest of the question as its giver saw it; without it, no last word is given ahead."""
+    seat: str = ""
+
 
 @record
 class Opened:
@@ -16,6 +32,9 @@ class Opened:
     conv: str
     procedure: str
     args: dict[str, Any]
+    version: int = AS_IN_0_1_0
+    """The order of its questions. As in release 0.1.0 every window waits for everybody; later, offers stand."""
+    ahead: tuple[AnswerAhead, ...] = ()
 
 
 @record
@@ -31,23 +50,26 @@ class Asked:
 
 @record
 class Offered:
-    """A window opened for several seats."""
+    """A window opened for several seats; one that `stands` holds nobody up, and the next entry asks who closes it."""
 
     number: int
     conv: str
     questions: tuple[tuple[str, Any], ...]
     cites: tuple[str, ...]
+    stands: bool = False
 
 
 @record
 class Answered:
-    """A seat answered; `passed` means it let a window go by."""
+    """A seat answered; `passed` means it let a window go by, `taken` that it took an offer that stood."""
 
     number: int
     conv: str
     seat: str
     answer: Any
     passed: bool = False
+    taken: bool = False
+    ahead: tuple[AnswerAhead, ...] = ()
 
 
 @record

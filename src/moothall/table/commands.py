@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any, Literal
 
+from moothall.ledger.entries import AnswerAhead
 from moothall.records import record
 from moothall.table.room import Card, Level, Pace, Role, Square, Way
 
@@ -28,14 +29,17 @@ class Open(Command):
     procedure: str
     args: dict[str, Any] = field(default_factory=dict)
     secret: bool = False
+    ahead: tuple[AnswerAhead, ...] = ()
+    """Answers to questions that the action is going to raise."""
 
 
 @record
 class Answer(Command):
-    """Answer a prompt."""
+    """Answer a prompt, or take a chip; what is said `ahead` answers questions that will come after it."""
 
     prompt: str
     answer: Any
+    ahead: tuple[AnswerAhead, ...] = ()
 
 
 @record

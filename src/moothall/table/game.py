@@ -14,7 +14,7 @@ from moothall.errors import Drifted, MoothallError
 from moothall.handlers.dice import ByHand
 from moothall.handlers.replay import resume
 from moothall.handlers.stage import Conversation, Stage
-from moothall.ledger.entries import Answered, Closed, Entry, Opened, Rolled, Told
+from moothall.ledger.entries import AnswerAhead, Answered, Closed, Entry, Opened, Rolled, Told
 from moothall.table.book import Book
 from moothall.table.dice import DiceOwner, TableDice
 from moothall.table.edits import RULING, Dropped
@@ -148,8 +148,8 @@ class Game:
 
     # ---- Playing ----------------------------------------------------------------------------------------------------
 
-    def open(self, opening: Opening[Any]) -> AnyConversation:
-        conversation = self.stage.open(opening)
+    def open(self, opening: Opening[Any], version: int = 0, ahead: tuple[AnswerAhead, ...] = ()) -> AnyConversation:
+        conversation = self.stage.open(opening, version, ahead)
         if not conversation.ended:
             self.conversations[conversation.conv] = conversation
         return conversation

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
@@ -11,26 +12,25 @@ import msgspec
 from moothall.errors import MoothallError, NotYours, Unclear
 from moothall.handlers.bots import MOST_ANSWERS
 from moothall.handlers.stage import check_faces
-from moothall.ledger.entries import Answered, Asked, Entry, Offered, Told
+from moothall.ledger.entries import AS_IN_0_1_0, OFFERS_STAND, AnswerAhead, Answered, Asked, Entry, Offered, Told
 from moothall.sight import GM
 from moothall.table import commands as c
 from moothall.table.dice import NOBODY
 from moothall.table.edits import RULING, Edited
 from moothall.table.game import AnyConversation, objections
-from moothall.table.json_types import converted
 from moothall.table.lines import Rewound, TakenBack, Withdrawn
 from moothall.table.pending import askings
-from moothall.table.refusals import action, argument, wrong_answer
-from moothall.table.room import DiceReleased, Seat, Wished, WishSettled
+from moothall.table.refusals import action, argument, typed_answer
+from moothall.table.room import ASKS_EVERYTHING, DiceReleased, Seat, Wished, WishSettled
 from moothall.table.seat_names import look_alike
 from moothall.table.seats import GMS, MAY
 from moothall.table.sender import Acting, Broken, Veiled
 from moothall.table.streams import Asking
-from moothall.table.usher import RIGHTS, answer_unasked
+from moothall.table.usher import RIGHTS, AskedSeat, answer_unasked
 from moothall.talk.actions import check_choices
 from moothall.talk.procedure import Opening
 from moothall.talk.questions import Question
-from moothall.talk.requests import Ask, Offer, Roll
+from moothall.talk.requests import Ask, Offer, Roll, Stand
 from moothall.talk.rule_names import name_error
 
 if TYPE_CHECKING:
@@ -62,7 +62,13 @@ def open_procedure(acting: Acting, command: c.Open) -> None:
         _check_choices(acting, opening)
         if (objection := objections(table.book, acting.stream.view, opening)) is not None:
             raise objection
-    begin(acting, opening, secret=command.secret)
+    begin(acting, opening, secret=command.secret, ahead=_own_answers(acting, command.ahead))
+
+
+def _own_answers(acting: Acting, said: Iterable[AnswerAhead]) -> tuple[AnswerAhead, ...]:
+    """Return what a seat says ahead: for itself, and a GM for whomever they name."""
+    named = (each.seat if acting.is_gm and each.seat else acting.asked_as for each in said)
+    return tuple(replace(each, seat=seat) for each, seat in zip(said, named, strict=True))
 
 
 def _check_choices(acting: Acting, opening: Opening[Any]) -> None:
@@ -83,14 +89,15 @@ def _counts_as_busy(acting: Acting, conv: str) -> bool:
     return acting.is_gm or (acting.stream.knows(conv) and not acting.table.is_secret(conv))
 
 
-def begin(acting: Acting, opening: Opening[Any], *, secret: bool = False) -> None:
+def begin(acting: Acting, opening: Opening[Any], *, secret: bool = False, ahead: tuple[AnswerAhead, ...] = ()) -> None:
     """Run a procedure's first step, and go on until a seat must be asked."""
     table = acting.table
     number = table.game.stage.next_number
     table.game.dice.by_hand = table.room_state.way(table.game.roller(opening, acting.asked_as)) == "hand"
     owner = table.game.dice_owner(opening.procedure.name, dict(opening.args), acting.seat, secret=secret)
     table.game.dice.whose = owner
-    conversation = _careful(acting, opening, lambda: table.game.open(opening))
+    version = OFFERS_STAND if table.room_state.pace != ASKS_EVERYTHING else AS_IN_0_1_0
+    conversation = _careful(acting, opening, lambda: table.game.open(opening, version, ahead))
     table.openers[conversation.conv], table.dice_owners[conversation.conv] = acting.seat, owner
     if secret:
         table.mark(number, "secret")
@@ -153,18 +160,22 @@ def answer(acting: Acting, command: c.Answer) -> None:
     asking = _asking(acting, command.prompt, command.answer)
     if asking.question is None:
         raise Unclear("error-table-dice-wanted")
-    if command.answer is None and asking.prompt.what == "window":
+    if command.answer is None and asking.prompt.what in ("window", "chip"):
         let_pass(acting, c.LetPass(command.prompt))
         return
-    said = _typed(acting.table.book.id, asking.question, command.answer)
-    conversation = acting.table.game.conversations[asking.conv]
-    _speak(acting, conversation, asking, said, lambda: conversation.answer(asking.prompt.seat, said))
+    said = typed_answer(acting.table.book.id, asking.question, command.answer)
+    conversation, seat = acting.table.game.conversations[asking.conv], asking.prompt.seat
+    if asking.prompt.what == "chip":
+        _speak(acting, conversation, asking, said, lambda: conversation.take(seat, said))
+        return
+    ahead = _own_answers(acting, command.ahead)
+    _speak(acting, conversation, asking, said, lambda: conversation.answer(seat, said, ahead))
 
 
 def let_pass(acting: Acting, command: c.LetPass) -> None:
-    """Let a window go by."""
+    """Let a window or a chip go by."""
     asking = _asking(acting, command.prompt, None)
-    if asking.prompt.what != "window":
+    if asking.prompt.what not in ("window", "chip"):
         raise Unclear("error-cannot-pass", seat=_name(acting, asking.prompt.seat))
     conversation = acting.table.game.conversations[asking.conv]
     _speak(acting, conversation, asking, None, lambda: conversation.passes(asking.prompt.seat))
@@ -252,25 +263,12 @@ def _name(acting: Acting, seat: str) -> str:
 def _judge_late(acting: Acting, question: Question[Any], said: Any) -> None:
     """The old question knows best why an answer comes too late, as far as the answerer may know."""
     try:
-        typed = _typed(acting.table.book.id, question, said)
+        fitting = typed_answer(acting.table.book.id, question, said)
     except Unclear:
         return
-    objection = _objection(acting, question, typed)
+    objection = _objection(acting, question, fitting)
     if objection is not None:
         raise objection
-
-
-def _typed(book: str, question: Question[Any], said: Any) -> Any:
-    """An answer from outside as the type its question takes."""
-    if question.fits(said):
-        return said
-    try:
-        typed = converted(said, question.takes)
-    except (msgspec.ValidationError, TypeError, Unclear):
-        raise wrong_answer(book, question, said) from None
-    if not question.fits(typed):
-        raise wrong_answer(book, question, said)
-    return typed
 
 
 # ---- Running --------------------------------------------------------------------------------------------------------
@@ -280,7 +278,7 @@ def go_on(acting: Acting, conversation: AnyConversation) -> None:
     """Answer what nobody need be asked for, or the table has set to be automatic, until a seat must be asked."""
     for _ in range(MOST_ANSWERS):
         acting.table.game.settle(conversation)
-        if not isinstance(conversation.waiting, Ask | Offer):
+        if not isinstance(conversation.waiting, Ask | Offer | Stand):
             return
         if not (_answered_unasked(acting, conversation) or _answered_automatically(acting, conversation)):
             return
@@ -289,13 +287,12 @@ def go_on(acting: Acting, conversation: AnyConversation) -> None:
 def _answered_unasked(acting: Acting, conversation: AnyConversation) -> bool:
     """Give one answer that no seat need be asked for; one that the rules refuse is asked for after all."""
     table, window = acting.table, isinstance(conversation.waiting, Offer)
-    if not table.room_state.hurries:
+    if not (table.room_state.hurries or conversation.ahead):
         return False
     group = table.book.group_of(_cite(acting, conversation))
     for seat, question in conversation.questions():
-        given = answer_unasked(
-            table.room_state, group, seat, table.viewer(seat), question, table.game.state, window=window
-        )
+        asked = AskedSeat(seat, table.viewer(seat), question, group, is_window=window)
+        given = answer_unasked(table.room_state, asked, table.game.state, conversation.ahead, table.book.id)
         if given is None:
             continue
         number = table.game.stage.next_number

@@ -25,9 +25,9 @@ class Mark(NamedTuple):
     """A mark on one game entry: what the entry itself does not say.
 
     `auto`: nobody was asked, and the usual answer given. `sole`: nobody was asked, because there was only one answer.
-    `book`: nobody was asked, because the book settles it. `for`: the GM answered for the seat. `typed`: the dice
-    were rolled by hand. `seen`: this many of the faces had fallen before a rewind. `secret`: a conversation whose dice
-    only the GM sees.
+    `book`: nobody was asked, because the book settles it. `ahead`: the seat had said it before it was asked. `for`: the
+    GM answered for the seat. `typed`: the dice were rolled by hand. `seen`: this many of the faces had fallen before a
+    rewind. `secret`: a conversation whose dice only the GM sees.
     """
 
     entry: int
@@ -136,11 +136,14 @@ def read(lines: Iterable[str], first: int = 1, due: int = 1) -> Iterator[StoredL
         yield kept
 
 
-def _questions(asked: Iterable[Asked | Offered]) -> Iterator[tuple[tuple[str, str], Any]]:
-    """Which question each conversation has asked each seat."""
+def _questions(asked: Iterable[Asked | Offered]) -> Iterator[tuple[tuple[str, str, bool], Any]]:
+    """Which question each conversation has asked each seat, or let stand for it."""
     for entry in asked:
-        pairs = ((entry.seat, entry.question),) if isinstance(entry, Asked) else entry.questions
-        yield from (((entry.conv, seat), question) for seat, question in pairs)
+        match entry:
+            case Asked(seat=seat, question=question):
+                yield (entry.conv, seat, False), question
+            case Offered(questions=pairs, stands=stands):
+                yield from (((entry.conv, seat, stands), question) for seat, question in pairs)
 
 
 def _read(reader: codec.Reader, said: dict[str, Any]) -> StoredLine:

@@ -28,6 +28,8 @@ class Now:
     """A viewer's present: it is your turn if you have a prompt, and the GM's if no seat is named."""
 
     prompts: tuple[Prompt, ...] = ()
+    chips: tuple[Prompt, ...] = ()
+    """Offers that stand: they may be taken while another is waited for, and hold nobody up."""
     waiting: tuple[str, ...] = ()
     """The players' seats that are waited for in what this viewer knows of. The GM is named to the GM alone: a question
     more or less on the GM's side must not show, not even as a wait that begins and ends.
@@ -78,14 +80,24 @@ def picture(game: Game, openers: dict[str, str], viewer: Callable[[str], str]) -
 
 def now(waits: Waiting, stream: Stream) -> Now:
     """Return what one viewer may know of what is waited for."""
-    prompts = tuple(asking.prompt for asking in askings(waits, stream))
+    open_prompts = [asking.prompt for asking in askings(waits, stream)]
+    prompts = tuple(prompt for prompt in open_prompts if prompt.what != "chip")
+    chips = tuple(prompt for prompt in open_prompts if prompt.what == "chip" and not _is_vain(prompt, stream))
     waiting = tuple(sorted({seat for conv, seat in waits.waiting if stream.knows(conv)}))
     begun = stream.begun_of(waits.conversations)
     known = tuple(stream.know(conv) for conv in begun)
     back = tuple(stream.know(conv) for conv in begun if not stream.stands_on(conv))
     if stream.viewer != GM:
-        return Now(prompts, tuple(seat for seat in waiting if seat != GM), known, back)
-    return Now(prompts, waiting, known, back, tuple(_stuck(waits, stream)), waits.seen)
+        return Now(prompts, chips, tuple(seat for seat in waiting if seat != GM), known, back)
+    return Now(prompts, chips, waiting, known, back, tuple(_stuck(waits, stream)), waits.seen)
+
+
+def _is_vain(chip: Prompt, stream: Stream) -> bool:
+    """Whether an offer, taken, would change nothing, as far as its viewer can see: then it does not stand there."""
+    try:
+        return bool(chip.question.is_vain(stream.view))
+    except Exception:  # it hangs on what this viewer does not see
+        return False
 
 
 def askings(waits: Waiting, stream: Stream) -> list[Asking]:

@@ -33,6 +33,19 @@ def argument(book: str, name: str) -> Word:
     return Word(book, (f"arg-{name}", f"piece-{name}", f"field-{name}", "word-field"))
 
 
+def typed_answer(book: str, question: Question[Any], said: Any) -> Any:
+    """Return a plain answer as the type that its question takes; raises `Unclear`, and says why, where it is none."""
+    if question.fits(said):
+        return said
+    try:
+        answer = converted(said, question.takes)
+    except (msgspec.ValidationError, TypeError, Unclear):
+        raise wrong_answer(book, question, said) from None
+    if not question.fits(answer):
+        raise wrong_answer(book, question, said)
+    return answer
+
+
 def wrong_answer(book: str, question: Question[Any], said: Any) -> Unclear:
     """Why this is no answer to the question at all."""
     kind = question.kind.replace("/", "-")

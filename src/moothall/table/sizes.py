@@ -44,7 +44,7 @@ THERE = frozenset({"foes", "zones", "edges", "links", "people", "places", "posit
 """Lists of who or what is on the board."""
 
 PAGES: tuple[type[c.Command], ...] = (c.WriteNote, c.HandOut, c.SetScene)
-BY_THE_BOOK = frozenset({"args", "answer"})
+BY_THE_BOOK = frozenset({"args", "answer", "ahead"})
 """Fields of commands that hold values of a book."""
 
 

@@ -104,7 +104,7 @@ class ActionBegun:
 
 @record
 class Prompt:
-    """A viewer's prompt: a question to answer, a window to take or pass, or dice to roll."""
+    """A viewer's prompt: a question to answer, a window to take or pass, a chip that stands, or dice to roll."""
 
     id: str
     conv: str
@@ -133,12 +133,19 @@ class Counting(NamedTuple):
     message: Message
 
 
+class OpenKey(NamedTuple):
+    """Where a prompt is open: a seat that is waited for may hold a chip of the same conversation besides."""
+
+    conv: str
+    seat: str
+    chip: bool
+
+
 class Turn(NamedTuple):
     """A prompt was opened, or closed, so that a rewind can take it back."""
 
     entry: int
-    conv: str
-    seat: str
+    key: OpenKey
     asking: Asking | None
 
 
@@ -200,7 +207,7 @@ class Stream:
         self._secret: set[str] = set()
         self._rolls: dict[str, int] = {}
         self._prompts: list[Turn] = []
-        self._open: dict[tuple[str, str], Asking] = {}
+        self._open: dict[OpenKey, Asking] = {}
         self._asked = began.asked
         self._step = StepHeading("", "", 0)
         self._marks: dict[int, tuple[Mark, ...]] = {}
@@ -243,12 +250,12 @@ class Stream:
                     self._opened(kept)
                 case Asked(seat=seat, question=question, cites=cites):
                     self._ask(kept.number, kept.conv, ((seat, question),), cites, "question")
-                case Offered(questions=questions, cites=cites):
-                    self._ask(kept.number, kept.conv, questions, cites, "window")
+                case Offered(questions=questions, cites=cites, stands=stands):
+                    self._ask(kept.number, kept.conv, questions, cites, "chip" if stands else "window")
                 case Answered():
                     self._answered(kept)
                 case Closed():
-                    self._close(kept.number, kept.conv, None)
+                    self._close(kept.number, kept.conv)
                     self._tell_gm(kept.number, kept.conv, "closed", "", kept.result)
 
     def _begin(self, step: StepHeading) -> None:
@@ -300,7 +307,7 @@ class Stream:
     def _told(self, entry: Told, truth: Any) -> None:
         match entry.event:
             case Dropped(conv=conv) as dropped:
-                self._close(entry.number, conv, None)
+                self._close(entry.number, conv)
                 self._tell_gm(entry.number, conv, "told", kind_of(dropped), dropped, entry.cites)
             case Edited(note=note) if not self.is_gm:
                 for change in difference(self.view, redact(truth, self.viewer), note=note):
@@ -320,12 +327,20 @@ class Stream:
         self._add_game(entry.number, entry.conv, "rolled", "", dice, entry.cites)
 
     def _answered(self, entry: Answered) -> None:
-        asking = self._open.get((entry.conv, entry.seat))
-        self._close(entry.number, entry.conv, entry.seat if entry.passed else None)
+        asking = self._answered_to(entry)
+        if not entry.passed:
+            self._close(entry.number, entry.conv)
+        elif asking is not None:
+            self._take_turn(Turn(entry.number, OpenKey(entry.conv, entry.seat, asking.prompt.what == "chip"), None))
         if self.is_gm or entry.seat == self.viewer:
             what = "passed" if entry.passed else "answered"
             meant = () if asking is None or asking.question is None else meant_fields(asking.question, entry.answer)
             self._add_game(entry.number, entry.conv, what, "", GivenAnswer(entry.seat, entry.answer, meant))
+
+    def _answered_to(self, entry: Answered) -> Asking | None:
+        """Return the prompt that was answered; of a seat that passed, its chip before its question."""
+        keys = (OpenKey(entry.conv, entry.seat, chip) for chip in ((True, False) if entry.passed else (entry.taken,)))
+        return next((self._open[key] for key in keys if key in self._open), None)
 
     def _went_back(self, back: Back) -> None:
         gone = tuple(one.message.number for one in self._live if not counts_after(back, one.entry, one.conv))
@@ -333,7 +348,7 @@ class Stream:
             self._live = [one for one in self._live if counts_after(back, one.entry, one.conv)]
             self.view = self._folded(one.message for one in self._live)
         self._tell_back(back, gone)
-        self._prompts = [turn for turn in self._prompts if counts_after(back, turn.entry, turn.conv)]
+        self._prompts = [turn for turn in self._prompts if counts_after(back, turn.entry, turn.key.conv)]
         self._open = {}
         for turn in self._prompts:
             self._apply(turn)
@@ -426,7 +441,7 @@ class Stream:
             self._asked += 1
             prompt = self._prompt(conv, seat, what, question, cites)
             asking = Asking(prompt, conv, question)
-            self._take_turn(Turn(entry, conv, seat, asking))
+            self._take_turn(Turn(entry, OpenKey(conv, seat, what == "chip"), asking))
             self._remember(asking)
             self._tell_gm(entry, conv, "asked", question.kind, GivenAnswer(seat, prompt.question), cites)
 
@@ -436,11 +451,10 @@ class Stream:
         here, id = called_at(self.view, seen), self._id("prompt", self._asked)
         return Prompt(id, self.know(conv), seat, what, question.kind, here, options, "".join(cites[:1]), seen.default())
 
-    def _close(self, entry: int, conv: str, seat: str | None) -> None:
-        """Close one seat's prompt in a conversation, or all of them."""
-        over = [key for key in self._open if key[0] == conv and seat in (None, key[1])]
-        for _, whose in over:
-            self._take_turn(Turn(entry, conv, whose, None))
+    def _close(self, entry: int, conv: str) -> None:
+        """Close all prompts of a conversation."""
+        for key in [key for key in self._open if key.conv == conv]:
+            self._take_turn(Turn(entry, key, None))
 
     def _take_turn(self, turn: Turn) -> None:
         self._prompts.append(turn)
@@ -448,9 +462,9 @@ class Stream:
 
     def _apply(self, turn: Turn) -> None:
         if turn.asking is not None:
-            self._open[turn.conv, turn.seat] = turn.asking
+            self._open[turn.key] = turn.asking
         else:
-            del self._open[turn.conv, turn.seat]
+            del self._open[turn.key]
 
     def refused(self, prompt: Prompt) -> Judged:
         """Return why answers that a prompt lists are refused as this viewer sees the table; judged once a view."""
@@ -469,7 +483,7 @@ class Stream:
     def asking(self, open_conversations: Iterable[str]) -> list[Asking]:
         """The prompts that wait for this viewer, those of conversations that can go on."""
         alive = set(open_conversations)
-        return [asking for (conv, _), asking in self._open.items() if conv in alive]
+        return [asking for key, asking in self._open.items() if key.conv in alive]
 
     def dice_prompt(self, conv: str, seat: str, roll: Roll[Any]) -> Asking | None:
         """Return the prompt for real dice, if this viewer rolls them or is the GM. It has no entry in the log."""

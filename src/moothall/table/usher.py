@@ -7,18 +7,23 @@ and never by what lies hidden: a question that does not come would tell of it.
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any, Literal, NamedTuple
 
+import msgspec
+
 from moothall.errors import MoothallError
+from moothall.handlers.stage import AnswersAhead
 from moothall.records import record
 from moothall.sight import GM, redact, shown
+from moothall.table.refusals import typed_answer
 from moothall.table.room import RoomState
 from moothall.talk.questions import Question
 
-Right = Literal["sole", "book"]
-"""Why nobody was asked: there was only one answer, or the book settles it."""
+Right = Literal["ahead", "sole", "book"]
+"""Why nobody was asked: the seat had said it before, there was only one answer, or the book settles it."""
 
-RIGHTS: tuple[Right, ...] = ("sole", "book")
+RIGHTS: tuple[Right, ...] = ("ahead", "sole", "book")
 
 UNSAID = "\N{REPLACEMENT CHARACTER}"
 """A word that no question offers: one that takes it takes other words than those on its list."""
@@ -39,21 +44,53 @@ class Eyes(NamedTuple):
     state: Any
 
 
+class AskedSeat(NamedTuple):
+    """A seat that is asked: whose eyes it has, its question, and the group of rules that the question belongs to."""
+
+    seat: str
+    viewer: str
+    question: Question[Any]
+    group: str
+    is_window: bool = False
+
+
 def answer_unasked(
-    room: RoomState, group: str, seat: str, viewer: str, question: Question[Any], state: Any, *, window: bool
+    room: RoomState, asked: AskedSeat, state: Any, ahead: AnswersAhead, book: str
 ) -> UnaskedAnswer | None:
-    """Return the answer that this seat need not be asked for at this table, if there is one."""
-    haste = room.haste(group, seat, question.kind)
-    if haste == "none" or (window and haste != "settled"):
+    """Return the answer that a seat need not be asked for at this table, if there is one."""
+    said = _said_ahead(asked, ahead, book)
+    if said is not None:
+        return said
+    haste = room.haste(asked.group, asked.seat, asked.question.kind)
+    if haste == "none" or (asked.is_window and haste != "settled"):
         return None
-    eyes = _eyes(viewer, question, state)
-    if window:
+    eyes = _eyes(asked.viewer, asked.question, state)
+    if asked.is_window:
         return UnaskedAnswer("book") if _is_vain(eyes) else None
+    return _sole(asked.question, eyes, state) or (_by_the_book(eyes) if haste == "settled" else None)
+
+
+def _said_ahead(asked: AskedSeat, ahead: AnswersAhead, book: str) -> UnaskedAnswer | None:
+    """Return what a seat has said before it was asked. A last word holds only for the very roll that was shown."""
+    said = ahead.for_question(asked.seat, asked.question)
+    if said is None or (asked.question.stops == "last word" and said.shown != digest(asked.question, asked.viewer)):
+        return None
+    try:
+        return UnaskedAnswer("ahead", typed_answer(book, asked.question, said.answer))
+    except MoothallError:
+        return None
+
+
+def digest(question: Question[Any], viewer: str) -> str:
+    """Return a few letters that stand for a question as a viewer sees it; any other one has others."""
+    seen = msgspec.json.encode((question.kind, msgspec.to_builtins(shown(question, viewer))))
+    return blake2b(seen, digest_size=8).hexdigest()
+
+
+def _sole(question: Question[Any], eyes: Eyes, state: Any) -> UnaskedAnswer | None:
+    """Return the only answer there is, where its seat can see that it is the only one. A last word is never given."""
     only = None if question.stops == "last word" else sole(*eyes)
-    if only is not None and only == sole(question, state):
-        return UnaskedAnswer("sole", only)
-    settled = _settled(eyes) if haste == "settled" else None
-    return None if settled is None else UnaskedAnswer("book", settled)
+    return UnaskedAnswer("sole", only) if only is not None and only == sole(question, state) else None
 
 
 def _eyes(viewer: str, question: Question[Any], state: Any) -> Eyes:
@@ -87,12 +124,13 @@ def _is_taken(question: Question[Any], state: Any, answer: Any) -> bool:
     return True
 
 
-def _settled(eyes: Eyes) -> Any | None:
+def _by_the_book(eyes: Eyes) -> UnaskedAnswer | None:
     """Return what the book settles, as far as the seat that is asked can see."""
     try:
-        return eyes.question.settled(eyes.state)
+        settled = eyes.question.settled(eyes.state)
     except Exception:  # it hangs on what this seat does not see
         return None
+    return None if settled is None else UnaskedAnswer("book", settled)
 
 
 def _is_vain(eyes: Eyes) -> bool:

@@ -5,7 +5,7 @@ from moothall.talk.play import GM, Play
 from moothall.talk.procedure import Opening, Procedure, procedure
 from moothall.talk.questions import Option, Question, question
 from moothall.talk.reasons import Because, total
-from moothall.talk.requests import Ask, Fall, Offer, Part, Request, Roll, Taken, Tell
+from moothall.talk.requests import Ask, Fall, LastWord, Offer, Part, Request, Roll, Stand, Taken, Tell
 
 __all__ = [
     "GM",
@@ -13,6 +13,7 @@ __all__ = [
     "Because",
     "Distribution",
     "Fall",
+    "LastWord",
     "Offer",
     "Opening",
     "Option",
@@ -22,6 +23,7 @@ __all__ = [
     "Question",
     "Request",
     "Roll",
+    "Stand",
     "Taken",
     "Tell",
     "distribution",

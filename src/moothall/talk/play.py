@@ -1,4 +1,4 @@
-"""`Play`, the argument of a running rule: the state as it is now, and the four verbs."""
+"""`Play`, the argument of a running rule: the state as it is now, and its verbs."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from moothall.talk.questions import Question
 from moothall.talk.reasons import Because
-from moothall.talk.requests import Ask, Fall, Offer, Part, Roll, Taken, Tell
+from moothall.talk.requests import Ask, Fall, LastWord, Offer, Part, Roll, Stand, Taken, Tell
 
 A = TypeVar("A")
+C = TypeVar("C")
 R = TypeVar("R", bound=Hashable)
 S = TypeVar("S", covariant=True)
 
@@ -25,12 +26,17 @@ class HasState(Protocol[S]):
 
 
 class Play(Generic[S]):
-    """One rule's view of the table. `state` is always the newest: look again after every pause."""
+    """One rule's view of the table. `state` is always the newest: look again after every pause.
 
-    __slots__ = ("_stage",)
+    `stands` says whether offers hold nobody up in this conversation. It is fixed when the conversation opens, so that
+    one from before, or of a table that asks everything, goes on question by question as it began.
+    """
 
-    def __init__(self, stage: HasState[S]) -> None:
+    __slots__ = ("_stage", "stands")
+
+    def __init__(self, stage: HasState[S], *, stands: bool = False) -> None:
         self._stage = stage
+        self.stands = stands
 
     @property
     def state(self) -> S:
@@ -48,10 +54,26 @@ class Play(Generic[S]):
 
     async def offer(self, questions: Iterable[tuple[str, Question[A]]], *, cite: str) -> Taken[A] | None:
         """Offer a window to several seats, each once; the first to take it is the answer, `None` if all pass."""
-        open_to = tuple(questions)
-        if len({seat for seat, _ in open_to}) < len(open_to):
-            raise ValueError("a window asks each seat once; put a seat's choices into one question")
+        open_to = _one_for_each_seat(questions)
         return await Offer(open_to, cite) if open_to else None
+
+    async def stand(
+        self,
+        offers: Iterable[tuple[str, Question[A]]],
+        *,
+        closing: tuple[str, Question[C]],
+        cite: str,
+        last: str,
+    ) -> Taken[A] | LastWord[C]:
+        """Let offers stand until one is taken, or the closing seat says its last word.
+
+        Where offers do not stand, the window comes first and everybody is waited for; then the last word.
+        """
+        open_to = _one_for_each_seat(offers)
+        if open_to and self.stands:
+            return await Stand(open_to, closing, cite, last)
+        taken = await self.offer(open_to, cite=cite)
+        return taken or LastWord(await self.ask(*closing, cite=last))
 
     async def roll(
         self,
@@ -84,3 +106,10 @@ class Play(Generic[S]):
     async def tell(self, event: Any, *cites: str) -> None:
         """Say what happened and which rules made it so."""
         await Tell(event, cites)
+
+
+def _one_for_each_seat(questions: Iterable[tuple[str, Question[A]]]) -> tuple[tuple[str, Question[A]], ...]:
+    open_to = tuple(questions)
+    if len({seat for seat, _ in open_to}) < len(open_to):
+        raise ValueError("a window asks each seat once; put a seat's choices into one question")
+    return open_to

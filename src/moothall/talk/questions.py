@@ -93,6 +93,11 @@ class Question(Generic[A]):
         return isinstance(answer, self.takes) if words is None else isinstance(answer, str) and answer in words
 
     @property
+    def subject(self) -> str:
+        """Whom it is about: tells apart the answers ahead to a question that one action asks about several."""
+        return next((str(getattr(self, name)) for name in ("helper", "by", "who") if hasattr(self, name)), "")
+
+    @property
     def takes_words(self) -> bool:
         """Whether an answer is a single word or text, and no longer record."""
         return self.takes is str or self._words is not None

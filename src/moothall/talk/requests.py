@@ -1,4 +1,4 @@
-"""The four requests a rule can make, and what comes back.
+"""The requests a rule can make, and what comes back.
 
 A request yields itself to the driver of the rule and is answered with a value of a known type. Nothing but requests
 ever leaves a rule; asyncio cannot run one by accident, and our driver refuses anything else.
@@ -55,6 +55,12 @@ class Taken(NamedTuple, Generic[A]):
     answer: A
 
 
+class LastWord(NamedTuple, Generic[A]):
+    """The answer of the seat whose word ended a standing offer."""
+
+    answer: A
+
+
 @dataclass(slots=True, eq=False)
 class Ask(Request[A]):
     """One seat must answer."""
@@ -70,6 +76,17 @@ class Offer(Request[Taken[A] | None]):
 
     questions: tuple[tuple[str, Question[A]], ...]
     cite: str
+
+
+@dataclass(slots=True, eq=False)
+class Stand(Request[Taken[Any] | LastWord[Any]]):
+    """Offers that hold nobody up: only the closing seat is waited for. The first taker, or its word, ends them."""
+
+    questions: tuple[tuple[str, Question[Any]], ...]
+    closing: tuple[str, Question[Any]]
+    cite: str
+    last: str
+    """The rule behind the closing question."""
 
 
 class Part(NamedTuple):

@@ -37,6 +37,7 @@ LOG = logging.getLogger("moothall.web")
 NO_WORDS = ""
 HOW = {
     "auto": "log-web-auto",
+    "ahead": "log-web-ahead",
     "sole": "log-web-sole",
     "book": "log-web-book",
     "for": "log-web-for",
@@ -218,7 +219,8 @@ class Telling:
         """Return what is waited for. The GM is also told what is stuck, and which dice come again."""
         prompts = [self.prompt(prompt) for prompt in now.prompts]
         yours = any(prompt.yours for prompt in prompts)
-        told = wire.Now(yours, prompts, list(now.waiting), list(now.open), list(now.withdrawable))
+        chips = [self.prompt(chip) for chip in now.chips]
+        told = wire.Now(yours, prompts, chips, list(now.waiting), list(now.open), list(now.withdrawable))
         if self.viewer != GM:
             return told
         return msgspec.structs.replace(told, stuck=plain(now.stuck), seen_dice=plain(now.seen_dice))
@@ -227,7 +229,7 @@ class Telling:
         """A prompt with all that a page needs to show it, without knowing what it is about."""
         refused = self._refused(prompt)
         takes, fields = self._takes(prompt, refused)
-        usual, is_window = plain(prompt.default), prompt.what == "window"
+        usual, is_window = plain(prompt.default), prompt.what in ("window", "chip")
         begins = usual if is_window or prompt.what == "dice" else plain(prompt.question.begins())
         return wire.Prompt(
             id=prompt.id,
@@ -296,7 +298,7 @@ class Telling:
         takes, left_out = json_types.schema(question.takes), question.leaves_out()
         named = [name for name in json_types.parts_of(question.takes) if name not in left_out]
         fields = [self._field(question, name, prompt.kind, refused) for name in named]
-        return _or_nothing(takes) if prompt.what == "window" else takes, fields
+        return _or_nothing(takes) if prompt.what in ("window", "chip") else takes, fields
 
     def _field(self, question: Any, path: str, kind: str, refused: Refusals) -> wire.PromptField:
         """Describe a field of an answer, or of a record in it: `against.who`."""

@@ -82,7 +82,7 @@ class PromptField(Struct, frozen=True):
 
 
 class Prompt(Struct, frozen=True):
-    """A prompt: a question to answer, a window to take or pass, or dice to enter.
+    """A prompt: a question to answer, a window to take or pass, a chip that may be taken, or dice to enter.
 
     `takes` is the JSON Schema of the answer; `default` is the answer that counts if none is given, and always fits: of
     a window it is null, which lets it pass. A form begins with `begins` where that is something else.
@@ -120,6 +120,8 @@ class Now(Struct, frozen=True, tag_field="type", tag="now"):
 
     your_turn: bool
     prompts: list[Prompt]
+    chips: list[Prompt]
+    """Offers that stand: take one with an answer while somebody else is waited for; nobody waits for you to pass."""
     waiting: list[str]
     open: list[str]
     """The conversations you began that are not over: if no seat is waited for, they are with the GM."""
@@ -275,4 +277,4 @@ class Ping(Received, frozen=True, tag_field="type", tag="ping"):
 Incoming = Do | AskOdds | Ping
 Outgoing = Hello | ViewChanges | LoggedLine | Now | PresenceList | Ack | Denied | Trouble | Odds | Pong
 
-How = Literal["auto", "sole", "book", "for", "typed", "seen", "secret"]
+How = Literal["auto", "ahead", "sole", "book", "for", "typed", "seen", "secret"]

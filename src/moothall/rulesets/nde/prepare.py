@@ -17,6 +17,7 @@ from moothall.rulesets.nde.words import Attribute
 from moothall.talk.chance import MOST_KEPT
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
+from moothall.talk.requests import LastWord, Taken
 
 
 class Prepared(NamedTuple):
@@ -25,6 +26,23 @@ class Prepared(NamedTuple):
     pool: Pool
     against: tuple[int, ...]
     luck_spent: int
+
+
+class UpcomingRoll(NamedTuple):
+    """What a player is shown before the roll: whose it is, the number if it may be known, stakes, and the own die."""
+
+    who: HeroId
+    number: int | None
+    stakes: str
+    base: int
+
+
+class Helping(NamedTuple):
+    """The steps with those of helpers, who helps how, and the player's last word where it ended the offer of help."""
+
+    steps: Steps
+    how: dict[HeroId, str]
+    word: Ready | None = None
 
 
 async def prepare(
@@ -43,9 +61,9 @@ async def prepare(
     """
     steps = steps_of(play.state, call, (*forced, own_die(attribute)))
     base = play.state.hero(who).attributes.of(attribute)
-    steps, helping = await _with_help(play, who, base, steps)
-    number = numbers[0] if known else None
-    ready = await _last_word(play, who, number, call.stakes, base, steps)
+    coming = UpcomingRoll(who, numbers[0] if known else None, call.stakes, base)
+    steps, helping, word = await _with_help(play, coming, steps)
+    ready = word or await _last_word(play, coming, steps)
 
     steps = _without_the_gone(play.state, who, steps, helping)
     for helper, how in helping.items():
@@ -183,29 +201,43 @@ async def count_once(play: Play[Table], call: Call, forced: tuple[Because, ...] 
     return call
 
 
-async def _with_help(play: Play[Table], who: HeroId, base: int, steps: Steps) -> tuple[Steps, dict[HeroId, str]]:
+async def _with_help(
+    play: Play[Table], coming: UpcomingRoll, steps: Steps
+) -> tuple[Steps, dict[HeroId, str], Ready | None]:
     """Allies may help while there is room for a helper; the GM may find that help makes no sense.
 
-    What comes back are the steps with theirs, and who helps how. Nothing is given up before the player has taken it.
+    Nothing is given up before the player has taken it.
     """
     helping: dict[HeroId, str] = {}
-    tried = {who}
+    tried = {coming.who}
     most = len(play.state.heroes) if steps.freely else play.state.options.max_helpers
-    while len(helping) < most and (allies := _allies(play.state, who, tried)):
+    while len(helping) < most and (allies := _allies(play.state, coming.who, tried)):
         if not steps.have_room(play.state.options.step_slots):
             note = Because("note-no-room-for-help", 0, "nde2.step.paid-slots")
-            return steps._replace(notes=(*steps.notes, note)), helping
-        vain = _in_vain(play.state, base, steps)
-        offers = [(seat, OfferHelp(ally.id, who, vain)) for seat, ally in allies.items()]
-        taken = await play.offer(offers, cite="nde2.help.one-helper" if helping else "nde2.help.cost")
-        if taken is None:
-            break
+            return steps._replace(notes=(*steps.notes, note)), helping, None
+        taken = await _offered_help(
+            play, coming, steps, allies, "nde2.help.one-helper" if helping else "nde2.help.cost"
+        )
+        if not isinstance(taken, Taken):
+            return steps, helping, taken.answer if taken else None
         helper = allies[taken.seat].id
         tried.add(helper)
-        if await play.ask(GM, AllowHelp(helper, who, taken.answer), cite="nde2.help.described") == "allow":
+        if await play.ask(GM, AllowHelp(helper, coming.who, taken.answer), cite="nde2.help.described") == "allow":
             helping[helper] = taken.answer
             steps = steps._replace(paid=(*steps.paid, _help_step(play.state, helper)))
-    return steps, helping
+    return Helping(steps, helping)
+
+
+async def _offered_help(
+    play: Play[Table], coming: UpcomingRoll, steps: Steps, allies: dict[str, Hero], cite: str
+) -> Taken[str] | LastWord[Ready] | None:
+    """Offer help to allies; where offers stand, the player's last word ends them."""
+    vain = _in_vain(play.state, coming.base, steps)
+    offers = [(seat, OfferHelp(ally.id, coming.who, vain)) for seat, ally in allies.items()]
+    if not play.stands:
+        return await play.offer(offers, cite=cite)
+    closing = play.state.hero(coming.who).seat, ready_question(play.state, coming, steps)
+    return await play.stand(offers, closing=closing, cite=cite, last=_cite_of_last_word(steps))
 
 
 def _in_vain(table: Table, base: int, steps: Steps) -> bool:
@@ -236,21 +268,23 @@ def may_help(table: Table, ally: Hero, who: HeroId) -> bool:
     return ally.id != who and not ally.fallen and (table.phase == "free" or not ally.acted)
 
 
-async def _last_word(play: Play[Table], who: HeroId, number: int | None, stakes: str, base: int, steps: Steps) -> Ready:
+async def _last_word(play: Play[Table], coming: UpcomingRoll, steps: Steps) -> Ready:
     """The player sees the dice and may decline steps up or buy some. Nothing to decide, nothing asked."""
-    hero = play.state.hero(who)
-    ups = steps.ups or steps.paid
-    if not ups and (not hero.luck or play.state.options.dice_mode == "2d6"):
+    hero = play.state.hero(coming.who)
+    if not (steps.ups or steps.paid) and (not hero.luck or play.state.options.dice_mode == "2d6"):
         return Ready()
-    asked = ready_question(play.state, who, number, stakes, base, steps)
-    return await play.ask(hero.seat, asked, cite="nde2.step.decline" if ups else "nde2.luck.step")
+    return await play.ask(hero.seat, ready_question(play.state, coming, steps), cite=_cite_of_last_word(steps))
 
 
-def ready_question(table: Table, who: HeroId, number: int | None, stakes: str, base: int, steps: Steps) -> GetReady:
+def _cite_of_last_word(steps: Steps) -> str:
+    return "nde2.step.decline" if steps.ups or steps.paid else "nde2.luck.step"
+
+
+def ready_question(table: Table, coming: UpcomingRoll, steps: Steps) -> GetReady:
     """The question just before the roll."""
-    against = None if number is None else aim_of(table, base, number, steps).number
-    lucky = table.hero(who).luck > 0
-    return GetReady(who, against, stakes, pool_of(table, base, steps), steps, lucky)
+    against = None if coming.number is None else aim_of(table, coming.base, coming.number, steps).number
+    lucky = table.hero(coming.who).luck > 0
+    return GetReady(coming.who, against, coming.stakes, pool_of(table, coming.base, steps), steps, lucky)
 
 
 def after_word(steps: Steps, ready: Ready) -> Steps:

@@ -11,7 +11,7 @@ from moothall.rulesets.nde.dice import check_die
 from moothall.rulesets.nde.gather import Aim, Pool
 from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.options import DEFAULTS, Options
-from moothall.rulesets.nde.prepare import after_word, aim_of, pool_of, ready_question, steps_of
+from moothall.rulesets.nde.prepare import UpcomingRoll, after_word, aim_of, pool_of, ready_question, steps_of
 from moothall.rulesets.nde.questions import Call, Ready, SpendLuck, TalentUse, check_difficulty, check_talents
 from moothall.rulesets.nde.rolling import roll_test
 from moothall.rulesets.nde.state import Attributes, Hero, Table
@@ -81,7 +81,7 @@ def _understood(situation: Situation, options: Options, table: Table) -> Query:
         steps = steps._replace(paid=(Because("step-help", 1, options.mode.help, "ally"),))
     steps = steps._replace(shifts=(*steps.shifts, *_shifts(situation.shift, options)))
     ready = Ready(luck=("step",) if situation.luck == "step" else ())
-    ready_question(table, WHO, situation.against, "", situation.base, steps).check(table, ready)
+    ready_question(table, UpcomingRoll(WHO, situation.against, "", situation.base), steps).check(table, ready)
     steps = after_word(steps, ready)
     pool, aim = pool_of(table, situation.base, steps), aim_of(table, situation.base, situation.against, steps)
     pool = pool._replace(why=pool.why + aim.why)

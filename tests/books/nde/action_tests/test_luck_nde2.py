@@ -15,7 +15,7 @@ from moothall.rulesets.nde.editions.newer import EDITION
 from moothall.rulesets.nde.events import Complicated, LuckChanged, Paid
 from moothall.rulesets.nde.gather import Steps
 from moothall.rulesets.nde.ids import foe_id, hero_id
-from moothall.rulesets.nde.prepare import ready_question
+from moothall.rulesets.nde.prepare import UpcomingRoll, ready_question
 from moothall.rulesets.nde.questions import Call, NamePrice, Price, Ready, SpendLuck, Trouble
 from moothall.rulesets.nde.state import Attributes, Hero, Table
 from moothall.rulesets.nde.words import Verdict, better
@@ -281,4 +281,5 @@ def test_the_question_says_how_much_is_spent_and_left(mode: str) -> None:
 @pytest.mark.parametrize(("luck", "is_lucky"), [(0, False), (1, True)])
 def test_a_larger_die_is_offered_to_a_hero_with_luck_left(luck: int, is_lucky: bool) -> None:
     """The last question before the roll says whether there is a Luck Point to buy a die with."""
-    assert ready_question(table(replace(ILSE, luck=luck)), hero_id("ilse"), 5, "", 8, Steps()).lucky is is_lucky
+    coming = UpcomingRoll(hero_id("ilse"), 5, "", 8)
+    assert ready_question(table(replace(ILSE, luck=luck)), coming, Steps()).lucky is is_lucky
