@@ -81,13 +81,14 @@ def test_help_that_cannot_help_is_vain() -> None:
     [
         ("houses/possible", "who"),
         ("houses/reach", "who"),
-        ("houses/confirm-focus", "who"),
         ("houses/backs-action", "who"),
+        ("houses/fitting-focuses", "who"),
+        ("houses/take-cost", "who"),
         ("houses/confirm-defensive", "owner"),
     ],
 )
 def test_a_gm_needs_no_leave_for_their_own_characters(kind: str, whose: str) -> None:
-    """What a character of the GM's does is allowed unasked; what a player's does is for the GM to say."""
+    """What a character of the GM's does is settled unasked; what a player's does is for somebody to say."""
     asked, table = met(kind)[0].question, met("houses/reach")[0].state
     for character in table.characters:
         settled = replace(asked, **{whose: character.id}).settled(table)
@@ -95,9 +96,18 @@ def test_a_gm_needs_no_leave_for_their_own_characters(kind: str, whose: str) -> 
     assert {character.seat == GM for character in table.characters} == {True, False}
 
 
+def test_a_helpers_focus_was_heard_with_the_help() -> None:
+    """The GM confirms the focus of whoever leads, and not that of a helper, who has said how they help."""
+    one = met("houses/confirm-focus")[0]
+    hero = next(character.id for character in one.state.characters if character.seat != GM)
+    asked = replace(one.question, who=hero, cite="houses.test.focus-max-one")
+    assert asked.settled(one.state) is None
+    assert replace(asked, cite="houses.assist.own-focus").settled(one.state) == "yes"
+
+
 def test_what_costs_a_player_points_is_never_settled() -> None:
     """A brisk table leaves the purchase of dice, effects and resistance to whoever pays for it."""
-    paid = ("buy-dice", "point", "buy", "buy-off", "resist", "take-cost", "take-point", "challenge", "assist-point")
+    paid = ("buy-dice", "point", "buy", "buy-off", "resist", "take-point", "challenge", "assist-point")
     for kind in paid:
         assert QUESTIONS[f"houses/{kind}"].settled is Question.settled
 

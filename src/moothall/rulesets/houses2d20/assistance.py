@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from moothall.rulesets.houses2d20.adversity import peril_of
 from moothall.rulesets.houses2d20.dice import critical_limit
 from moothall.rulesets.houses2d20.events import Assisted
@@ -29,18 +31,19 @@ async def gather_help(play: Play[Table], who: CharacterId, action: str) -> tuple
     tried = {who}
     most = play.state.options.assist_max
     while most is None or len(helpers) < most:
-        open_to = _open_to(play.state, who, action, tried)
-        taken = await play.offer(open_to, cite="houses.assist.several")
+        taken = await play.offer(may_help(play.state, who, action, tried), cite="houses.assist.several")
         if taken is None:
             break
         tried.add(taken.answer.helper)
-        helper = await _one_helper(play, who, action, taken.answer)
+        helper = await one_helper(play, who, action, taken.answer)
         if helper is not None:
             helpers.append(helper)
     return tuple(helpers)
 
 
-def _open_to(table: Table, who: CharacterId, action: str, tried: set[CharacterId]) -> list[tuple[str, Question[Help]]]:
+def may_help(
+    table: Table, who: CharacterId, action: str, tried: Container[CharacterId]
+) -> list[tuple[str, Question[Help]]]:
     """Each seat with a character on the same side who could assist, once."""
     leader = table.who(who)
     beside = [one for one in table.characters if one.side == leader.side and one.outside == leader.outside]
@@ -50,7 +53,7 @@ def _open_to(table: Table, who: CharacterId, action: str, tried: set[CharacterId
     return [(seat, OfferAssistance(who, action, tuple(one.id for one in free if one.seat == seat))) for seat in seats]
 
 
-async def _one_helper(play: Play[Table], who: CharacterId, action: str, help: Help) -> Helper | None:
+async def one_helper(play: Play[Table], who: CharacterId, action: str, help: Help) -> Helper | None:
     """The GM finds that it helps; the helper picks a skill and a Drive, perhaps a focus. Nothing can be bought."""
     allow = AllowAssistance(who, help.helper, help.how)
     if await play.ask(GM, allow, cite="houses.assist.several") == "no":

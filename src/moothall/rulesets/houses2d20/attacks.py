@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from moothall.rulesets.houses2d20.adversity import pain, peril_of
 from moothall.rulesets.houses2d20.aftermath import Result, buy, complication
 from moothall.rulesets.houses2d20.asset_moves import Done
@@ -29,25 +31,37 @@ from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
 
 
-async def attack(play: Play[Table], who: CharacterId, strike: Strike, shifts: tuple[Because, ...]) -> Done:
+class Aimed(NamedTuple):
+    """An attack that is about to be made; its intent, unless that is still to be said."""
+
+    strike: Strike
+    intent: str | None = None
+
+
+async def attack(play: Play[Table], who: CharacterId, aimed: Aimed, shifts: tuple[Because, ...]) -> Done:
     """Run an attack: its intent, then a contest; won, it hits."""
-    intent = await play.ask(
-        play.state.who(who).seat, WhatFor(who, strike.target), cite="houses.attack.choose-target-and-asset"
-    )
+    strike, intent = aimed.strike, aimed.intent
+    if intent is None:
+        intent = await _intent(play, who, strike)
     measure = kind_of(play.state.conflict.kind).measure if play.state.conflict else "battle"
     opposed = await who_opposes(play, who, ATTACK, (strike.target,), measure)
     fought = await compete(play, who, ATTACK, opposed, (*shifts, *_defended(play.state, who, strike.target)), DEFENSE)
     await _tell_attack(play, who, strike, fought.won)
     if fought.active is not None and fought.won:
         fought = fought._replace(active=await _hit(play, fought.active, strike, intent.strip()))
-    await end_contest(play, fought)
-    return Done(may_keep=fought.won)
+    return Done(fought.won, pending=await end_contest(play, fought))
 
 
-async def aim(play: Play[Table], who: CharacterId) -> Strike | None:
+async def _intent(play: Play[Table], who: CharacterId, strike: Strike) -> str:
+    asked = WhatFor(who, strike.target)
+    return await play.ask(play.state.who(who).seat, asked, cite="houses.attack.choose-target-and-asset")
+
+
+async def aim(play: Play[Table], who: CharacterId) -> Aimed | None:
     """Ask for target and asset; out of reach it needs the GM's word, and without that it is asked again.
 
-    Nothing if it is to be something else after all.
+    Nothing if it is to be something else after all. Where offers stand until the last word, the player says all there
+    is to say before the GM is asked.
     """
     beyond = NOBODY
     while True:
@@ -55,11 +69,12 @@ async def aim(play: Play[Table], who: CharacterId) -> Strike | None:
         strike = await play.ask(play.state.who(who).seat, asked, cite="houses.attack.choose-target-and-asset")
         if strike.target == ELSE:
             return None
+        intent = await _intent(play, who, strike) if play.stands else None
         if in_reach(play.state, who, strike):
-            return strike
+            return Aimed(strike, intent)
         reach = AllowReach(who, strike.asset, strike.target)
         if await play.ask(GM, reach, cite="houses.attack.reach") == "yes":
-            return strike
+            return Aimed(strike, intent)
         beyond = strike.target
 
 

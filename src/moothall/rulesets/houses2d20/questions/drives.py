@@ -9,7 +9,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.ideas import ideas_for
 from moothall.rulesets.houses2d20.ids import CharacterId
-from moothall.rulesets.houses2d20.questions.common import AllowsOwn, options, word_for
+from moothall.rulesets.houses2d20.questions.common import is_gms, options, word_for
 from moothall.rulesets.houses2d20.state import Focus, Table
 from moothall.rulesets.houses2d20.words import Drive, Fit, Skill
 from moothall.talk.questions import Option, Question, question
@@ -197,7 +197,7 @@ class WhichFocus(Question[FocusPick]):
 
 
 @question("houses/confirm-focus", takes=str, whose="houses.test.focus-max-one")
-class ConfirmFocus(AllowsOwn, Question[Literal["yes", "no"]]):
+class ConfirmFocus(Question[Literal["yes", "no"]]):
     """The GM says whether the focus fits."""
 
     who: CharacterId
@@ -207,6 +207,44 @@ class ConfirmFocus(AllowsOwn, Question[Literal["yes", "no"]]):
 
     def options(self) -> Sequence[Option]:
         return options(("yes", "no"), self.cite)
+
+    def settled(self, state: Table) -> Literal["yes"] | None:
+        """A helper has said how, and all have heard it; so has the GM of their own character."""
+        return "yes" if self.cite == "houses.assist.own-focus" or is_gms(state, self.who) else None
+
+
+@record
+class Fitting:
+    """Focuses that fit an action."""
+
+    fitting: tuple[str, ...] = ()
+
+
+@question("houses/fitting-focuses", takes=Fitting, whose="houses.test.focus-max-one")
+class WhichFocusesFit(Question[Fitting]):
+    """The GM says which focuses fit, before the player picks one of them."""
+
+    who: CharacterId
+    skill: Skill
+    focuses: tuple[Focus, ...]
+
+    def cites(self) -> Iterator[str]:
+        yield "houses.test.focus-max-one"
+
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        return tuple(focus.name for focus in self.focuses)
+
+    def check(self, state: Table, answer: Fitting) -> None:
+        for name in answer.fitting:
+            if all(focus.name != name for focus in self.focuses):
+                cite = "houses.focus.belongs-to-skill"
+                raise AgainstTheRules("error-houses-focus", cite=cite, focus=name, skill=word_for(self.skill))
+
+    def default(self) -> Fitting:
+        return Fitting(tuple(focus.name for focus in self.focuses))
+
+    def settled(self, state: Table) -> Fitting | None:
+        return self.default() if is_gms(state, self.who) else None
 
 
 @question("houses/recovery", takes=str)

@@ -370,6 +370,7 @@ ask-houses-take-point = { $full ->
 ask-houses-challenge = “{ $statement_said }”, says { $drive_said }. Does { $who_said } challenge it, or comply?
 ask-houses-focus = Does a focus of { $who_said } serve here ({ $skill_said })?
 ask-houses-confirm-focus = Does the focus “{ $focus_said }” of { $who_said } fit?
+ask-houses-fitting-focuses = Which focuses of { $who_said } fit ({ $skill_said })?
 ask-houses-assist = { $action ->
         [none] Does anybody help { $who_said }, and how?
         [attack] { $who_said } attacks. Does anybody help, and how?

@@ -370,6 +370,7 @@ ask-houses-take-point = { $full ->
 ask-houses-challenge = « { $statement_said } » ({ $drive_said }). { $who_said } défie sa maxime, ou s’y plie ?
 ask-houses-focus = { $who_said } a-t-il ici une spécialisation qui sert ({ $skill_said }) ?
 ask-houses-confirm-focus = { $who_said } : la spécialisation « { $focus_said } » convient-elle ?
+ask-houses-fitting-focuses = { $who_said } : quelles spécialisations conviennent ({ $skill_said }) ?
 ask-houses-assist = { $action ->
         [none] Quelqu’un aide-t-il { $who_said }, et comment ?
         [attack] { $who_said } attaque. Quelqu’un aide-t-il, et comment ?

@@ -370,6 +370,7 @@ ask-houses-take-point = { $full ->
 ask-houses-challenge = „{ $statement_said }” ({ $drive_said }). Czy { $who_said } to podważa, czy ulega?
 ask-houses-focus = Czy przyda się specjalizacja, którą ma { $who_said } ({ $skill_said })?
 ask-houses-confirm-focus = Czy pasuje specjalizacja „{ $focus_said }”, którą ma { $who_said }?
+ask-houses-fitting-focuses = { $who_said }: które specjalizacje pasują ({ $skill_said })?
 ask-houses-assist = { $action ->
         [none] { $who_said } coś robi. Czy ktoś pomaga i jak?
         [attack] { $who_said } atakuje. Czy ktoś pomaga i jak?
