@@ -1,14 +1,16 @@
 """Counts the stops of standard situations, at a table that asks everything and at a brisk one, and writes docs/flow.md.
 
-A stop is an answer, or a pass, without which an action does not go on. The press that begins the action is none. Each
-situation is played with the heroes of the book's demo and dice that are laid down; everybody agrees to everything.
+A stop is an answer, or a pass, without which an action does not go on. The press that begins the action is none. Where
+a table does not ask everything, a card is one stop: what one seat is asked in a row, with neither dice nor another
+seat's stop in between. Each situation is played with the heroes of the book's demo and dice that are laid down;
+everybody agrees to everything.
 
     .venv/bin/python tools/count_stops.py
 """
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -29,6 +31,8 @@ from moothall.talk.questions import QUESTIONS, Question
 
 PAGE = Path(__file__).parents[1] / "docs" / "flow.md"
 PACES: tuple[Pace, ...] = (ASKS_EVERYTHING, "book", "brisk")
+SKIRMISHES = 8
+"""How many are counted: one alone may go well or badly."""
 MOST_ANSWERS = 300
 """Answers of one action; a rule that asks more does not end."""
 
@@ -59,8 +63,10 @@ class LaidDice:
     def __init__(self, seed: str) -> None:
         self.laid: deque[int] = deque()
         self._then = Seeded(seed)
+        self.falls = 0
 
     def fall(self, count: int, sides: int) -> tuple[int, ...]:
+        self.falls += 1
         if len(self.laid) < count:
             return self._then.fall(count, sides)
         return tuple(min(self.laid.popleft(), sides) for _ in range(count))
@@ -78,6 +84,7 @@ class Counted:
         self.stops: Counter[str] = Counter()
         self.kinds: Counter[str] = Counter()
         self._count = 0
+        self._card = "", 0
         self._keep(self.table.run(None, SERVER, "", c.MakeSeat(GM, "Gil", "gm")))
         self._keep(self.table.run(None, SERVER, "", c.TakeSeat(GM, GM)))
         for id, name, _ in story.cast:
@@ -103,6 +110,7 @@ class Counted:
     def play(self, opening: Opening[Any], policy: Policy) -> None:
         """Begin an action and answer for every seat until it ends."""
         args = {name: msgspec.to_builtins(value) for name, value in opening.args}
+        self._card = "", 0
         self.do(c.Open(opening.procedure.name, args))
         for _ in range(MOST_ANSWERS):
             now = self.table.now(GM)
@@ -112,10 +120,17 @@ class Counted:
             prompts = now.prompts
             if not prompts:
                 return
-            self.stops[prompts[0].seat] += 1
-            self.kinds[prompts[0].kind] += 1
+            self._count_stop(prompts[0])
             self.do(self._answer(prompts[0], policy))
         raise AssertionError(f"{opening.procedure.name} does not end")
+
+    def _count_stop(self, prompt: Prompt) -> None:
+        """Count a prompt, unless it stands on the card that the same seat has before it."""
+        card = prompt.seat, self.dice.falls
+        if self.pace == ASKS_EVERYTHING or card != self._card:
+            self.stops[prompt.seat] += 1
+        self.kinds[prompt.kind] += 1
+        self._card = card
 
     def _taken_chip(self, chips: Iterable[Prompt], policy: Policy) -> c.Command | None:
         """Return the taking of an offer that stands, by the first who wants it; nobody is waited for."""
@@ -135,15 +150,18 @@ class Counted:
         said = policy.answer(self.state, prompt.seat, question) if settled is None else settled
         return c.Answer(prompt.id, msgspec.to_builtins(said))
 
-    def direct(self, director: Iterator[Opening[Any]], policy: Policy) -> None:
-        """Play what a director of the demo wants, until there is no more."""
+    def direct(self, director: Iterator[Opening[Any]], policy: Policy) -> dict[str, list[int]]:
+        """Play what a director of the demo wants, until there is no more; return the stops of each kind of action."""
+        found: dict[str, list[int]] = defaultdict(list)
         try:
             opening = next(director)
             while True:
+                before = self.stops.total()
                 self.play(opening, policy)
+                found[opening.procedure.name].append(self.stops.total() - before)
                 opening = director.send(self.state)  # type: ignore[attr-defined] # a generator
         except StopIteration:
-            return
+            return found
 
     def forget(self) -> None:
         """Count from here on."""
@@ -179,6 +197,16 @@ def whole(book: str, pace: Pace, seed: str = "flow") -> Counted:
     table = Counted(book, pace, seed)
     table.direct(table.story.session(_words), Policy("demo", table.story.answers(_words)))
     return table
+
+
+def skirmish(pace: Pace) -> list[int]:
+    """Play the demo's skirmish several times, and return the stops of each turn. Nobody asks the GM a question."""
+    turns: list[int] = []
+    for number in range(SKIRMISHES):
+        table = Counted("houses2d20", pace, f"skirmish {number}")
+        answers = table.story.answers(_words) | {QUESTIONS["houses/spend"]: partial(_says, {"use": "done"})}
+        turns += table.direct(table.story.session(_words), Policy("demo", answers))["houses.act"]
+    return turns
 
 
 def opens(name: str, *args: Any, **named: Any) -> Begins:
@@ -230,6 +258,7 @@ SITUATIONS = (
     Situation("nde2", "test, failed", SNEAKS, (2,), "4"),
     Situation("nde1", "melee hit on a minion", STRUCK, (6,)),
     Situation("nde1", "plain miss", STRUCK, (2,)),
+    Situation("houses2d20", "plain test", FORCES, (3, 4), "3", False, BEGUN),
     Situation("houses2d20", "test with a bought die", FORCES, (3, 4, 5), "4", False, BEGUN, BUYS),
     Situation("houses2d20", "test, failed", FORCES, (19, 18, 17), "4", False, BEGUN, BUYS),
     Situation("houses2d20", "test with a complication", FORCES, (3, 4, 20), "4", False, BEGUN, BUYS),
@@ -257,6 +286,14 @@ SITUATIONS = (
         "5",
         answers=_attack("roke") | {"houses/reach": "yes"},
     ),
+    Situation(
+        "houses2d20",
+        "bold move of an asset",
+        opens("houses.act", "sanna", "blade"),
+        (3, 4),
+        "4",
+        answers={"houses/move": {"asset": "blade", "to": "court", "manner": "bold"}},
+    ),
     Situation("nova6", "attack on a principal, hit", SWINGS, (6, 5, 4, 2), "2", before=TURN),
     Situation("nova6", "attack, hit with stunt points", SWINGS, (4, 4, 4, 5), "2", before=TURN),
     Situation("nova6", "attack, missed", SWINGS, (1, 2, 3, 1), "2", before=TURN),
@@ -280,6 +317,9 @@ an action does not go on; the press that begins the action is none. Each situati
 book's demo and given dice. *Ask everything*, *by the book* and *brisk* are the paces of a table
 ([GLOSSARY.md](../GLOSSARY.md)); the last column is where it should get to.
 
+Where a table does not ask everything, a *card* is one stop: a run of prompts to the same seat in one conversation, with
+neither dice nor another seat's stop in between. An offer that stands until the last word is none.
+
 | book | situation | ask everything | by the book | brisk | who is left | goal |
 |---|---|---|---|---|---|---|
 """
@@ -289,7 +329,12 @@ def page() -> str:
     """Return the table of all situations."""
     rows = [_row(one.book, one.name, [counted(one, pace) for pace in PACES], one.goal) for one in SITUATIONS]
     rows += [_row(book, "whole session of the demo", [whole(book, pace) for pace in PACES], "") for book in SESSIONS]
-    return HEAD + "".join(rows)
+    turns = " | ".join(_average(skirmish(pace)) for pace in PACES)
+    return HEAD + "".join(rows) + f"| houses2d20 | skirmish, a turn on average (at most) | {turns} | – | 4 (6) |\n"
+
+
+def _average(turns: list[int]) -> str:
+    return f"{sum(turns) / len(turns):.1f} ({max(turns)})"
 
 
 def _row(book: str, name: str, played: Iterable[Counted], goal: str) -> str:
