@@ -109,7 +109,8 @@ async def _until_last_word(play: Play[Table], prepared: Preparation) -> tuple[Pr
         if not play.stands:
             return prepared, await play.ask(seat, _commit(play.state, prepared), cite=SPENDS)
         offers = _offers(play.state, prepared)
-        closing = seat, _commit(play.state, prepared, bool(offers))
+        # A player does not learn from the last word whether the GM could still raise the Difficulty.
+        closing = seat, _commit(play.state, prepared, seat == GM and bool(offers))
         said = await play.stand(offers, closing=closing, cite="houses.assist.several", last=SPENDS)
         if isinstance(said, LastWord):
             return prepared, said.answer

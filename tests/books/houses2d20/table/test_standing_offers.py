@@ -216,6 +216,12 @@ def test_nothing_is_offered_that_cannot_be_paid() -> None:
     assert contested(threat=1).chips == {}
 
 
+def test_the_last_word_tells_nothing_of_the_raise() -> None:
+    """A player sees the same question whether or not the GM has Threat to raise the Difficulty with."""
+    poor, rich = (at_last_word(threat=threat) for threat in (0, 4))
+    assert poor.asked == rich.asked and poor.chips != rich.chips
+
+
 def test_a_gm_who_could_help_is_asked_for_the_raise_before() -> None:
     """An offer asks each seat once, so a GM with a character at the player's side says first how hard it is."""
     ally = npc("squire", "minor", side="players", zone="a")

@@ -237,7 +237,7 @@ class Commit(Question[Literal["roll", "anew", "withdraw"]]):
     """The whole cost, in each pool."""
     threat: int = 0
     awaited: bool = False
-    """Whether somebody might still help."""
+    """Whether the GM, who rolls, has somebody who might still help."""
 
     stops = "last word"
 
