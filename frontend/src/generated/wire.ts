@@ -69,6 +69,9 @@ export interface Prompt {
     rule: string;
     begins?: unknown;
     needed?: boolean;
+    about?: string;
+    shown?: string;
+    parts?: Prompt[];
 }
 
 /** Whether a person is connected at a seat; the number of sockets is told to the GM. */
@@ -397,6 +400,7 @@ export interface ActionForm {
     said: string;
     settled: Record<string, string>;
     pieces: FormPiece[];
+    parts: Prompt[];
 }
 
 /** One argument to be said: its type, its words as a prompt's field has them, and what it is preset to. */

@@ -15,7 +15,7 @@ from typing import Any
 
 from moothall.errors import MoothallError, Unclear
 from moothall.handlers.dice import DiceSource, Entropy
-from moothall.ledger.entries import Entry, Opened, Rolled, Told
+from moothall.ledger.entries import OFFERS_STAND, Entry, Opened, Rolled, Told
 from moothall.records import record
 from moothall.sight import GM
 from moothall.table import room
@@ -40,11 +40,12 @@ from moothall.table.lines import (
     to_line,
 )
 from moothall.table.pending import Now, now, picture
+from moothall.table.preview import Preview
 from moothall.table.room_commands import HOSTING
 from moothall.table.seats import GMS, MAY, MOVING, SPEAKING, Actor
 from moothall.table.sender import Acting
 from moothall.table.sizes import check_sizes
-from moothall.table.streams import START, Message, Stream, StreamPosition
+from moothall.table.streams import START, Asking, Message, Prompt, Stream, StreamPosition
 
 SERVER = ""
 """The seat of the server itself, which lets people in. No person can hold it."""
@@ -525,7 +526,7 @@ class Table:
         place = self._places.get(viewer, START)
         stream = Stream(self.id, viewer, self.book, place, self._truth, self.reader(viewer))
         self._ends[viewer] = [self._fed(stream, step) for step in self._history()]
-        self._nows[viewer] = now(self.waits, stream)
+        self._nows[viewer] = now(self.waits, stream, self._following)
         self._streams[viewer] = stream
 
     def is_at_hand(self, viewer: str, after: int) -> bool:
@@ -575,6 +576,19 @@ class Table:
         self.stream(viewer)
         return self._nows[viewer]
 
+    @property
+    def preview(self) -> Preview:
+        """What looks ahead at this table, at the pace it has now."""
+        return Preview(self.book, self.stored_room, self.viewer)
+
+    def _following(self, stream: Stream, asking: Asking) -> tuple[Prompt, ...]:
+        """The questions that will follow a prompt; none where everything is asked one by one."""
+        conversation = self.game.conversations.get(asking.conv)
+        if conversation is None or conversation.version < OFFERS_STAND:
+            return ()
+        card = self.preview.of_conversation(conversation, stream.viewer, asking.prompt.seat)
+        return tuple(stream.upcoming(*coming) for coming in card[1:])
+
     def _fed(self, stream: Stream, happened: list[tuple[StoredLine, Any]]) -> int:
         stream.feed(happened)
         return stream.number
@@ -599,7 +613,7 @@ class Table:
     def _deliver(self, stream: Stream, happened: list[tuple[StoredLine, Any]]) -> Delivery:
         before = stream.number
         self._ends[stream.viewer].append(self._fed(stream, happened))
-        new, old = now(self.waits, stream), self._nows[stream.viewer]
+        new, old = now(self.waits, stream, self._following), self._nows[stream.viewer]
         self._nows[stream.viewer] = new
         return Delivery(stream.viewer, stream.after(before), new if new != old else None, _sight(stream))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from moothall.records import record
@@ -47,6 +48,10 @@ class Now:
         return bool(self.prompts)
 
 
+Following = Callable[[Stream, Asking], tuple[Prompt, ...]]
+"""What follows a prompt of a viewer's on its card."""
+
+
 @record
 class Waiting:
     """All that is waited for once a step is kept, before redaction for any viewer."""
@@ -78,9 +83,9 @@ def picture(game: Game, openers: dict[str, str], viewer: Callable[[str], str]) -
     )
 
 
-def now(waits: Waiting, stream: Stream) -> Now:
+def now(waits: Waiting, stream: Stream, following: Following) -> Now:
     """Return what one viewer may know of what is waited for."""
-    open_prompts = [asking.prompt for asking in askings(waits, stream)]
+    open_prompts = [_whole(asking, stream, following) for asking in askings(waits, stream)]
     prompts = tuple(prompt for prompt in open_prompts if prompt.what != "chip")
     chips = tuple(prompt for prompt in open_prompts if prompt.what == "chip" and not _is_vain(prompt, stream))
     waiting = tuple(sorted({seat for conv, seat in waits.waiting if stream.knows(conv)}))
@@ -90,6 +95,13 @@ def now(waits: Waiting, stream: Stream) -> Now:
     if stream.viewer != GM:
         return Now(prompts, chips, tuple(seat for seat in waiting if seat != GM), known, back)
     return Now(prompts, chips, waiting, known, back, tuple(_stuck(waits, stream)), waits.seen)
+
+
+def _whole(asking: Asking, stream: Stream, following: Following) -> Prompt:
+    """Return a prompt with what follows it on its card."""
+    if asking.prompt.what != "question":
+        return asking.prompt
+    return replace(asking.prompt, parts=stream.card(asking.prompt, lambda: following(stream, asking)))
 
 
 def _is_vain(chip: Prompt, stream: Stream) -> bool:

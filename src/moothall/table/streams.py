@@ -8,10 +8,13 @@ something happened unseen. For the same reason ids count only what their viewer 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from hashlib import blake2b
 from itertools import takewhile
 from typing import Any, NamedTuple
+
+import msgspec
 
 from moothall.errors import MoothallError
 from moothall.ledger.entries import Answered, Asked, Closed, Offered, Opened, Rolled, Told
@@ -115,6 +118,12 @@ class Prompt:
     options: tuple[Any, ...]
     cite: str
     default: Any = None
+    about: str = ""
+    """Whom it is about, for an answer that is given ahead."""
+    shown: str = ""
+    """Of a last word: what an answer ahead must name, so that it holds for this roll and no other."""
+    parts: tuple[Prompt, ...] = ()
+    """The questions that will follow it, as far as they can be answered at once."""
 
 
 class Asking(NamedTuple):
@@ -199,6 +208,8 @@ class Stream:
         self.past: dict[str, Asking] = {}
         self.judged: dict[str, tuple[Any, Judged]] = {}
         """The refused choices of a prompt's lists, and the view on which they were judged."""
+        self.cards: dict[str, tuple[Any, tuple[Prompt, ...]]] = {}
+        """What follows a prompt on its card, and the view on which that was found."""
         self._live: list[Counting] = []
         self._landmarks: dict[int, tuple[Any, Any]] = {}
         self._convs: dict[str, str] = {}
@@ -446,10 +457,17 @@ class Stream:
             self._tell_gm(entry, conv, "asked", question.kind, GivenAnswer(seat, prompt.question), cites)
 
     def _prompt(self, conv: str, seat: str, what: str, question: Question[Any], cites: tuple[str, ...]) -> Prompt:
+        prompt = self.upcoming(seat, question, "".join(cites[:1]))
+        return replace(prompt, id=self._id("prompt", self._asked), conv=self.know(conv), what=what)
+
+    def upcoming(self, seat: str, question: Question[Any], cite: str) -> Prompt:
+        """Return a question that will be asked, as this viewer sees it; it has no id before it is."""
         seen = shown(question, self.viewer)
-        options = called_at(self.view, tuple(seen.options()))
-        here, id = called_at(self.view, seen), self._id("prompt", self._asked)
-        return Prompt(id, self.know(conv), seat, what, question.kind, here, options, "".join(cites[:1]), seen.default())
+        options, here = called_at(self.view, tuple(seen.options())), called_at(self.view, seen)
+        said = digest(question, self.viewer) if question.stops == "last word" else ""
+        return Prompt(
+            "", "", seat, "question", question.kind, here, options, cite, seen.default(), question.subject, said
+        )
 
     def _close(self, entry: int, conv: str) -> None:
         """Close all prompts of a conversation."""
@@ -468,11 +486,22 @@ class Stream:
 
     def refused(self, prompt: Prompt) -> Judged:
         """Return why answers that a prompt lists are refused as this viewer sees the table; judged once a view."""
+        if not prompt.id:
+            return refusals(prompt.question, self.view)
         known = self.judged.get(prompt.id)
         if known is None or known[0] is not self.view:
             waiting = {asking.prompt.id for asking in self._open.values()}
             self.judged = {id: one for id, one in self.judged.items() if id in waiting}
             known = self.judged[prompt.id] = self.view, refusals(prompt.question, self.view)
+        return known[1]
+
+    def card(self, prompt: Prompt, following: Callable[[], tuple[Prompt, ...]]) -> tuple[Prompt, ...]:
+        """Return what follows a prompt on its card; looked for once a view."""
+        known = self.cards.get(prompt.id)
+        if known is None or known[0] is not self.view:
+            waiting = {asking.prompt.id for asking in self._open.values()}
+            self.cards = {id: one for id, one in self.cards.items() if id in waiting}
+            known = self.cards[prompt.id] = self.view, following()
         return known[1]
 
     def _remember(self, asking: Asking) -> None:
@@ -561,3 +590,9 @@ def _number(counting: Counting) -> int:
 def _reach(messages: Sequence[Message]) -> tuple[int, int]:
     """The first number of some messages, and the one behind the last."""
     return messages[0].number, messages[-1].number + 1
+
+
+def digest(question: Question[Any], viewer: str) -> str:
+    """Return a few letters that stand for a question as a viewer sees it; any other one has others."""
+    seen = msgspec.json.encode((question.kind, msgspec.to_builtins(shown(question, viewer))))
+    return blake2b(seen, digest_size=8).hexdigest()

@@ -7,10 +7,7 @@ and never by what lies hidden: a question that does not come would tell of it.
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Any, Literal, NamedTuple
-
-import msgspec
 
 from moothall.errors import MoothallError
 from moothall.handlers.stage import AnswersAhead
@@ -18,6 +15,7 @@ from moothall.records import record
 from moothall.sight import GM, redact, shown
 from moothall.table.refusals import typed_answer
 from moothall.table.room import RoomState
+from moothall.table.streams import digest
 from moothall.talk.questions import Question
 
 Right = Literal["ahead", "sole", "book"]
@@ -79,12 +77,6 @@ def _said_ahead(asked: AskedSeat, ahead: AnswersAhead, book: str) -> UnaskedAnsw
         return UnaskedAnswer("ahead", typed_answer(book, asked.question, said.answer))
     except MoothallError:
         return None
-
-
-def digest(question: Question[Any], viewer: str) -> str:
-    """Return a few letters that stand for a question as a viewer sees it; any other one has others."""
-    seen = msgspec.json.encode((question.kind, msgspec.to_builtins(shown(question, viewer))))
-    return blake2b(seen, digest_size=8).hexdigest()
 
 
 def _sole(question: Question[Any], eyes: Eyes, state: Any) -> UnaskedAnswer | None:

@@ -248,6 +248,9 @@ class Telling:
             rule=self.rule(prompt.cite),
             begins=begins if is_window or begins != usual else msgspec.UNSET,
             needed=_set(prompt.what != "dice" and "" in prompt.question.needs()),
+            about=_set(prompt.about),
+            shown=_set(prompt.shown),
+            parts=_set([self.prompt(part) for part in prompt.parts]),
         )
 
     def _refused(self, prompt: Prompt) -> Refusals:

@@ -105,6 +105,12 @@ class Prompt(Struct, frozen=True):
     begins: Any | UnsetType = UNSET
     needed: bool | UnsetType = UNSET
     """Whether an answer that is nothing but text must not be empty."""
+    about: str | UnsetType = UNSET
+    """Whom it is about, for an answer that is given ahead."""
+    shown: str | UnsetType = UNSET
+    """Of a last word: what an answer ahead must name, so that it holds for this roll and no other."""
+    parts: list[Prompt] | UnsetType = UNSET
+    """The questions that will follow it and can be answered with it, as `ahead` of the same command."""
 
 
 class Present(Struct, frozen=True, omit_defaults=True):

@@ -13,6 +13,7 @@ from moothall.sight import plain
 from moothall.speech import Voice, voice
 from moothall.table import Table, json_types
 from moothall.table.book import Book
+from moothall.table.room import ASKS_EVERYTHING
 from moothall.talk.actions import Offering, form
 from moothall.talk.arguments import Argument, Choice
 from moothall.web import wire
@@ -135,6 +136,10 @@ class ActionForm(Struct, frozen=True):
     settled: dict[str, str]
     """Arguments that nobody need be asked for: whose character, whose seat."""
     pieces: list[FormPiece]
+    parts: list[wire.Prompt]
+    """The questions that it is going to raise for you: their answers are sent with it, as `ahead`. The last may be the
+    last word before the roll; with its `shown` the press that begins the action is the press that rolls.
+    """
 
 
 # ---- what is open ---------------------------------------------------------------------------------------------------
@@ -255,7 +260,30 @@ def _form(table: Table, at: Seated, asked: FormAsked, lang: str) -> ActionForm:
     listed = [(each, _own(table, at, each, choices)) for each, choices in form(procedure, pieces.view, pieces.given)]
     shown = [one for one in listed if one[0].name not in settled and _is_shown(*one, pieces, at)]
     called = _called(pieces.said, _action_key(procedure.name), procedure.name)
-    return ActionForm(procedure.name, called, settled, [pieces.piece(*one) for one in shown])
+    filled = [pieces.piece(*one) for one in shown]
+    return ActionForm(procedure.name, called, settled, filled, _parts(table, at, procedure.name, settled, filled, lang))
+
+
+def _parts(
+    table: Table, at: Seated, procedure: str, settled: dict[str, str], filled: list[FormPiece], lang: str
+) -> list[wire.Prompt]:
+    """The questions that the action, as its form is filled in, is going to raise for those who send it."""
+    if table.stored_room.pace == ASKS_EVERYTHING:
+        return []
+    said = {piece.field.name: piece.value for piece in filled if piece.value is not UNSET}
+    stream, telling = table.stream(at.viewer), Telling(table, at.viewer, lang)
+    try:
+        opening = table.book.opening(procedure, {**said, **settled})
+    except MoothallError:
+        return []  # something is still to be said
+    coming = table.preview.of_opening(opening, stream.view, lambda seat: _answers_for(table, at, seat))
+    return [telling.prompt(stream.upcoming(*one)) for one in coming]
+
+
+def _answers_for(table: Table, at: Seated, seat: str) -> bool:
+    """Whether questions to a seat are for whoever asks: their own, and for a GM those of seats where nobody sits."""
+    held = table.stored_room.seat(seat)
+    return table.viewer(seat) == at.viewer or (at.is_gm and (held is None or not held.person))
 
 
 def _settled(arguments: Iterable[Argument], at: Seated, asked: FormAsked) -> dict[str, str]:

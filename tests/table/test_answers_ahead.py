@@ -1,0 +1,141 @@
+"""Answers ahead: what is said before its question comes is given when it comes, or the question is asked after all."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from moothall.errors import MoothallError, NotYours
+from moothall.ledger.entries import AnswerAhead, Answered, Rolled
+from moothall.rulesets import nde
+from moothall.table import Table
+from moothall.table import commands as c
+from moothall.table.streams import Prompt
+from tests.table.support.stories import Begins, StorySession
+from tests.table.test_usher import OPTIONS, attacked
+
+STRIKES = ("bram", "foe0", "ranged")
+
+
+def brisk(*first: c.Command) -> StorySession:
+    """A brisk table with a foe, where nothing has begun."""
+    session = StorySession(OPTIONS, "")
+    for command in (c.SetPace("brisk"), *first):
+        session.do("gm", command)
+    Begins(nde.bring_foe, ("foe0", "minion"))(session)
+    return session
+
+
+def last_word(session: StorySession) -> Prompt:
+    """The last word before Bram's attack, as its form shows it before it has begun."""
+    table = session.table
+    stream, opening = table.stream("bo"), nde.attack.open(*STRIKES)
+    (coming,) = table.preview.of_opening(opening, stream.view, lambda seat: seat == "bo")
+    return stream.upcoming(*coming)
+
+
+def ahead(prompt: Prompt, answer: Any = None, **more: Any) -> AnswerAhead:
+    """A prompt's usual answer, or another one, said ahead."""
+    said = {"about": prompt.about, "shown": prompt.shown} | more
+    return AnswerAhead(prompt.kind, answer if answer is not None else {}, **said)
+
+
+def attacks(session: StorySession, *said: AnswerAhead) -> None:
+    """Bram attacks, and says this ahead."""
+    session.do("bo", c.Open("nde.attack", dict(nde.attack.open(*STRIKES).args), ahead=said))
+
+
+def fallen(table: Table) -> int:
+    return sum(isinstance(entry, Rolled) for entry in table.game.log)
+
+
+def test_one_press_rolls() -> None:
+    """A last word that was on the form is given with the press that begins the action: the dice fall at once."""
+    session = brisk()
+    attacks(session, ahead(last_word(session)))
+    assert fallen(session.table) == 1
+    marks = session.table.game.marks
+    given = [entry for entry in session.table.game.log if isinstance(entry, Answered) and entry.seat == "bo"]
+    assert [mark.how for entry in given[:1] for mark in marks[entry.number]] == ["ahead"]
+
+
+@pytest.mark.parametrize("change", [{"shown": ""}, {"shown": "another"}, {"about": "ilse"}, {"kind": "nde/luck"}])
+def test_another_roll_than_the_one_shown_is_asked_for(change: dict[str, str]) -> None:
+    """Nobody rolls unseen dice: a last word for another roll, person or question rolls none."""
+    session = brisk()
+    said = ahead(last_word(session))
+    attacks(session, replace(said, **change))
+    assert fallen(session.table) == 0
+    assert [prompt.kind for prompt in session.prompts("bo")] == ["nde/ready"]
+
+
+def test_an_answer_ahead_that_is_refused_is_asked_for() -> None:
+    """What the rules refuse when its question comes is asked for after all, and nothing is lost."""
+    session = brisk()
+    prompt = last_word(session)
+    attacks(session, ahead(prompt, {"declined": ["the moon"]}))
+    assert fallen(session.table) == 0 and [one.kind for one in session.prompts("bo")] == ["nde/ready"]
+
+
+def test_a_player_speaks_for_nobody_else() -> None:
+    """What a player says ahead is that player's own, whatever seat it names."""
+    session = brisk(c.SetDial("nde/call", "ask", "gm"))
+    attacks(session, AnswerAhead("nde/call", {"difficulty": 2}, seat="gm"))
+    assert [prompt.kind for prompt in session.own("gm")] == ["nde/call"]
+
+
+def test_what_was_said_ahead_survives_a_restart() -> None:
+    """A table that comes back between an action and the GM's word still knows what its player has said."""
+    session = brisk(c.SetDial("nde/call", "ask", "gm"))
+    attacks(session, ahead(last_word(brisk())))
+    again = session.again()
+    again.do("gm", c.Answer(again.prompt("gm").id, msgspec.to_builtins(again.prompt("gm").default)))
+    assert fallen(again.table) == 1
+
+
+def test_a_chip_taken_before_the_roll_is_seen_before_the_roll() -> None:
+    """Whoever presses *Roll* while help arrives does not roll: the larger die is shown first."""
+    session = attacked(c.SetPace("brisk"))
+    (ready,) = session.prompts("bo")
+    (chip,) = session.table.now("ana").chips
+    session.do("ana", c.Answer(chip.id, "I hold its arm"))
+    with pytest.raises(NotYours, match="error-too-late"):
+        session.table.run("bo", "bo", "late", c.Answer(ready.id, {}))
+    (again,) = session.prompts("bo")
+    assert again.question.pool.sides > ready.question.pool.sides
+    session.do("bo", c.Answer(again.id, {}))
+    assert fallen(session.table) == 1
+
+
+def test_a_chip_after_the_roll_is_too_late() -> None:
+    """Help that arrives after *Roll* hears so, and costs nothing."""
+    session = attacked(c.SetPace("brisk"))
+    (ready,), (chip,) = session.prompts("bo"), session.table.now("ana").chips
+    session.do("bo", c.Answer(ready.id, {}))
+    before = session.table.kept_state
+    with pytest.raises(MoothallError, match=r"error-acted|error-too-late"):
+        session.table.run("ana", "ana", "late", c.Answer(chip.id, "I hold its arm"))
+    assert session.table.kept_state == before and session.table.now("ana").chips == ()
+
+
+def test_a_chip_is_passed_without_anybody_noticing() -> None:
+    """To pass is possible and needless: the chip goes, and the roller is asked as before."""
+    session = attacked(c.SetPace("brisk"))
+    (chip,) = session.table.now("ana").chips
+    session.do("ana", c.LetPass(chip.id))
+    assert session.table.now("ana").chips == () and [one.kind for one in session.prompts("bo")] == ["nde/ready"]
+
+
+def test_a_card_is_sent_as_one_answer() -> None:
+    """The GM's judgement of a test is one card; sent back unchanged it is one stop."""
+    session = brisk()
+    session.do("ana", c.Open("nde.test", {"who": "ilse", "aim": "climb the wall", "approach": "by the ivy"}))
+    (card,) = session.own("gm")
+    assert [part.kind for part in card.parts] == ["nde/attribute", "nde/call"]
+    said = tuple(AnswerAhead(part.kind, msgspec.to_builtins(part.default), part.about) for part in card.parts)
+    session.do("gm", c.Answer(card.id, msgspec.to_builtins(card.default), said))
+    assert session.own("gm") == []
+    assert [one.kind for one in session.prompts("ana")] == ["nde/ready"]
