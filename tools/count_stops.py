@@ -204,7 +204,8 @@ def skirmish(pace: Pace) -> list[int]:
     turns: list[int] = []
     for number in range(SKIRMISHES):
         table = Counted("houses2d20", pace, f"skirmish {number}")
-        answers = table.story.answers(_words) | {QUESTIONS["houses/spend"]: partial(_says, {"use": "done"})}
+        answers = dict(table.story.answers(_words))
+        answers[QUESTIONS["houses/spend"]] = partial(_says, {"use": "done"})
         turns += table.direct(table.story.session(_words), Policy("demo", answers))["houses.act"]
     return turns
 
@@ -233,7 +234,8 @@ BEGUN = (
 )
 FORCES = opens("houses.test", "sanna", "force the gate", "move")
 BUYS = {"houses/buy-dice": {"paid": ["threat"]}}
-HITS = {"houses/action": "attack", "houses/intent": "drive them off"}
+FOCUS = {"houses/focus": {"focuses": ["demo-focus-sanna"]}}
+HITS = FOCUS | {"houses/action": "attack", "houses/intent": "drive them off"}
 TURN = (opens("nova6.take-turn", "sunniva"),)
 SWINGS = opens("nova6.act", "sunniva", "strike", "fight", "attack", targets=("captain",), tool="axe")
 CUTS = opens("nova6.oppose", "captain", "sunniva", intent="cut", tool="sabre")

@@ -24,7 +24,7 @@ async def pick_focus(play: Play[Table], who: CharacterId, skill: Skill, judged: 
     if not open_to:
         return ""
     cite = "houses.test.focus-max-one"
-    picked = await play.ask(play.state.who(who).seat, WhichFocus(who, skill, open_to), cite=cite)
+    picked = await play.ask(play.state.who(who).seat, WhichFocus(who, skill, open_to, fitting=True), cite=cite)
     name = "".join(picked.focuses)
     if name:
         await _tell_focus(play, who, name, cite)

@@ -66,10 +66,10 @@ async def prepare(play: Play[Table], test: CalledTest) -> Ready | Stopped:
         return "refused"
     focus = await _focus(play, test)
     helpers: tuple[Helper, ...] = ()
-    if not play.stands:
+    if not play.stands or play.state.who(test.who).seat == GM:
         helpers = await gather_help(play, test.who, test.action)
-        if early:
-            test, steps = await ask_to_raise(play, test)
+    if early and not play.stands:
+        test, steps = await ask_to_raise(play, test)
     pool = _pool(play.state, test, driven, bool(focus), helpers)
     begun = Preparation(test, pool, await _free_first(play, test), steps)
     prepared, rolls = await make_plan(play, begun)

@@ -108,9 +108,7 @@ async def _until_last_word(play: Play[Table], prepared: Preparation) -> tuple[Pr
     while True:
         if not play.stands:
             return prepared, await play.ask(seat, _commit(play.state, prepared), cite=SPENDS)
-        offers = _offers(play.state, prepared)
-        # A player does not learn from the last word whether the GM could still raise the Difficulty.
-        closing = seat, _commit(play.state, prepared, seat == GM and bool(offers))
+        offers, closing = _offers(play.state, prepared), (seat, _commit(play.state, prepared))
         said = await play.stand(offers, closing=closing, cite="houses.assist.several", last=SPENDS)
         if isinstance(said, LastWord):
             return prepared, said.answer
@@ -120,12 +118,16 @@ async def _until_last_word(play: Play[Table], prepared: Preparation) -> tuple[Pr
 
 
 def _offers(table: Table, prepared: Preparation) -> list[tuple[str, Question[Any]]]:
-    """Help of those who could still help, and the GM's raise; a seat that could do both is offered to help."""
+    """Help of those who could still help, and the GM's raise; a seat that could do both is offered to help.
+
+    Who rolls is asked, and needs no offer.
+    """
     test, most = prepared.test, table.options.assist_max
-    full = most is not None and len(prepared.pool.helpers) >= most
+    rolls = table.who(test.who).seat
     offers: list[tuple[str, Question[Any]]] = []
-    if not full:
-        offers += may_help(table, test.who, test.action, (test.who, *prepared.tried))
+    if most is None or len(prepared.pool.helpers) < most:
+        helping = may_help(table, test.who, test.action, (test.who, *prepared.tried))
+        offers += [each for each in helping if each[0] != rolls or rolls != GM]
     raises = may_raise(table, prepared.current) if table.options.threat_raise_window == "before_commit" else None
     if raises is not None and all(seat != GM for seat, _ in offers):
         offers.append((GM, raises))
@@ -233,7 +235,7 @@ def declared_on(test: CalledTest, plan: Plan) -> CalledTest:
     return test._replace(bearing=(*bearing, *(bears for one in plan.declared for bears in one.bears)))
 
 
-def _commit(table: Table, prepared: Preparation, awaited: bool = False) -> Commit:
+def _commit(table: Table, prepared: Preparation) -> Commit:
     test, pool, plan, free_first = prepared.current, prepared.pool, prepared.plan, prepared.free_first
     bought = pool._replace(dice=pool.dice + len(plan.purchase.paid), automatic=int(plan.automatic))
     prices = prices_of(table, test.who, plan.purchase.paid, free_first)
@@ -251,5 +253,4 @@ def _commit(table: Table, prepared: Preparation, awaited: bool = False) -> Commi
         free_first,
         momentum,
         threat + in_threat,
-        awaited,
     )

@@ -11,7 +11,7 @@ from moothall.ledger.entries import AnswerAhead
 from moothall.rulesets import houses2d20 as houses
 from moothall.table import Table
 from moothall.table import commands as c
-from moothall.table.usher import digest
+from moothall.table.streams import digest
 from tests.books.houses2d20.support.live_table import HousesSession
 from tests.books.houses2d20.support.stage import npc
 from tests.table.support.live_table import wire
@@ -100,8 +100,8 @@ def test_a_table_that_asks_everything_asks_as_ever() -> None:
 
 def hiding(threat: int, **options: str) -> HousesSession:
     """A table where players do not see Threat, with a contest up to the player's last word."""
-    options |= {"threat__visible_to_players": "false"}
-    session = HousesSession(15, 16, 5, 6, threat=threat, on=(npc("roke"),), **options)
+    given: Any = options | {"threat__visible_to_players": "false"}
+    session = HousesSession(15, 16, 5, 6, threat=threat, on=(npc("roke"),), **given)
     session.do("gm", c.SetPace("brisk"))
     session.open("ana", houses.contest, who="sanna", aim="disarm")
     while not any(prompt.kind == "houses/commit" for prompt in session.prompts("ana")):

@@ -55,7 +55,8 @@ def test_an_attack_is_said_judged_rolled_and_settled() -> None:
     script.at("opposed", Opposed("roke")).at("judge", Judged(("duty",))).falls(*MISS).falls(*TWO).plainly()
     said, judged, rolls, settles = script.cards[:4]
     assert said == ("sanna", "action", "strike", "intent")
-    assert judged == ("gm", "reach", "opposed", "judge", "fitting-focuses", "drive", "buy-dice", "commit")
+    gm = ("gm", "reach", "opposed", "judge", "fitting-focuses", "drive", "assist", "buy-dice", "commit")
+    assert judged == gm
     assert rolls == ("sanna", "drive", "focus", "buy-dice", "point", "commit")
     assert settles[:2] == ("sanna", "again")
 
@@ -179,14 +180,28 @@ def test_where_helpers_count_bought_dice_may_have_to_go() -> None:
     outside.stop()
 
 
-def test_an_npc_may_help_another() -> None:
-    """The GM rolls for an NPC while another could help; a brisk table does not roll it unasked."""
-    script = trying(table(npc("roke"), GUARD), "roke").called("battle").on_to("commit")
-    assert script.chips == {"gm": "assist"} and script.asked.settled(script.stage.state) is None
-    script.takes("gm", Help("guard", "I help")).at("allow-assist", "yes").at("assist-pair", Pair("battle"))
-    assert script.asked.settled(script.stage.state) == "roll"
+def test_a_gm_who_rolls_is_asked_who_helps() -> None:
+    """For an NPC no offer need stand: the GM says who else of theirs helps, or nobody, and it is rolled."""
+    script = trying(table(npc("roke"), GUARD), "roke").called("battle").on_to("assist")
+    assert script.asked.default() == Help("") and script.asked.choices("helper", script.stage.state) == ("", "guard")
+    script.refuses("gm", Help("roke", "I help"), "houses.assist.several")
+    script.at("assist", Help("guard", "I help")).at("assist-pair", Pair("battle")).on_to("commit")
+    assert script.chips == {} and script.asked.settled(script.stage.state) == "roll"
     assert script.to_dice().pool == "3d20"
     script.stop()
+    alone = trying(table(npc("roke"), GUARD), "roke").called("battle").at("assist", Help(""))
+    assert alone.to_dice().pool == "2d20"
+    alone.stop()
+
+
+def test_one_focus_that_fits_serves() -> None:
+    """A brisk table picks the only focus that the GM has found fitting; among several the player picks."""
+    one = trying(table(FIT)).called("battle").at("fitting-focuses", Fitting(("Blades",))).on_to("focus")
+    assert one.asked.settled(one.stage.state) == FocusPick(("Blades",))
+    both = trying(table(FIT)).called("battle").on_to("focus")
+    assert both.asked.settled(both.stage.state) is None
+    for script in (one, both):
+        script.stop()
 
 
 # ---- A raised Difficulty --------------------------------------------------------------------------------------------

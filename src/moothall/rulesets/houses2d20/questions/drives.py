@@ -170,6 +170,8 @@ class WhichFocus(Question[FocusPick]):
     who: CharacterId
     skill: Skill
     focuses: tuple[Focus, ...]
+    fitting: bool = False
+    """Whether the GM has found that they fit."""
 
     def cites(self) -> Iterator[str]:
         yield "houses.test.focus-max-one"
@@ -193,6 +195,9 @@ class WhichFocus(Question[FocusPick]):
         return FocusPick()
 
     def settled(self, state: Table) -> FocusPick | None:
+        """A single focus that fits serves: it costs nothing, and can only help."""
+        if self.fitting and len(self.focuses) == 1:
+            return FocusPick((self.focuses[0].name,))
         return None if self.focuses else FocusPick()
 
 

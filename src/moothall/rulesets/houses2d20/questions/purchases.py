@@ -236,8 +236,6 @@ class Commit(Question[Literal["roll", "anew", "withdraw"]]):
     momentum: int = 0
     """The whole cost, in each pool."""
     threat: int = 0
-    awaited: bool = False
-    """Whether the GM, who rolls, has somebody who might still help."""
 
     stops = "last word"
 
@@ -265,5 +263,5 @@ class Commit(Question[Literal["roll", "anew", "withdraw"]]):
                 check_point(state, self.who, self.points, promised)
 
     def settled(self, state: Table) -> Literal["roll"] | None:
-        """For an NPC the GM has said all there is to say, unless another NPC might help."""
-        return None if self.awaited or state.who(self.who).is_player else "roll"
+        """For an NPC the GM has said all there is to say."""
+        return None if state.who(self.who).is_player else "roll"
