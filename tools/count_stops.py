@@ -294,7 +294,7 @@ SITUATIONS = (
         opens("houses.act", "sanna", "blade"),
         (3, 4),
         "4",
-        answers={"houses/move": {"asset": "blade", "to": "court", "manner": "bold"}},
+        answers=FOCUS | {"houses/move": {"asset": "blade", "to": "court", "manner": "bold"}},
     ),
     Situation("nova6", "attack on a principal, hit", SWINGS, (6, 5, 4, 2), "2", before=TURN),
     Situation("nova6", "attack, hit with stunt points", SWINGS, (4, 4, 4, 5), "2", before=TURN),

@@ -84,6 +84,7 @@ def test_help_that_cannot_help_is_vain() -> None:
         ("houses/backs-action", "who"),
         ("houses/fitting-focuses", "who"),
         ("houses/take-cost", "who"),
+        ("houses/drive", "who"),
         ("houses/confirm-defensive", "owner"),
     ],
 )

@@ -47,6 +47,34 @@ def test_the_gm_says_a_card_at_once() -> None:
     assert session.prompts("gm") == () and session.prompt("ana").kind == "houses/drive"
 
 
+def sends(session: HousesSession, seat: str) -> list[str]:
+    """A seat sends its card back as it came; the kinds of question that were on it."""
+    card = session.prompt(seat)
+    said = [AnswerAhead(each.kind, msgspec.to_builtins(each.default), each.about, each.shown) for each in card.parts]
+    session.do(seat, c.Answer(card.id, msgspec.to_builtins(card.default), tuple(said)))
+    return [each.kind.removeprefix("houses/") for each in (card, *card.parts)]
+
+
+def test_a_test_is_three_cards() -> None:
+    """The GM's judgement, the player's roll, and what is made of it, each sent back as it came."""
+    session = brisk(5, 6, momentum=1, threat=4)
+    assert sends(session, "gm") == ["possible", "escalates", "skill", "call", "raise"]
+    assert sends(session, "ana") == ["drive", "buy-dice", "commit"]
+    assert sends(session, "ana") == ["spend"]
+    assert session.table.now("gm").prompts == ()
+
+
+def test_a_contest_is_three_cards() -> None:
+    """The GM judges both sides at once, although dice fall before the player is asked."""
+    session = HousesSession(15, 16, 5, 6, momentum=1, threat=4, on=(npc("roke", says={"duty": "Hold the gate"}),))
+    session.do("gm", c.SetPace("brisk"))
+    session.open("ana", houses.contest, who="sanna", aim="disarm")
+    assert sends(session, "gm") == ["opposed", "judge", "buy-dice"]
+    assert sends(session, "ana") == ["drive", "buy-dice", "commit"]
+    assert sends(session, "ana") == ["spend"]
+    assert session.table.now("gm").prompts == ()
+
+
 def test_a_player_says_a_card_up_to_the_roll() -> None:
     """The last word is said ahead only to the very roll that was shown."""
     session = brisk(5, 6, momentum=1)

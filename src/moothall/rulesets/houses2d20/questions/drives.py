@@ -96,6 +96,11 @@ class WhichDrive(Question[Drive]):
         with_it = [each for each in self.offered if each.fit != "contradicts"] or self.offered
         return max(with_it, key=lambda each: each.target).drive
 
+    def settled(self, state: Table) -> Drive | None:
+        """The GM has just weighed the statements of an NPC, which acts by the strongest Drive that they leave it."""
+        clear = any(each.fit != "contradicts" for each in self.offered)
+        return self.default() if clear and is_gms(state, self.who) else None
+
     def check(self, state: Table, answer: Drive) -> None:
         drives = state.who(self.who).drives
         if drives is not None and drives.of(answer).struck:
