@@ -97,6 +97,18 @@ def test_a_gm_needs_no_leave_for_their_own_characters(kind: str, whose: str) -> 
     assert {character.seat == GM for character in table.characters} == {True, False}
 
 
+def test_2d20_says_of_each_question_what_it_is() -> None:
+    """What only confirms, what is offered, what rolls, and what is asked only once dice lie there."""
+    asked = {kind.removeprefix("houses/"): QUESTIONS[kind] for kind in KINDS if kind.startswith("houses/")}
+    confirms = {name for name, one in asked.items() if one.stops == "confirmation"}
+    assert confirms == {"allow-assist", "approve-talent", "meaning", "narrate", "requirement"}
+    others = {name: one.stops for name, one in asked.items() if one.stops not in ("confirmation", "decision")}
+    assert others == {"assist": "offer", "commit": "last word"}
+    spent = {"again", "buy", "buy-off", "extra-action", "further", "keep", "push", "resist", "spend", "take-cost"}
+    told = {"backs-action", "complication", "inform", "meaning", "narrate", "offer-cost", "requirement"}
+    assert {name for name, one in asked.items() if one.after} == spent | told
+
+
 def test_a_helpers_focus_was_heard_with_the_help() -> None:
     """The GM confirms the focus of whoever leads, and not that of a helper, who has said how they help."""
     one = met("houses/confirm-focus")[0]
