@@ -46,10 +46,13 @@ HOUSES = [one for one in TOOL.SITUATIONS if one.book == "houses2d20"]
 
 
 def happened(played: Any) -> tuple[list[Any], list[str]]:
-    """Return every roll of a table in order, and every fact; a complication may be named before or after another."""
+    """Return every roll of a table in order, and every fact; what is only said beforehand has not happened.
+
+    A complication may be named before or after something else.
+    """
     log = played.table.game.log
     rolls = [entry.faces for entry in log if isinstance(entry, Rolled)]
-    return rolls, sorted(repr(entry.event) for entry in log if isinstance(entry, Told))
+    return rolls, sorted(repr(one.event) for one in log if isinstance(one, Told) and not one.event.declares)
 
 
 def test_every_situation_has_a_budget() -> None:

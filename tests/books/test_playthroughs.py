@@ -19,7 +19,7 @@ from moothall.handlers.bots import direct
 from moothall.handlers.dice import Given, Seeded
 from moothall.handlers.policy import Policy, always
 from moothall.handlers.stage import Stage
-from moothall.ledger.entries import Asked, Offered, Rolled, Told
+from moothall.ledger.entries import OFFERS_STAND, Asked, Offered, Rolled, Told
 from moothall.ledger.events import EVENTS
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import HeroJoined, NoteWritten, PlotThickened, TableOpened
@@ -93,6 +93,33 @@ def _boathouse() -> Generator[Opening[Any], Table, None]:
     yield nde.table_roll.open("what floats by")
 
 
+class Standing(Stage[Table]):
+    """A stage where offers stand, as at a brisk table."""
+
+    def open(self, opening: Opening[Any], version: int = OFFERS_STAND, ahead: Any = ()) -> Any:
+        return super().open(opening, version, ahead)
+
+
+def landing() -> Stage[Table]:
+    """Two heroes and two foes at a landing stage; what everybody is about to do is said before it is asked about."""
+    stage = Standing(Table(), nde.fold, Given((5, 3), Seeded("landing")))
+    stage.tell(TableOpened(defaults("nde2")), "nde2.setup.positioning")
+    for id, role in (("ana", "assault"), ("bo", "specialist")):
+        stage.tell(HeroJoined(to_hero(new_sheet(id.capitalize(), role), id)), "nde2.char.parts")
+    direct(stage, _landing(), Policy("landing"))
+    return stage
+
+
+def _landing() -> Generator[Opening[Any], Table, None]:
+    yield nde.begin_scene.open("the landing stage")
+    yield nde.bring_foe.open("thug", "minion", "Thug")
+    yield nde.bring_foe.open("mate", "elite", "Mate")
+    yield nde.combat.open()
+    yield nde.attack.open("ana", "thug", "ranged", "lets the boat hook fly")
+    yield nde.power.open("bo", "the mooring rope comes alive", ("mate",))
+    yield nde.foe_turn.open(("mate",), "ana")
+
+
 def older_demonstration() -> Stage[Table]:
     """The demo of `moothall demo nde1`."""
     return play_demo(voice("en", "nde1").say, "7", "nde1")
@@ -144,6 +171,7 @@ def seats(state: Any) -> tuple[str, ...]:
 SCENES: dict[str, Callable[[], Stage[Any]]] = {
     "nde2-demonstration": demonstration,
     "nde2-ambush": ambush,
+    "nde2-landing": landing,
     "nde1-demonstration": older_demonstration,
     "nde1-one-die": one_die,
     "nova6-demonstration": nova6_demonstration,

@@ -124,7 +124,7 @@ def test_a_book_without_compel_levers_lists_none(server: WebServer) -> None:
     ("lang", "said"),
     [
         ("en", "Body, STRESSED [S]: cleared when the scene is over; later by a rest, by a milestone."),
-        ("pl", "Ciało, ZESTRESOWANY [S]: znika z końcem sceny; później po odpoczynku, przy kamieniu milowym."),
+        ("pl", "Ciało, STRES [S]: znika z końcem sceny; później po odpoczynku, przy kamieniu milowym."),
         ("fr", "Corps, STRESSÉ [S] : se libère à la fin de la scène ; plus tard par un repos, par un jalon."),
     ],
 )

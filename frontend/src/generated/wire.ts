@@ -71,6 +71,7 @@ export interface Prompt {
     needed?: boolean;
     about?: string;
     shown?: string;
+    action?: string;
     parts?: Prompt[];
 }
 

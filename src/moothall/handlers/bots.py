@@ -33,7 +33,7 @@ def finish(conversation: Conversation[Any, Any], policy: Policy) -> None:
             return
         if isinstance(conversation.waiting, Offer):
             _answer_window(conversation, policy)
-        else:
+        elif not _takes_chip(conversation, policy):
             ((seat, question),) = conversation.questions()
             conversation.answer(seat, policy.answer(conversation.stage.state, seat, question))
     raise Runaway("error-runaway", bound=MOST_ANSWERS)
@@ -47,6 +47,16 @@ def _answer_window(conversation: Conversation[Any, Any], policy: Policy) -> None
             conversation.answer(seat, taken)
             return
     conversation.close_window()
+
+
+def _takes_chip(conversation: Conversation[Any, Any], policy: Policy) -> bool:
+    """Whether somebody wanted an offer that stands; the first who does takes it."""
+    for seat, question in conversation.chips():
+        taken = policy.take(conversation.stage.state, seat, question)
+        if taken is not None:
+            conversation.take(seat, taken)
+            return True
+    return False
 
 
 def direct(stage: Stage[S], director: Generator[Opening[Any], S, None], policy: Policy) -> None:

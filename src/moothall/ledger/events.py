@@ -20,14 +20,18 @@ _LIFTS: dict[tuple[str, int], Callable[[Data], Data]] = {}
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def event(kind: str, version: int = 1, *, aside: bool = False) -> Callable[[E], E]:
-    """Make a class a fact that can be told, kept and read back. An aside is told with the dice it happens among."""
+def event(kind: str, version: int = 1, *, aside: bool = False, declares: bool = False) -> Callable[[E], E]:
+    """Make a class a fact that can be told, kept and read back.
+
+    An aside is told with the dice it happens among. One that `declares` says what somebody is about to do: it stands
+    above every question that this raises.
+    """
 
     def made(cls: E) -> E:
         fact: Any = record(cls)
         if kind in EVENTS:
             raise ValueError(f"two events are called {kind}")
-        fact.kind, fact.version, fact.aside = kind, version, aside
+        fact.kind, fact.version, fact.aside, fact.declares = kind, version, aside, declares
         EVENTS[kind] = fact
         return fact  # type: ignore[no-any-return] # the same class, with more
 

@@ -124,6 +124,8 @@ class Prompt:
     """Of a last word: what an answer ahead must name, so that it holds for this roll and no other."""
     parts: tuple[Prompt, ...] = ()
     """The questions that will follow it, as far as they can be answered at once."""
+    action: Message | None = None
+    """The line that said what somebody is about to do, of which this is asked."""
 
 
 class Asking(NamedTuple):
@@ -210,6 +212,8 @@ class Stream:
         """The refused choices of a prompt's lists, and the view on which they were judged."""
         self.cards: dict[str, tuple[Any, tuple[Prompt, ...]]] = {}
         """What follows a prompt on its card, and the view on which that was found."""
+        self._declared: dict[str, Message] = {}
+        """Of each conversation, what was said that somebody is about to do."""
         self._live: list[Counting] = []
         self._landmarks: dict[int, tuple[Any, Any]] = {}
         self._convs: dict[str, str] = {}
@@ -357,6 +361,7 @@ class Stream:
         gone = tuple(one.message.number for one in self._live if not counts_after(back, one.entry, one.conv))
         if gone:
             self._live = [one for one in self._live if counts_after(back, one.entry, one.conv)]
+            self._declared = {one.conv: one.message for one in self._live if _declares(one.message)}
             self.view = self._folded(one.message for one in self._live)
         self._tell_back(back, gone)
         self._prompts = [turn for turn in self._prompts if counts_after(back, turn.entry, turn.key.conv)]
@@ -382,7 +387,10 @@ class Stream:
     def _add_game(self, entry: int, conv: str, what: str, kind: str, body: Any, cites: tuple[str, ...] = ()) -> None:
         how = tuple(mark.how for mark in self._marks.get(entry, ()) if mark.how != "secret" or self.is_gm)
         own = self.know(conv) if conv else ""
-        self._live.append(Counting(entry, conv, self._add("game", what, kind, body, own, cites, how, entry)))
+        message = self._add("game", what, kind, body, own, cites, how, entry)
+        self._live.append(Counting(entry, conv, message))
+        if _declares(message):
+            self._declared[conv] = message
 
     def _add(
         self,
@@ -458,7 +466,8 @@ class Stream:
 
     def _prompt(self, conv: str, seat: str, what: str, question: Question[Any], cites: tuple[str, ...]) -> Prompt:
         prompt = self.upcoming(seat, question, "".join(cites[:1]))
-        return replace(prompt, id=self._id("prompt", self._asked), conv=self.know(conv), what=what)
+        said = self._declared.get(conv)
+        return replace(prompt, id=self._id("prompt", self._asked), conv=self.know(conv), what=what, action=said)
 
     def upcoming(self, seat: str, question: Question[Any], cite: str) -> Prompt:
         """Return a question that will be asked, as this viewer sees it; it has no id before it is."""
@@ -581,6 +590,10 @@ class Stream:
         if isinstance(fact, Changed):
             return placed(view, fact)
         return self.book.fold(view, fact)
+
+
+def _declares(message: Message) -> bool:
+    return message.what == "told" and getattr(message.body, "declares", False)
 
 
 def _number(counting: Counting) -> int:

@@ -109,6 +109,8 @@ class Prompt(Struct, frozen=True):
     """Whom it is about, for an answer that is given ahead."""
     shown: str | UnsetType = UNSET
     """Of a last word: what an answer ahead must name, so that it holds for this roll and no other."""
+    action: str | UnsetType = UNSET
+    """What somebody is about to do, of which this is asked, in the words that everybody has read."""
     parts: list[Prompt] | UnsetType = UNSET
     """The questions that will follow it and can be answered with it, as `ahead` of the same command."""
 

@@ -20,12 +20,14 @@ from moothall.rulesets.nde.checks import check_attack, check_can_act, check_foe_
 from moothall.rulesets.nde.choices import PLAIN_ACTIONS, Able, acting_foes, plain_actions, standing_first, targets, ways
 from moothall.rulesets.nde.events import (
     Acted,
+    AttackDeclared,
     Attacked,
     FoeActed,
     FoeHurt,
     PhaseChanged,
     PowerChanged,
     RoundBegan,
+    StrikeDeclared,
     Struck,
 )
 from moothall.rulesets.nde.harm import lose_hearts
@@ -66,6 +68,8 @@ async def attack(
     The result is `None` where the GM finds it all but impossible, and nothing was tried.
     """
     foe = check_attack(play.state, who, target, how)
+    if play.stands:
+        await play.tell(AttackDeclared(who, target, how, story, foe.seen), "nde2.test.declare")
     await use_action(play, who, "attack")
 
     # The attribute, the target's Defense, and all that helps and hinders.
@@ -251,6 +255,9 @@ async def foe_turn(
     doubles = play.state.options.mode.weighing in ("number", "threshold")
     book, dodge = play.state.options.book, Option("dex", "nde2.attr.dodge")
     asked = FoeStrikes(foe.id, who, foe.defense, dodge, doubles, book.better, book.worse)
+    if play.stands:
+        seen = all(play.state.foe(id).seen for id in foes)
+        await play.tell(StrikeDeclared(foes, who, seen), "nde2.foe.turn")
     strike = await play.ask(GM, asked, cite="nde2.foe.turn")
     match play.state.options.foe_action:
         case "player_test":

@@ -9,7 +9,16 @@ from moothall.rulesets.nde.action_test import Pressed, crowd, nearly_impossible,
 from moothall.rulesets.nde.aftermath import bargain_or_trouble, move_clock, one_more_trouble, pay_price
 from moothall.rulesets.nde.checks import check_aim, check_can_act, check_heal, check_leap
 from moothall.rulesets.nde.choices import Able, aims, can_leap, healed
-from moothall.rulesets.nde.events import Benefited, Called, HeartsChanged, Moved, PowerChanged, PowerUsed, Settled
+from moothall.rulesets.nde.events import (
+    Benefited,
+    Called,
+    Declared,
+    HeartsChanged,
+    Moved,
+    PowerChanged,
+    PowerUsed,
+    Settled,
+)
 from moothall.rulesets.nde.fights import exceptional_hit, hurt, hurt_exceptionally, retaliation
 from moothall.rulesets.nde.ids import NO_HERO, FoeId, HeroId
 from moothall.rulesets.nde.offered import action_of_a_turn
@@ -54,6 +63,8 @@ async def power(
         check_heal(play.state, heal)
     if leap is not None:
         check_leap(play.state, who, leap)
+    if play.stands:
+        await play.tell(Declared(who, "", effect), "nde2.power.sequence")
     if not await _line_allows(play, who, effect, targets):
         return None
 

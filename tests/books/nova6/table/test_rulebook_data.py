@@ -1,6 +1,6 @@
 """The NOVA6 rulebook as data: every rule once, with source, title, gist, options and examples.
 
-Titles are in three languages, gists in English only; readers of other languages are told so.
+Titles are in three languages, gists in English and Polish; readers of other languages are told so.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.words import Drive, Fit, Form, Lasts, Skill
 
 
-@event("houses/declared")
+@event("houses/declared", declares=True)
 class Declared:
     """A player said what the character tries."""
 

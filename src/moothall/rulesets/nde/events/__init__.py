@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nde.events.fights import (
         Acted,
         ArmourSpent,
+        AttackDeclared,
         Attacked,
         FoeActed,
         FoeHurt,
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
         HeartsChanged,
         PhaseChanged,
         RoundBegan,
+        StrikeDeclared,
         Struck,
     )
     from moothall.rulesets.nde.events.folds import by, fold, unchanged
@@ -55,6 +57,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Acted",
     "ArmourSpent",
+    "AttackDeclared",
     "Attacked",
     "Benefited",
     "Called",
@@ -90,6 +93,7 @@ __all__ = [
     "SceneBegan",
     "SessionBegan",
     "Settled",
+    "StrikeDeclared",
     "Struck",
     "TableOpened",
     "TableRolled",

@@ -12,7 +12,7 @@ from moothall.rulesets.nde.state import Lock, Table
 from moothall.rulesets.nde.words import Attribute, Result
 
 
-@event("nde/declared")
+@event("nde/declared", declares=True)
 class Declared:
     """A player said what the hero does and why."""
 

@@ -9,7 +9,7 @@ from moothall.ledger.marks import Everyone, When
 from moothall.records import changed
 from moothall.rulesets.nde.events.folds import by, unchanged
 from moothall.rulesets.nde.state import Phase, Table
-from moothall.rulesets.nde.words import Attribute, Result
+from moothall.rulesets.nde.words import Attribute, How, Result
 
 
 @event("nde/round-began")
@@ -64,6 +64,30 @@ class FoeActed:
 @by(FoeActed)
 def _(table: Table, fact: FoeActed) -> Table:
     return changed(table, foes=tuple(changed(foe, acted=True) if foe.id in fact.foes else foe for foe in table.foes))
+
+
+@event("nde/attack-declared", declares=True)
+class AttackDeclared:
+    """A player said whom the hero attacks, and how."""
+
+    who: Annotated[str, Everyone]
+    target: Annotated[str, When("seen")]
+    how: Annotated[How, Everyone]
+    story: Annotated[str, Everyone]
+    seen: Annotated[bool, When("seen")]
+
+
+@event("nde/strike-declared", declares=True)
+class StrikeDeclared:
+    """A foe, or several as one, turns on a hero."""
+
+    foes: Annotated[tuple[str, ...], When("seen")]
+    who: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")]
+
+
+for _said in (AttackDeclared, StrikeDeclared):
+    by(_said)(unchanged)
 
 
 @event("nde/attacked")

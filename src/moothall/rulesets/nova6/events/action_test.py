@@ -11,7 +11,7 @@ from moothall.rulesets.nova6.events.folds import by, unchanged
 from moothall.rulesets.nova6.state import Table
 
 
-@event("nova6/declared")
+@event("nova6/declared", declares=True)
 class Declared:
     """A character declared an intent."""
 

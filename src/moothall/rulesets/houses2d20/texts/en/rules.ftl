@@ -137,19 +137,19 @@ houses_test_player-picks-drive = You pick the drive
     .gist = Look for the statement behind what you do and take its drive. One that has been struck out is not on the list.
 
 houses_test_relevant-statement = A fitting statement decides
-    .gist = If a statement suits the deed, its drive is the one to use. If several do, choose among them.
+    .gist = If a statement suits the action, its drive is the one to use. If several do, choose among them.
 
 houses_test_no-relevant-statement = When nothing fits
-    .gist = If no statement suits the deed, you act on a drive that is left over, usually one of the low ones without a statement.
+    .gist = If no statement suits the action, you act on a drive that is left over, usually one of the low ones without a statement.
 
 houses_test_conflicting-statement = When a statement says no
-    .gist = If a statement speaks against the deed, the GM may put you before a choice: challenge it or comply. Determination is closed for that test.
+    .gist = If a statement speaks against the action, the GM may put you before a choice: challenge it or comply. Determination is closed for that test.
 
 houses_test_focus-max-one = One focus at most
     .gist = You may bring in a single focus, if the GM finds it fitting. A second one is refused.
 
 houses_test_spend-window = Pay before the dice fall
-    .gist = Whatever changes the roll is paid for beforehand. Only a second throw comes afterward.
+    .gist = Whatever changes the roll is paid for beforehand. Only a re-roll comes afterward.
 
 houses_test_target-number = Skill plus drive
     .gist = Add the two ratings: skill 6 and drive 7 make a target number of 13.
@@ -185,7 +185,7 @@ houses_test_momentum-per-extra = What is left over is Momentum
     .gist = Every success beyond the Difficulty is a point of Momentum: three against 1 give 2.
 
 houses_test_momentum-none-on-exact = Just enough leaves nothing
-    .gist = Two successes against Difficulty 2 pass, and no Momentum comes of it.
+    .gist = Two successes against Difficulty 2 pass, and bring no Momentum.
 
 houses_test_momentum-none-on-fail = Failure leaves nothing
     .gist = However many successes a failed roll had, it makes no Momentum.
@@ -205,7 +205,7 @@ houses_assist_no-bought-dice = A helper buys no dice
     .gist = Momentum cannot make that one die two.
 
 houses_assist_own-pair = A helper's own numbers
-    .gist = Whoever helps names a skill and a drive of their own, which need not be the leader's. Move 5 and Truth 6 make 11.
+    .gist = A helper names a skill and a drive of their own, which need not be the leader's. Move 5 and Truth 6 make 11.
 
 houses_assist_own-focus = A helper's own focus
     .gist = A focus works for helpers too: with Understand 6, a 6 brings two successes.
@@ -267,7 +267,7 @@ houses_cost_no-momentum = A success at a cost earns nothing
     .gist = Such a pass makes no Momentum.
 
 houses_cost_complication-is-the-price = The price is a complication
-    .gist = Whoever accepts suffers one complication more, and the GM says which.
+    .gist = If you accept, you suffer one complication more, and the GM says which.
 
 houses_complication_independent-of-success = Success and trouble on one die
     .gist = A die may be both: with target 16 and range 5, a 16 succeeds and complicates.
@@ -282,7 +282,7 @@ houses_complication_gm-menu = Four kinds of trouble
     .gist = The GM picks one: a hindering trait, something that is barred, half again as much time, or 1 point off an extended task.
 
 houses_cost_not-in-contests = No price for a lost contest
-    .gist = Whoever loses a contest is not offered a success at a cost.
+    .gist = The loser of a contest is not offered a success at a cost.
 
 houses_complication_price-cannot-be-bought-off = A price has to be suffered
     .gist = A complication you took on for complying, resisting or a success at a cost cannot be paid away with Threat.
@@ -290,19 +290,19 @@ houses_complication_price-cannot-be-bought-off = A price has to be suffered
 ## Determination
 
 houses_determination_needs-supporting-statement = Determination needs a statement
-    .gist = You may spend it only where the statement of the drive in use speaks for the deed.
+    .gist = You may spend it only where the statement of the drive in use speaks for the action.
 
 houses_determination_not-on-clash = None against your own words
-    .gist = Where the statement speaks against the deed, Determination stays closed, even after you took the point.
+    .gist = Where the statement speaks against the action, Determination stays closed, even after you took the point.
 
 houses_determination_one-point-per-use = One point for each use
-    .gist = An automatic 1 and a second throw on the same test cost 2 points together.
+    .gist = An automatic 1 and a re-roll on the same test cost 2 points together.
 
-houses_determination_automatic-one = A sure 1
+houses_determination_automatic-one = Automatic 1
     .gist = For 1 point one die of your pool simply counts as a 1.
 
-houses_determination_reroll = Throw again
-    .gist = For 1 point throw again as many of your dice as you like.
+houses_determination_reroll = Re-roll
+    .gist = For 1 point re-roll as many of your dice as you like.
 
 houses_determination_declaration-create = Declare something new
     .gist = For 1 point bring in a trait of your own wording, once the GM has agreed.
@@ -323,7 +323,7 @@ houses_determination_gain-on-branch = A point for being torn
     .gist = When your statement speaks against you, the GM may offer 1 point. Taking it means you challenge or comply.
 
 houses_determination_neutral-is-closed = Neutral is not enough
-    .gist = A statement that has nothing to say about the deed does not open Determination.
+    .gist = A statement that has nothing to say about the action does not open Determination.
 
 houses_determination_start-1 = One point to start with
     .gist = Each player's character begins an adventure with 1.
@@ -334,20 +334,20 @@ houses_determination_cap-3 = Three points at most
 houses_determination_gain-at-cap = Full, and still free to choose
     .gist = With 3 points you may still challenge or comply; only the new point is lost, and you are told so before.
 
-houses_determination_auto-one-before-roll = The sure 1 is called beforehand
-    .gist = You name it before the roll, and that die stays on the table: of three dice only two are thrown.
+houses_determination_auto-one-before-roll = The automatic 1 is called beforehand
+    .gist = You name it before the roll, and that die stays on the table: of three dice only two are rolled.
 
 houses_determination_declaration-window = When you may declare
     .gist = A declaration belongs to a test whose statement fits: before the roll, where it still counts for that roll, or right after the result.
 
 houses_reroll_new-result-stands = The new face stands
-    .gist = A die thrown again keeps what it shows now, better or worse.
+    .gist = A re-rolled die keeps what it shows now, better or worse.
 
 houses_reroll_once-per-die = No die a third time
-    .gist = Within one test each die may be thrown again once.
+    .gist = Within one test each die may be re-rolled once.
 
 houses_reroll_clears-old-complication = The old face is gone
-    .gist = A 20 that is thrown again no longer complicates, unless it comes up high once more.
+    .gist = A re-rolled 20 no longer complicates, unless it comes up high once more.
 
 houses_reroll_own-pool-only = Only your own dice
     .gist = Your Determination does not touch a helper's die.
@@ -355,9 +355,9 @@ houses_reroll_own-pool-only = Only your own dice
 ## When a drive is challenged
 
 houses_challenge_no-contradiction = No quarrel, no branch
-    .gist = If the statement suits the deed, the test goes on as usual and Determination is open.
+    .gist = If the statement suits the action, the test goes on as usual and Determination is open.
 
-houses_challenge_contradiction-opens-branch = When deed and word clash
+houses_challenge_contradiction-opens-branch = When a statement contradicts
     .gist = The GM says whether the statement fits, stays neutral or contradicts. A contradiction opens the branch.
 
 houses_challenge_gm-may-offer = The GM may offer a point
@@ -382,7 +382,7 @@ houses_challenge_test-as-normal = The test runs as usual
     .gist = Either way you may still use a focus, buy dice and be helped.
 
 houses_challenge_comply-complication = Complying has its price
-    .gist = After the test, whoever complied suffers a complication.
+    .gist = After the test, a character who complied suffers a complication.
 
 houses_challenge_strike-statement = Challenging strikes it out
     .gist = After the test, the statement you challenged is struck out. Its words remain readable.
@@ -394,7 +394,7 @@ houses_challenge_no-offer-plain-test = A clash without an offer
     .gist = Then it is an ordinary test without Determination, and nothing is struck out.
 
 houses_challenge_change-or-recover = Two ways back
-    .gist = A struck statement is either written anew, with all ratings as they are, or recovered, which shifts them.
+    .gist = A struck statement is either rewritten, with all ratings as they are, or recovered, which shifts them.
 
 ## Recovering a drive
 
@@ -422,8 +422,8 @@ houses_recover_ratings-stay-a-permutation = The set stays the same
 houses_recover_new-statement-from-six = New words for strong drives
     .gist = From 6 up no drive may stay wordless: write what is missing now.
 
-houses_recover_statement-from-the-deed = Words that grow from the deed
-    .gist = The new statement should come out of what you did when you challenged the old one; you are shown that deed.
+houses_recover_statement-from-the-deed = Words that grow from what you did
+    .gist = The new statement should come out of what you did when you challenged the old one; you are shown that action.
 
 houses_recover_statement-kept-from-six = The old words from 6 up
     .gist = A recovered drive at 6 or more takes its statement back. At 5 or less the statement lapses.
@@ -448,11 +448,11 @@ houses_momentum_cannot-overspend = Spend what you have
 houses_momentum_create-trait-2 = Momentum makes a trait: 2
     .gist = After a test, 2 Momentum put a trait of your wording into the scene.
 
-houses_momentum_trait-relates-to-action = The trait comes from the deed
+houses_momentum_trait-relates-to-action = The trait comes from the action
     .gist = It has to do with what you just tried. If the GM sees no link, you keep your Momentum.
 
 houses_momentum_trait-plausible = And could come of it
-    .gist = Picking a lock brings no rain: what could not follow from the deed is declined and not charged.
+    .gist = Picking a lock brings no rain: what could not follow from the action is declined and not charged.
 
 houses_momentum_question-1 = Momentum buys answers: 1 each
     .gist = For each point you may put one question to the GM, and stop after any answer.
@@ -469,7 +469,7 @@ houses_momentum_attack-point-2 = A harder hit: 2
 houses_momentum_lasting-defeat-2 = A defeat that lasts: 2
     .gist = For 2 Momentum a defeat becomes a lasting one.
 
-houses_momentum_resist-defeat-1 = Refuse to fall: 1 and up
+houses_momentum_resist-defeat-1 = Resist defeat: 1 and up
     .gist = Resisting defeat costs 1 Momentum and as much again as the Potency of what felled you; against Potency 2 that is 3.
 
 houses_momentum_pool-is-shared = One pool for the whole group
@@ -510,11 +510,11 @@ houses_dice_split-one-die = One die, one purse
 houses_threat_add_dice-ladder = Dice against Threat
     .gist = Instead of spending Momentum, give the GM Threat at the same prices: two dice for 3.
 
-houses_threat_add_ignore-complication-2 = Brush off a complication: 2
+houses_threat_add_ignore-complication-2 = Ignore a complication: 2
     .gist = For 2 Threat each you may ignore complications that you rolled.
 
 houses_threat_add_escalation-1 = Raising the stakes: 1
-    .gist = If the GM says that a deed escalates matters, going through with it adds 1 Threat. You may think better of it.
+    .gist = If the GM says that an action escalates matters, going through with it adds 1 Threat. You may think better of it.
 
 houses_threat_add_circumstances = A threatening scene: 1 or 2
     .gist = When a scene begins, its surroundings may bring 1 or 2 Threat, and never 3.
@@ -566,7 +566,7 @@ houses_threat_spend_npc-pays-what-players-add = NPCs pay what players would give
 houses_threat_spend_npc-same-choice = Choices too
     .gist = An NPC who resists defeat pays in Threat what a player would: 2 against Potency 1.
 
-houses_threat_spend_npc-complication-2 = An NPC brushes it off: 2
+houses_threat_spend_npc-complication-2 = An NPC ignores a complication: 2
     .gist = For 2 Threat a complication of an NPC does not happen.
 
 houses_threat_spend_trait-create-2 = The GM adds a trait: 2
@@ -602,7 +602,7 @@ houses_conflict_five-types = Five kinds of conflict
     .gist = A conflict is personal, a skirmish, warfare, espionage or an intrigue. The GM says which.
 
 houses_conflict_personal = A duel
-    .gist = One against one. Whoever falls is usually measured by Battle.
+    .gist = One against one. The usual measure is Battle.
 
 houses_conflict_skirmish = A skirmish
     .gist = A handful on each side, with room for two foes and more; Battle is the usual measure.
@@ -620,7 +620,7 @@ houses_initiative_keep-cost-2 = Keep the initiative: 2
     .gist = After its action a side may pay 2 Momentum, or 2 Threat, and act again at once.
 
 houses_initiative_keep-plus-1 = A kept action is harder by 1
-    .gist = The first test of an action won that way has +1 Difficulty, whoever takes it.
+    .gist = The first test of an action won that way has +1 Difficulty, no matter who takes it.
 
 houses_initiative_keep-not-twice = Not twice in a row
     .gist = After an action for which the initiative was kept, it cannot be kept again.
@@ -629,7 +629,7 @@ houses_initiative_alternates = Sides take turns
     .gist = When nobody keeps the initiative, the other side acts.
 
 houses_initiative_gm-names-first = The GM says who begins
-    .gist = The first turn of a conflict goes to whomever the GM names.
+    .gist = The first turn of a conflict goes to the character whom the GM names.
 
 houses_initiative_all-act-once = Everyone once a round
     .gist = A side whose people have all acted is passed over until the round ends. One against three, the three act in a row at the end. Only those who take part are counted; the GM says who.
@@ -637,7 +637,7 @@ houses_initiative_all-act-once = Everyone once a round
 houses_contest_opponent-rolls-first = The opponent rolls first
     .gist = In a contest the other side's successes are the Difficulty you have to reach.
 
-houses_contest_tie-to-active = A tie goes to whoever acts
+houses_contest_tie-to-active = A tie goes to the side that acts
     .gist = As many successes as the other side are enough.
 
 houses_contest_shortfall-to-opponent = What you lack, they gain
@@ -787,7 +787,7 @@ houses_task_surplus-lost = No points beyond the end
     .gist = What would go past the requirement is lost: at 5 of 6, four points make 6.
 
 houses_task_track-clears = Tracks clear after a conflict
-    .gist = Once a conflict is over, what was scored toward a defeat is forgotten, and whoever was defeated, unless lastingly, can act again.
+    .gist = Once a conflict is over, what was scored toward a defeat is forgotten, and anyone defeated, unless lastingly, can act again.
 
 houses_attack_plus-one-once = That point once a hit
     .gist = Four Momentum still buy only 1 point on the same hit.
@@ -801,13 +801,13 @@ houses_attack_defensive-of-target-side = Only their own shields
 ## Resisting defeat
 
 houses_resist_who = Who may resist
-    .gist = Everybody above the minor tier can: your own character, and whoever is notable or major on either side.
+    .gist = Everybody above the minor tier can: your own character, and anyone notable or major on either side.
 
 houses_resist_once-per-scene = Once a scene
     .gist = A second defeat in the same scene is final; the next scene brings a new chance.
 
 houses_resist_not-defeated = Not defeated after all
-    .gist = Whoever owns the character decides to resist or to fall. Resisting cancels the defeat.
+    .gist = The owner of the character decides to resist or to fall. Resisting cancels the defeat.
 
 houses_resist_carries-on = And still in it
     .gist = A character who resisted keeps acting in the conflict.
@@ -822,7 +822,7 @@ houses_resist_cost-plus-potency = And the Potency on top
     .gist = The Potency of the asset that felled you is added to the price: Potency 4 makes 5.
 
 houses_resist_complication = It has a complication
-    .gist = Whoever resists suffers one, and the GM says which.
+    .gist = A character who resists suffers one, and the GM says which.
 
 houses_resist_falls-on-next-hit = The next hit fells
     .gist = After resisting, the first hit that scores anything is the end.
@@ -1002,10 +1002,10 @@ houses_npc_ability_proficiency = Proficiency
     .gist = For one skill used in one way, the first bought die is free. The others keep their price: two dice cost 2.
 
 houses_npc_ability_threatening = Threatening
-    .gist = With a named skill or manner, and with dice bought for Threat, one die may be thrown again.
+    .gist = With a named skill or manner, and with dice bought for Threat, one die may be re-rolled.
 
 houses_npc_ability_guidance = Guidance
-    .gist = When this NPC helps in a named way, the helping die may be thrown again, once.
+    .gist = When this NPC helps in a named way, the helping die may be re-rolled, once.
 
 houses_npc_ability_substitution = Substitution
     .gist = For one kind of test a named skill may stand in for the usual one, such as Battle 8 for Move.
@@ -1016,7 +1016,7 @@ houses_npc_ability_familiarity = Familiarity
 houses_npc_ability_familiarity-floor = Not below 0
     .gist = Familiarity leaves a test of Difficulty 0 as it is.
 
-houses_npc_ability_extra-threat-option = A trick of their own
+houses_npc_ability_extra-threat-option = Additional Threat Option
     .gist = The GM may buy a benefit that only this NPC has, for the price set when it was made up: 1 Threat or more.
 
 ## Story hooks

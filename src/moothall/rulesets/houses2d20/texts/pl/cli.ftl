@@ -1,5 +1,5 @@
-# Szanse i rzuty z księgi 2k20 w wierszu poleceń.
-odds-houses-heading = { $dice }k20, liczba docelowa { $target }, Trudność { $difficulty }
+# Szanse i rzuty z księgi 2d20 w wierszu poleceń.
+odds-houses-heading = { $dice }d20, liczba docelowa { $target }, Trudność { $difficulty }
 odds-houses-momentum = z { $number } Impetu
 odds-houses-trouble = co najmniej jedna komplikacja
 odds-houses-spend-dice = { $number ->
@@ -7,7 +7,7 @@ odds-houses-spend-dice = { $number ->
         [few] { $number } kości więcej za { $price } Impetu: { $before } → { $after }
        *[other] { $number } kości więcej za { $price } Impetu: { $before } → { $after }
     }
-odds-houses-spend-point = Punkt Determinacji za pewną jedynkę: { $before } → { $after }
+odds-houses-spend-point = Punkt Determinacji za automatyczną jedynkę: { $before } → { $after }
 roll-houses-hero = Ty
 roll-houses-pass = Udane; sukcesy: { $successes }, Impet: { $momentum }{ $complications ->
         [0] { "" }

@@ -13,14 +13,14 @@ error-houses-split-die = Cena jednej kości pochodzi z jednej puli.
 error-houses-split = Cenę { $price } płaci się w całości, Impetem albo Zagrożeniem.
 error-houses-price = Cena wynosi dokładnie { $price }.
 error-houses-closed = W tym teście nie można użyć Determinacji.
-error-houses-one-before = Pewną jedynkę zgłasza się przed rzutem.
+error-houses-one-before = Automatyczną jedynkę zgłasza się przed rzutem.
 error-houses-dice = Tyle kości to za dużo: { $number }; mieści się jeszcze { $most }.
 error-houses-steps = Trudność podnosi się o całe stopnie, a nie o { $number }.
 error-houses-raise = Tyle stopni przebije sufit: { $number }; mieści się { $most }.
 error-houses-which-dice = Powiedz, które kości: każda raz, najwyżej { $most }.
 error-houses-no-such-die = Nie ma kości na miejscu { $number }.
-error-houses-own-dice = Powtórzyć można tylko własne kości.
-error-houses-once = Kość na miejscu { $number } jest już po powtórce.
+error-houses-own-dice = Przerzucić można tylko własne kości.
+error-houses-once = Kość na miejscu { $number } jest już po przerzucie.
 error-houses-once-a-test = To kupuje się raz na test.
 error-houses-creates-only = Przy tym stole Impet tworzy nowe cechy, a innych nie rusza.
 error-houses-no-declaration = Tu nie można nic ogłosić: potrzebny jest test, do którego pasuje przekonanie.
@@ -41,7 +41,7 @@ error-houses-focus = Specjalizacja „{ $focus }” nie należy do tej umiejętn
 error-houses-helper = „{ $helper }” nie może tu pomóc.
 error-houses-helper-pays = Kość pomocnika jest zwykła i nic się na nią nie wydaje.
 error-houses-in-conflict = { $name } bierze udział w konflikcie, a tam działa się po kolei.
-error-houses-defeated = { $name } jest po klęsce i nie może działać.
+error-houses-defeated = { $name } ma już za sobą przegraną i nie może działać.
 error-houses-no-task = Nie ma zadania ani toru „{ $task }”, które mogłoby stracić punkt.
 
 ## Drives
@@ -146,9 +146,9 @@ error-houses-which-asset = Zasobu „{ $asset }” nie można tu ruszyć; wybier
 error-houses-target = „{ $target }” nie może być celem; wybierz kogoś z proponowanych.
 error-houses-opponent = „{ $by }” się temu nie przeciwstawia; wybierz kogoś z proponowanych.
 error-houses-ally = „{ $who }” nie jest po tej samej stronie.
-error-houses-not-fallen = „{ $who }” nie jest po klęsce.
+error-houses-not-fallen = „{ $who }” nie ma za sobą przegranej.
 error-houses-stays-down = Przy tym stole „{ $who }” nie wraca przed końcem konfliktu.
-error-houses-requirement = Długie zadanie wymaga co najmniej 1 punktu, więc { $number } nie pasuje.
+error-houses-requirement = Zadanie rozszerzone wymaga co najmniej 1 punktu, więc { $number } nie pasuje.
 
 ## Names that mean nothing here
 

@@ -22,7 +22,7 @@ example_houses_ex_attack = Długi nóż trafia
 
 example_houses_ex_resist = Jeszcze nie
     .given = Ivo ma przeciw sobie 5 z 6 punktów, trafia go zwykła włócznia, a jego gracz dodaje 1 Zagrożenie, by walczyć dalej.
-    .then = Nie ponosi klęski; nic się nie goi, a przy 6 z 6 następne trafienie go powali.
+    .then = Nie przegrywa; nic się nie goi, a przy 6 z 6 następne trafienie go powali.
 
 example_houses_ex_recovery = Odrobinę mniej wiary
     .given = Wiara 7 jest skreślona; między przygodami postać godzi się z tym. Sprawiedliwość wynosi 6.

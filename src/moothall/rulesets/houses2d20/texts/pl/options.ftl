@@ -97,7 +97,7 @@ option_assist_determination = Determinacja pomocników
 option_assist_determination_false = Nie
     .meaning = Kość pomocnika jest zwykła.
 option_assist_determination_true = Tak
-    .meaning = Pomocnik może kupić pewną jedynkę albo powtórzyć swój rzut.
+    .meaning = Pomocnik może kupić automatyczną jedynkę albo przerzucić swoją kość.
 
 option_focus_cross_skill = Specjalizacja a inne umiejętności
     .meaning = Czy specjalizacja działa tylko ze swoją umiejętnością.
@@ -122,26 +122,26 @@ option_complication_suggestions_on = Pokazywane
 option_complication_suggestions_off = Ukryte
     .meaning = MG widzi cztery postacie i nic więcej.
 
-option_complication_buyoff_scope = Które komplikacje można zbyć
-    .meaning = Czy za Zagrożenie można zbyć komplikację, która jest ceną.
+option_complication_buyoff_scope = Które komplikacje można zignorować
+    .meaning = Czy za Zagrożenie można zignorować komplikację, która jest kosztem.
 option_complication_buyoff_scope_rolled_only = Tylko wyrzucone
-    .meaning = Cenę trzeba ponieść.
+    .meaning = Koszt trzeba ponieść.
 option_complication_buyoff_scope_all = Wszystkie
     .meaning = Za 2 Zagrożenia znika każda komplikacja.
 
-option_cost_offered_by = Kto proponuje sukces za cenę
+option_cost_offered_by = Kto proponuje sukces z kosztem
     .meaning = Od kogo wychodzi propozycja zamiany porażki w sukces.
 option_cost_offered_by_gm = MG
     .meaning = MG może ją złożyć, a gracz ją przyjmuje lub nie.
 option_cost_offered_by_player = Gracz
     .meaning = Gracz może po prostu z niej skorzystać.
 
-option_cost_in_contests = Sukces za cenę w sporach
+option_cost_in_contests = Sukces z kosztem w sporach
     .meaning = Czy można ją zaproponować przegranemu w sporze.
 option_cost_in_contests_false = Nie
     .meaning = Przegrany atak pozostaje przegrany.
 option_cost_in_contests_true = Tak
-    .meaning = Nawet przegrany atak może trafić za cenę komplikacji.
+    .meaning = Nawet przegrany atak może trafić kosztem komplikacji.
 
 ## Determination and drives
 
@@ -162,7 +162,7 @@ option_determination_reset_adventure = Z przygodą
 option_determination_reset_session = Z sesją
     .meaning = Każda nowa sesja zaczyna od nowa.
 
-option_determination_auto_one_timing = Kiedy zgłasza się pewną jedynkę
+option_determination_auto_one_timing = Kiedy zgłasza się automatyczną jedynkę
     .meaning = Czy automatyczną jedynkę kupuje się przed rzutem, czy po nim.
 option_determination_auto_one_timing_before = Przed rzutem
     .meaning = Tą kością w ogóle się nie rzuca.
@@ -172,7 +172,7 @@ option_determination_auto_one_timing_after = Po rzucie
 option_determination_neutral_allows = Obojętne przekonania
     .meaning = Czy przekonanie, które milczy, pozwala użyć Determinacji.
 option_determination_neutral_allows_false = Nie pozwalają
-    .meaning = Przekonanie musi przemawiać za czynem.
+    .meaning = Przekonanie musi przemawiać za tym, co robisz.
 option_determination_neutral_allows_true = Pozwalają
     .meaning = Wystarczy, że nic mu nie przeczy.
 
@@ -181,19 +181,19 @@ option_determination_extra_actions_per_turn = Dodatkowe akcje w turze
 option_determination_extra_actions_per_turn_1 = Jedna
     .meaning = Raz na turę można działać ponownie.
 
-option_reroll_old_complication_sticks = Powtórzone komplikacje
-    .meaning = Czy komplikacja zostaje, gdy powtórzy się rzut jej kością.
+option_reroll_old_complication_sticks = Przerzucone komplikacje
+    .meaning = Czy komplikacja zostaje, gdy przerzuci się jej kość.
 option_reroll_old_complication_sticks_false = Znikają
     .meaning = Liczy się tylko nowy wynik.
 option_reroll_old_complication_sticks_true = Zostają
     .meaning = Kłopot już jest, cokolwiek kość teraz pokaże.
 
-option_reroll_assist_dice = Powtarzanie kości pomocników
-    .meaning = Czy prowadzący może powtórzyć także rzuty pomocników.
+option_reroll_assist_dice = Przerzucanie kości pomocników
+    .meaning = Czy prowadzący może przerzucić także kości pomocników.
 option_reroll_assist_dice_false = Tylko własne
     .meaning = Kość pomocnika zostaje, jak spadła.
 option_reroll_assist_dice_true = Wszystkie
-    .meaning = Można powtórzyć rzut każdą kością testu.
+    .meaning = Można przerzucić każdą kość testu.
 
 option_drive_left_over = Pozostałe motywacje
     .meaning = Których motywacji wolno użyć, gdy nic nie pasuje.
@@ -356,7 +356,7 @@ option_attack_defensive_counts_all = Wszystkie
 
 option_recovery_ally_task = Podnoszenie pokonanych
     .meaning = Czy pokonany sprzymierzeniec może wrócić do konfliktu.
-option_recovery_ally_task_true = Długim zadaniem
+option_recovery_ally_task_true = Zadaniem rozszerzonym
     .meaning = Trzeba 4 punktów i Mocy tego, co powaliło.
 option_recovery_ally_task_false = Nie w tym konflikcie
     .meaning = Kto padł, leży do końca.
@@ -410,7 +410,7 @@ option_npc_spend_before_threat_true = Najpierw działa
 option_npc_spend_before_threat_false = Całość do Zagrożenia
     .meaning = Każdy dodatkowy sukces to punkt Zagrożenia.
 
-option_npc_minor_determination = Upór pomniejszych BN-ów
+option_npc_minor_determination = Determinacja pomniejszych BN-ów
     .meaning = Czy pomniejsi BN-i mogą użyć Determinacji za 3 Zagrożenia.
 option_npc_minor_determination_false = Nie
     .meaning = Nie mają przekonania, które mogłoby pasować.

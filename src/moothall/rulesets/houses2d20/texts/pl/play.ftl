@@ -63,7 +63,7 @@ log-houses-momentum-changed = { $lost ->
            *[other] Impet { $change_said } ({ $who_said }, { $use_said }): teraz { $momentum }; z braku miejsca przepada { $lost }.
         }
     }
-log-houses-surplus-spent = { $who_said } wydaje świeży Impet: { $spent } ({ $use_said }). Zostaje z niego { $left }.
+log-houses-surplus-spent = { $who_said } wydaje Impet z tego rzutu: { $spent } ({ $use_said }). Zostaje z niego { $left }.
 log-houses-threat-changed = { $text ->
         [none] { $threat ->
             [none] Zagrożenie { $change_said } ({ $use_said }).
@@ -122,7 +122,7 @@ log-houses-assisted = { $target ->
     }
 log-houses-committed = { $automatic ->
         [0] { $who_said } ma gotowe kości: { $dice }.
-       *[other] { $who_said } ma gotowe kości: { $dice }, w tym pewne jedynki: { $automatic }.
+       *[other] { $who_said } ma gotowe kości: { $dice }, w tym automatyczne jedynki: { $automatic }.
     }
 log-houses-tested = { $passed ->
         [yes] { $who_said } zdaje test ({ $skill_said }). Sukcesy: { $successes }.
@@ -132,7 +132,7 @@ log-houses-tested = { $passed ->
        *[other] {" "}Trzeba było: { $difficulty }.
     }{ $surplus ->
         [0] { "" }
-       *[other] {" "}Świeży Impet: { $surplus }.
+       *[other] {" "}Impet +{ $surplus }.
     }{ $complications ->
         [0] { "" }
        *[other] {" "}Komplikacje: { $complications }.
@@ -141,7 +141,7 @@ log-houses-rolled-against = { $who_said } stawia opór ({ $against_said }). Sukc
         [0] { "" }
        *[other] {" "}Komplikacje: { $complications }.
     }
-log-houses-succeeded-at-cost = { $who_said } jednak odnosi sukces, za cenę.
+log-houses-succeeded-at-cost = { $who_said } jednak odnosi sukces z kosztem.
 log-houses-narrated = { $text ->
         [none] Opowieść toczy się dalej.
        *[other] Co się dzieje: { $text }.
@@ -150,7 +150,7 @@ log-houses-informed = { $answer ->
         [none] { $who_said } pyta: { $asked }.
        *[other] { $who_said } pyta: { $asked }. Odpowiedź: { $answer }.
     }
-log-houses-complication-bought-off = { $who_said } zbywa komplikację. Do rozstrzygnięcia: { $left }.
+log-houses-complication-bought-off = { $who_said } ignoruje komplikację. Do rozstrzygnięcia: { $left }.
 log-houses-complicated = { $form ->
         [time] { $text ->
             [none] Komplikacja ({ $who_said }): trwa to o { $percent } procent dłużej.
@@ -175,7 +175,7 @@ log-houses-trait-gone = { $trait_text ->
     }
 log-houses-drive-answered = { $way ->
         [challenge] { $who_said } podważa własne przekonanie ({ $drive_said }).
-        [comply] { $who_said } ulega swojemu przekonaniu ({ $drive_said }), za cenę.
+        [comply] { $who_said } ulega swojemu przekonaniu ({ $drive_said }), z komplikacją.
        *[plain] { $drive_said } się sprzeciwia, ale { $who_said } i tak działa.
     }
 log-houses-drives-changed = { $how ->
@@ -290,16 +290,16 @@ log-houses-attacked = { $asset ->
            *[no] { $who_said } atakuje ({ $target_said }; { $asset_said }): pudło.
         }
     }
-log-houses-track-moved = { $who_said } ma { $track_points } z { $track_requirement } na drodze do klęski ({ $scored_said }).
+log-houses-track-moved = { $who_said } ma { $track_points } z { $track_requirement } na drodze do przegranej ({ $scored_said }).
 log-houses-resisted = { $who_said } nie daje się pokonać.
 log-houses-defeated = { $defeated ->
         [defeated] { $meaning ->
-            [none] { $who_said } ponosi klęskę.
+            [none] { $who_said } przegrywa.
            *[other] Co to znaczy dla postaci { $who_said }: { $meaning }.
         }
         [lasting] { $meaning ->
-            [none] { $who_said } ponosi trwałą klęskę.
-           *[other] { $who_said } ponosi trwałą klęskę: { $meaning }.
+            [none] { $who_said } ponosi trwałą przegraną.
+           *[other] { $who_said } ponosi trwałą przegraną: { $meaning }.
         }
         [stable] { $who_said } dostaje pomoc.
        *[none] { $who_said } wraca do gry.
@@ -332,12 +332,12 @@ ask-houses-possible = { $action ->
        *[other] { $who_said } chce spróbować: { $action }. Czy w tej sytuacji da się to zrobić?
     }
 ask-houses-escalates = { $action ->
-        [none] Czy to, co robi { $who_said }, zaostrza sytuację?
-       *[other] { $who_said } chce: { $action }. Czy to zaostrza sytuację?
+        [none] Czy to, co robi { $who_said }, to eskalacja?
+       *[other] { $who_said } chce: { $action }. Czy to eskalacja?
     }
 ask-houses-go-on = { $npc ->
-        [yes] To zaostrza sytuację i kosztuje 1 Zagrożenia. Czy { $who_said } to robi?
-       *[no] To zaostrza sytuację i dodaje 1 Zagrożenia. Czy { $who_said } to robi?
+        [yes] To eskalacja i kosztuje 1 punkt Zagrożenia. Czy { $who_said } to robi?
+       *[no] To eskalacja i dodaje 1 punkt Zagrożenia. Czy { $who_said } to robi?
     }
 ask-houses-skill = { $action ->
         [none] Jakiej umiejętności potrzebuje { $who_said }?
@@ -411,29 +411,29 @@ ask-houses-commit = { $difficulty ->
 ## What is asked: after a roll
 
 ask-houses-again = { $difficulty ->
-        [none] { $who_said }, sukcesy: { $successes }. Czy powtarzamy jakieś kości?
-       *[other] { $who_said }, sukcesy: { $successes }, potrzebne: { $difficulty }. Czy powtarzamy jakieś kości?
+        [none] { $who_said }, sukcesy: { $successes }. Czy przerzucasz jakieś kości?
+       *[other] { $who_said }, sukcesy: { $successes }, potrzebne: { $difficulty }. Czy przerzucasz jakieś kości?
     }
 ask-houses-buy = Czy { $who_said } płaci za to Impetem ({ $price }): { $what_said }?
-ask-houses-offer-cost = Nie udało się. Czy { $who_said } dostaje propozycję sukcesu za cenę?
+ask-houses-offer-cost = Nie udało się. Czy { $who_said } dostaje propozycję sukcesu z kosztem?
 ask-houses-take-cost = Nie udało się. Czy { $who_said } bierze skromny sukces razem z komplikacją?
 ask-houses-narrate = { $passed ->
         [yes] { $who_said } dopina swego. Co się dzieje?
        *[no] { $who_said } nie daje rady. Co się dzieje?
     }
 ask-houses-spend = { $passed ->
-        [yes] { $who_said } ma świeży Impet: { $fresh }; odłożony: { $saved }. Na co go wydać?
+        [yes] { $who_said } ma z tego rzutu Impet: { $fresh }; odłożony: { $saved }. Na co go wydać?
        *[no] Nie udało się, ale jest odłożony Impet: { $saved }. Na co go wydaje { $who_said }?
     }
 ask-houses-inform = { $who_said } pyta: { $asked }. Jaka jest odpowiedź?
 ask-houses-buy-off = { $npc ->
-        [yes] Komplikacja ({ $who_said }). Czy zbywasz ją za 2 Zagrożenia?
-       *[no] Komplikacja. Czy { $who_said } zbywa ją za 2 Zagrożenia?
+        [yes] Komplikacja ({ $who_said }). Czy ignorujesz ją za 2 punkty Zagrożenia?
+       *[no] Komplikacja. Czy { $who_said } ignoruje ją za 2 punkty Zagrożenia?
     }
 ask-houses-complication = { $cause ->
         [rolled] Komplikacja ({ $who_said }): co idzie źle?
-        [comply] { $who_said } ulega, za cenę: co idzie źle?
-        [cost] { $who_said } odnosi sukces za cenę: co idzie źle?
+        [comply] { $who_said } ulega: co idzie źle?
+        [cost] { $who_said } odnosi sukces z kosztem: co idzie źle?
        *[resist] { $who_said } nie daje się pokonać: co idzie źle?
     }
 
@@ -458,12 +458,12 @@ ask-houses-intent = Do czego dąży { $who_said }: co ma spotkać cel ({ $target
 ask-houses-opposed = Kto stawia opór ({ $who_said }) i jakiej umiejętności używa każda strona?
 ask-houses-requirement = Jaką umiejętnością mierzy się wytrwałość ({ $target_said })?
 ask-houses-resist = { $npc ->
-        [yes] { $who_said } zaraz padnie. Czy opierasz się za Zagrożenie: { $price }?
-       *[no] { $who_said } zaraz padnie. Czy opierasz się za { $price }, Impetem albo Zagrożeniem?
+        [yes] { $who_said } zaraz przegra. Czy opierasz się za Zagrożenie: { $price }?
+       *[no] { $who_said } zaraz przegra. Czy opierasz się za { $price }, Impetem albo Zagrożeniem?
     }
 ask-houses-meaning = { $lasting ->
-        [yes] { $target_said } ponosi trwałą klęskę. Co to znaczy?
-       *[no] { $target_said } ponosi klęskę. Co to znaczy?
+        [yes] { $target_said } ponosi trwałą przegraną. Co to znaczy?
+       *[no] { $target_said } przegrywa. Co to znaczy?
     }
 ask-houses-which-asset = Który zasób chce wyłączyć z gry { $who_said }?
 ask-houses-words = { $what ->

@@ -1,7 +1,7 @@
 ### What the book is called, and what its workshop asks for. A hint may stand under a heading, a field or a choice.
 
 book-title = 2d20: rody i motywacje
-    .hint = Dwie k20, Impet i Zagrożenie, to, w co się wierzy, pojedynki i intrygi
+    .hint = Dwie d20, Impet i Zagrożenie, to, w co się wierzy, pojedynki i intrygi
 
 ## Steps
 

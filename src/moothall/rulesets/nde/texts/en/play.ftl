@@ -211,6 +211,14 @@ log-nde-acted = { $action ->
        *[other] { "" }
     }
 log-nde-foe-acted = { "" }
+log-nde-attack-declared = { $who_said } attacks { $target ->
+        [none] somebody unseen
+       *[other] { $target_said }
+    }{ $story ->
+        [none] .
+       *[other] : { $story }.
+    }
+log-nde-strike-declared = { $who_said } is attacked by { $foes_said }.
 log-nde-attacked = { $who_said } attacks { $target ->
         [none] somebody unseen
        *[other] { $target_said }

@@ -219,6 +219,14 @@ log-nde-acted = { $action ->
        *[other] { "" }
     }
 log-nde-foe-acted = { "" }
+log-nde-attack-declared = { $who_said } attaque { $target ->
+        [none] un adversaire caché
+       *[other] { $target_said }
+    }{ $story ->
+        [none] .
+       *[other] { " " }: { $story }.
+    }
+log-nde-strike-declared = { $who_said } subit l’attaque de { $foes_said }.
 log-nde-attacked = { $who_said } attaque { $target ->
         [none] un adversaire caché
        *[other] { $target_said }

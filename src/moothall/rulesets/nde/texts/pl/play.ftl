@@ -227,6 +227,14 @@ log-nde-acted = { $action ->
        *[other] { "" }
     }
 log-nde-foe-acted = { "" }
+log-nde-attack-declared = { $who_said } atakuje (cel: { $target ->
+        [none] ktoś w ukryciu
+       *[other] { $target_said }
+    }){ $story ->
+        [none] .
+       *[other] : { $story }.
+    }
+log-nde-strike-declared = { $foes_said } – atak (cel: { $who_said }).
 log-nde-attacked = { $who_said } atakuje (cel: { $target ->
         [none] ktoś w ukryciu
        *[other] { $target_said }

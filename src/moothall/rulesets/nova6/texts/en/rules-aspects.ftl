@@ -30,8 +30,8 @@ nova6_aspect_bend-costs = Bending things costs
 nova6_invoke_cost = Invoke
     .gist = Say why the aspect bears on this, pay 1 plot point, and take one benefit.
 
-nova6_invoke_reroll = Invoke: throw again
-    .gist = All the dice of the pool are thrown anew.
+nova6_invoke_reroll = Invoke: re-roll
+    .gist = All the dice of the pool are rolled again.
 
 nova6_invoke_fail-to-success = Invoke: failure to success
     .gist = A simple failure becomes a simple success. One that gave the GM points does not.
@@ -52,10 +52,10 @@ nova6_invoke_relevance = Invoke: does it fit?
     .gist = The table should agree that it does, and the GM decides. If it does not, no point is spent.
 
 nova6_invoke_many = Invoke: several aspects
-    .gist = You may invoke different aspects on the same throw, each for 1 plot point.
+    .gist = You may invoke different aspects on the same roll, each for 1 plot point.
 
-nova6_invoke_same-roll = Invoke: not twice on a throw
-    .gist = No aspect counts twice for one throw, STRESSED excepted.
+nova6_invoke_same-roll = Invoke: not twice on a roll
+    .gist = No aspect counts twice for one roll, STRESSED excepted.
 
 nova6_invoke_involved = Invoke: you must be part of it
     .gist = Somebody who only looks on cannot invoke, nor do it on another's behalf.
@@ -67,10 +67,10 @@ nova6_invoke_per-person = Invoke: each of you once
     .gist = The limit is for each person: everybody can use the slippery floor once.
 
 nova6_invoke_mark = Invoke: marks
-    .gist = The initials of whoever invoked it stand beside the aspect until the scene closes.
+    .gist = The initials of the player who invoked it stand beside the aspect until the scene closes.
 
 nova6_invoke_stressed-exempt = Invoke: STRESSED has no limit
-    .gist = It may be invoked in any scene and on any throw as often as somebody pays.
+    .gist = It may be invoked in any scene and on any roll as often as somebody pays.
 
 nova6_invoke_against-earns = Invoke: paid for trouble
     .gist = If somebody invokes an aspect of yours against you, you get 1 plot point from the pool.
@@ -103,4 +103,4 @@ nova6_compel_player-npc = Compel: a non-player character
     .gist = It costs you 1 plot point. The GM either lets it happen and gains 1, or pays 1 to prevent it.
 
 nova6_compel_arbiter = Compel: the GM decides
-    .gist = Whether a compel stands, and what comes of it, is the GM's call. If it does not, no points move.
+    .gist = Whether a compel stands, and what follows from it, is the GM's call. If it does not, no points move.

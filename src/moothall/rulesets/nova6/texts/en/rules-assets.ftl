@@ -16,10 +16,10 @@ nova6_asset_relevance = Only if it matters here
     .gist = The GM says which of your assets have nothing to do with what you are after.
 
 nova6_asset_die = A use for a die
-    .gist = Before you throw, one use of an asset is one bonus die. Each asset gives one die to an action, at some tables as many as it has uses.
+    .gist = Before you roll, one use of an asset is one bonus die. Each asset gives one die to an action, at some tables as many as it has uses.
 
 nova6_asset_stunt = Two uses for a stunt point
-    .gist = After the throw you may give both uses of one asset for a point.
+    .gist = After the roll you may give both uses of one asset for a point.
 
 nova6_asset_invoke = An asset invoked
     .gist = It takes one use and 1 plot point.

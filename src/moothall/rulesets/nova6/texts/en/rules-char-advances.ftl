@@ -4,7 +4,7 @@ nova6_character_advances = How many advances
     .gist = Six and one for each level: at level 1 you spend seven.
 
 nova6_character_advances-per-level = One more each level
-    .gist = Whoever gains a level in play has one advance more to spend.
+    .gist = A character who gains a level in play has one advance more to spend.
 
 nova6_character_advances-by-ten = From one to ten
     .gist = Who starts with seven at level 1 has sixteen at level 10.

@@ -16,7 +16,7 @@ nova6_character_refresh-start = An act begins
     .gist = You have at least your refresh; if you held more, you keep it.
 
 nova6_character_refresh-bubbles = Five bubbles
-    .gist = Those beyond your refresh are filled in; at the end of an evening you mark what you hold.
+    .gist = Those beyond your refresh are filled in; at the end of a session you mark what you hold.
 
 nova6_character_stress-base = The boxes of a new sheet
     .gist = Each track has three, two and one.

@@ -19,7 +19,7 @@ nova6_interact_create-advantage = Moods and manoeuvres
     .gist = Give an ally heart, spread a lie, hear from your network what is up: each is an advantage.
 
 nova6_interact_attack = Words that hurt
-    .gist = An attack with Interact fills the mental track of whoever hears it.
+    .gist = An attack with Interact fills the mental track of the one who hears it.
 
 nova6_interact_attack-needs = Something to touch on
     .gist = You can hurt somebody with words only through a bond, an aspect or an asset that matters now; name it, and your GM says whether it will do.

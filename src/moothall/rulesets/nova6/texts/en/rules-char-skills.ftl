@@ -58,4 +58,4 @@ nova6_perk_rank-zero = A perk without ranks
     .gist = It may hang on a skill of rank 0.
 
 nova6_perk_opposition = The other side's perks
-    .gist = If whoever opposes you has a perk that fits, it is one die harder.
+    .gist = If your opponent has a perk that fits, it is one die harder.

@@ -28,7 +28,7 @@ nova6_recovery_test-incapacitated = Clearing the last level
     .gist = It takes a stunt point beside the success, or at some tables two dice more and no point.
 
 nova6_recovery_test-once = A single chance
-    .gist = For each track, a rest or a milestone gives one throw and no more.
+    .gist = For each track, a rest or a milestone gives one roll and no more.
 
 nova6_recovery_test-fail = When recovering fails
     .gist = Try again with the next rest or milestone; what would have lasted less is temporary until then.

@@ -19,19 +19,19 @@ nova6_talent_focused_cap = Focused: one rank higher
     .gist = That skill may be bought a rank beyond what your level allows.
 
 nova6_talent_focused_npc = Focused: against you
-    .gist = If whoever opposes you has it, the doubles of your failure are a point for the GM, and triples two.
+    .gist = If your opponent has it, the doubles of your failure are a point for the GM, and triples two.
 
 nova6_talent_lucky = Lucky
     .gist = Your refresh is two higher.
 
 nova6_talent_practiced_auto = Practiced: a sure thing
-    .gist = When you are up with that skill, you may take a simple success without throwing.
+    .gist = When you are up with that skill, you may take a simple success without rolling.
 
 nova6_talent_practiced_reroll = Practiced: ones again
-    .gist = Or throw, and throw any ones again, a single time.
+    .gist = Or roll, and re-roll any ones, a single time.
 
 nova6_talent_quick_dice = Quick
-    .gist = One die more when initiative is thrown.
+    .gist = One die more when you roll initiative.
 
 nova6_talent_quick_bonus-action = Quick: an action to spare
     .gist = In every conflict you have one bonus action free.
@@ -55,7 +55,7 @@ nova6_talent_specialized_timing = Specialized: when
     .gist = Together with other trades, after cancelling, and only with a bonus die left to lay aside.
 
 nova6_talent_specialized_npc = Specialized: against you too
-    .gist = If whoever opposes you has it, the GM may turn a single penalty die into a point, once.
+    .gist = If your opponent has it, the GM may turn a single penalty die into a point, once.
 
 nova6_talent_strong-body_damage = Strong Body: hard blows
     .gist = What you hit with at arm's length, by Fight, does one damage more.

@@ -58,7 +58,7 @@ nova6_advg_not-consumed = It is not used up
     .gist = As long as it lasts, an advantage counts in every test it suits.
 
 nova6_advg_asset-use = Using an asset
-    .gist = One use is +1d; two uses after the throw are 1 stunt point; one use with a plot point invokes it. With its last use it is gone.
+    .gist = One use is +1d; two uses after the roll are 1 stunt point; one use with a plot point invokes it. With its last use it is gone.
 
 nova6_dmg_rating-type = Damage: rating and type
     .gist = Damage says how much and whether it is physical or mental, often with a subtype. Without a type it is not accepted.

@@ -36,7 +36,7 @@ nova6_fight_grapple-scope = What a hold hinders
 nova6_fight_grapple-self = Holding on binds you too
     .gist = You have the same penalty, except in what you and the one you hold do to each other.
 
-nova6_fight_grapple-lift = Lifting whoever holds you
+nova6_fight_grapple-lift = Lifting the one who holds you
     .gist = Before you can move in your turn you must lift them, with Physique against −1d as a snap action. They come along; getting out of the way of a blow needs no lifting.
 
 nova6_fight_grapple-overcome = Breaking a hold

@@ -19,7 +19,7 @@ nova6_flaw_unlucky = Unlucky
     .gist = Your refresh begins at 1; being Lucky too makes it three.
 
 nova6_flaw_susceptible-magic = Susceptible to Magic
-    .gist = Magic that gets through to you brings whoever uses it one stunt point more.
+    .gist = Magic that gets through to you brings the one who uses it one stunt point more.
 
 nova6_flaw_vulnerable-iron = Vulnerable to Iron
     .gist = Each hit by iron fills two boxes, both as bad as the first.

@@ -3,7 +3,7 @@
 nova6_gm_scene-bounds = Where scenes begin and end
     .gist = The GM opens a scene and closes it. A player can ask; nobody else can do it.
 
-nova6_gm_when-to-roll = Whether dice are thrown
+nova6_gm_when-to-roll = Whether dice are rolled
     .gist = Before any dice the GM says whether they are needed, which of the four actions it is, and how hard.
 
 nova6_gm_situation-gate = What is in the way
@@ -19,4 +19,4 @@ nova6_gm_world-reacts = The world answers
     .gist = Issues, places, and above all the heroes' own aspects tell the GM how the world will answer; a compel is the way to let it.
 
 nova6_gm_npc-actions = The GM's people act
-    .gist = What they do is up to the GM, by the same rules as for everybody. The dice stay with the players: who is attacked throws to defend.
+    .gist = What they do is up to the GM, by the same rules as for everybody. The dice stay with the players: who is attacked rolls to defend.

@@ -25,7 +25,7 @@ nova6_action_four = Four basic actions
     .gist = Create advantage, overcome, attack and defend: whatever you try is one of these four.
 
 nova6_test_difficulty-source = Where the difficulty comes from
-    .gist = The GM takes it from the task itself or from the skill of whoever stands against you; Fight 2d on the other side puts two penalty dice in your way.
+    .gist = The GM takes it from the task itself or from the skill of the one who stands against you; Fight 2d on the other side puts two penalty dice in your way.
 
 nova6_test_bonus-one-skill = One skill counts
     .gist = Only the ranks of a single skill become bonus dice. If two would suit, choose one; they are never added.
@@ -49,10 +49,10 @@ nova6_test_state-down = Down
     .gist = With penalty dice left over you are down.
 
 nova6_test_state-even = Even
-    .gist = With none left over you are even, and throw the three base dice alone.
+    .gist = With none left over you are even, and roll the three base dice alone.
 
 nova6_test_trade-dice = Dice for stunt points
-    .gist = Before the throw, whoever owns the dice that are left may give some away: every two become one stunt point. Up 4 with one trade is a throw at +2 with 1 point in waiting.
+    .gist = Before the roll, the side that owns the dice left over may give some away: every two become one stunt point. Up 4 with one trade is a roll at +2 with 1 point in waiting.
 
 nova6_test_trade-forced = Never more than four
     .gist = With five or more dice left, pairs must be traded until four or fewer remain: 5 becomes 3 with 1 point, 6 becomes 4 with 1, 7 becomes 3 with 2, 8 becomes 4 with 2. A die that a Specialized skill sets aside counts too, so 5 becomes 4 with 1 point and 7 becomes 4 with 2.
@@ -70,13 +70,13 @@ nova6_test_trade-specialized = One die for a point
     .gist = With a Specialized skill you may, once in a test, set aside a single bonus die for a stunt point. As always it is yours only on a success.
 
 nova6_test_trade-specialized-once = The better rate comes once
-    .gist = After that single die, every other point costs a pair. Specialized and up 3, you can trade it all: 2 points in waiting, and an even throw.
+    .gist = After that single die, every other point costs a pair. Specialized and up 3, you can trade it all: 2 points in waiting, and an even roll.
 
 nova6_test_base-three = Three base dice
-    .gist = Whatever else you throw, three dice are always there.
+    .gist = Whatever else you roll, three dice are always there.
 
 nova6_test_roll-up = Up: choose your three
-    .gist = When you are up, you pick any three of the dice you threw and read those.
+    .gist = When you are up, you pick any three of the dice you rolled and read those.
 
 nova6_test_roll-up-suggest = A suggestion for your three
     .gist = The best three are laid out for you: first a success, among successes the most stunt points, among those the highest total. If nothing succeeds, the choice is whatever gives the GM the fewest points, then the highest total.
@@ -88,4 +88,4 @@ nova6_test_roll-even = Even: all three
     .gist = When you are even, there are just three dice, and all of them are read.
 
 nova6_test_pc-vs-pc = Hero against hero
-    .gist = If two heroes are at odds, the one who acts throws, and the other one's skill is the difficulty. Fight 2d against Fight 1d is a throw at +1.
+    .gist = If two heroes are at odds, the one who acts rolls, and the other one's skill is the difficulty. Fight 2d against Fight 1d is a roll at +1.

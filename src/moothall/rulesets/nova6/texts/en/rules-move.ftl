@@ -55,4 +55,4 @@ nova6_move_defend-block = Barring the way
     .gist = If you can get between, Move keeps somebody from passing, as long as the GM agrees.
 
 nova6_move_defend-hide = Hiding
-    .gist = Move keeps you hidden from whoever looks for you.
+    .gist = Move keeps you hidden from the one who looks for you.

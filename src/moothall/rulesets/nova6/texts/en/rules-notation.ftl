@@ -10,10 +10,10 @@ nova6_note_d6-only = Nothing but d6s
     .gist = Every die in this game has six sides.
 
 nova6_note_max-pool = Three to seven dice
-    .gist = No throw has fewer than three dice or more than seven: the three base dice and up to four that are left after cancelling. Seven dice serve the whole table.
+    .gist = No roll has fewer than three dice or more than seven: the three base dice and up to four that are left after cancelling. Seven dice serve the whole table.
 
 nova6_note_test-format = How a test is written
-    .gist = First the skill, then in parentheses what it is used for, then the action; after "vs" the same for whoever is against you. So: Fight (parry) defend vs Fight (blades) attack.
+    .gist = First the skill, then in parentheses what it is used for, then the action; after "vs" the same for the one who is against you. So: Fight (parry) defend vs Fight (blades) attack.
 
 nova6_note_talent-superscript = Raised letters F, S and P
     .gist = Small raised letters behind a skill tell that it is Focused, Specialized or Practiced, as in Move^FS.
@@ -55,25 +55,25 @@ nova6_note_render-asset = How an asset looks
     .gist = An asset is written like an aspect, and the number in brackets says how often it can still be used: A FRIEND AT THE CUSTOMS HOUSE [2].
 
 nova6_role_player = What players do
-    .gist = Each player has one character: says what it does, throws its dice and keeps its sheet. Whatever that character decides, its own player is asked.
+    .gist = Each player has one character: says what it does, rolls its dice and keeps its sheet. Whatever that character decides, its own player is asked.
 
 nova6_role_gm = What the GM does
     .gist = The GM frames the scenes and plays the world and everybody who has no player. Whenever one of them is up, the GM is asked.
 
 nova6_role_gm-arbiter = The GM has the last word
-    .gist = What applies, how hard it is and what comes of it is settled by the GM in the end. If the GM puts another number in place of a proposed one, the log shows both the change and the new number.
+    .gist = What applies, how hard it is and what follows is settled by the GM in the end. If the GM puts another number in place of a proposed one, the log shows both the change and the new number.
 
-nova6_role_players-roll = Players throw the dice
+nova6_role_players-roll = Players roll the dice
     .gist = The GM does not roll. If a non-player character acts against yours, you answer with a defense or some other reaction, and that single roll of yours decides.
 
 nova6_role_gm-may-roll = A GM who likes to roll
-    .gist = A table may let the GM throw for non-player characters. Everything works the same with the sides exchanged: their dice are the bonus, your skill is the difficulty.
+    .gist = A table may let the GM roll for non-player characters. Everything works the same with the sides exchanged: their dice are the bonus, your skill is the difficulty.
 
 nova6_role_no-pointless-roll = No roll for nothing
     .gist = If dice would only get in the way, or neither result would be worth having, the GM simply tells what happens and nobody rolls.
 
 nova6_role_rule-zero = Fun comes first
-    .gist = The GM may overrule any rule for the sake of a good evening. The change is accepted, and the log marks it as the GM's.
+    .gist = The GM may overrule any rule for the sake of a good session. The change is accepted, and the log marks it as the GM's.
 
 nova6_role_intent-first = Say what you want first
     .gist = Tell what you are after; the action that suits it is picked afterwards, and the GM confirms it. If you want too much, the GM trims the aim instead of saying no.

@@ -34,7 +34,7 @@ nova6_npc_promote-gradual = Rising bit by bit
     .gist = An advance or so each time they appear; with the last one placed they are a principal, boxes and all.
 
 nova6_npc_unopposed = Nobody interferes
-    .gist = Then nothing is thrown, and the GM tells what suits the story.
+    .gist = Then nobody rolls, and the GM tells what suits the story.
 
 nova6_npc_unopposed-warning = The warning
     .gist = Where success is in doubt, say aloud that it will happen with their next action unless somebody steps in.
@@ -46,10 +46,10 @@ nova6_npc_unopposed-plus-one = Just beyond their skill
     .gist = One die more than their ranks takes a turn of preparing and then the turn itself.
 
 nova6_npc_unopposed-greater = Far beyond their skill
-    .gist = Two dice more or worse, and they leave it alone, unless something besides skill is on their side.
+    .gist = Two dice more or worse, and they leave it alone, unless something other than skill is on their side.
 
-nova6_npc_ganging-up = A gang is one throw
-    .gist = However many set upon one hero, the player throws once against all of them.
+nova6_npc_ganging-up = A gang is one roll
+    .gist = However many set upon one hero, the player rolls once against all of them.
 
 nova6_npc_ganging-up-2 = Two together
     .gist = One die harder.
@@ -70,13 +70,13 @@ nova6_npc_trade-assume = Unhindered, they succeed
     .gist = Unless one of their aspects speaks against it; how well they did is a matter of trading dice.
 
 nova6_npc_trade-rate = Their rate of trading
-    .gist = Two dice for a stunt point; whoever is Specialized trades one die for one point, once.
+    .gist = Two dice for a stunt point; a Specialized character trades one die for one point, once.
 
 nova6_npc_trade-net = Only what is left
     .gist = First the difficulty comes off their ranks, then the rest is traded.
 
 nova6_npc_group-share = How many of many
-    .gist = For a crowd nobody throws: the dice their skill falls short by tell what share of them gets there.
+    .gist = For a crowd nobody rolls: the dice their skill falls short by tell what share of them gets there.
 
 nova6_npc_group-1d = One die short
     .gist = About one in four.

@@ -7,10 +7,10 @@ nova6_opposing_guidance = The table is a habit, not a law
     .gist = The GM may let any other skill oppose where the situation asks for it; the log says when that happened.
 
 nova6_opposing_unopposed-mark = Where often nobody opposes
-    .gist = Some deeds usually have nobody against them. Then the GM names a difficulty from 0 to −5d.
+    .gist = Some actions usually have nobody against them. Then the GM names a difficulty from 0 to −5d.
 
 nova6_opposing_defender-choice = Who picks the defence
-    .gist = If two skills would do, whoever is played picks one. For the others the harder one is proposed, or the GM picks every time.
+    .gist = If two skills would do, a player picks for their own character. For the others the harder one is proposed, or the GM picks every time.
 
 nova6_opposing_fight_overcome = Against Fight, overcome
     .gist = In a match of arms the rival’s Fight stands against yours; a mere trick shot has no rival.
@@ -22,10 +22,10 @@ nova6_opposing_fight_attack = Against Fight, attack
     .gist = Blows are met with Fight or Move, shots with Move alone.
 
 nova6_opposing_fight_defend = Against Fight, defend
-    .gist = Whoever parries with Fight faces the Fight of the one who strikes.
+    .gist = A character who parries with Fight faces the Fight of the one who strikes.
 
 nova6_opposing_interact_overcome = Against Interact, overcome
-    .gist = Whoever is to be talked round resists with Interact or Resolve.
+    .gist = A character who is to be talked round resists with Interact or Resolve.
 
 nova6_opposing_interact_create-advantage = Against Interact, create advantage
     .gist = Moods and lies are met with Interact or Resolve too.
@@ -34,7 +34,7 @@ nova6_opposing_interact_attack = Against Interact, attack
     .gist = Words that hurt are met with Interact or Resolve.
 
 nova6_opposing_interact_defend = Against Interact, defend
-    .gist = Whoever answers with Interact faces the Interact of the one who hurts.
+    .gist = A character who answers with Interact faces the Interact of the one who hurts.
 
 nova6_opposing_move_overcome = Against Move, overcome
     .gist = In a race it is the rival’s Move, on the way past a watcher the watcher’s Wits, and for a climb a difficulty.
@@ -43,25 +43,25 @@ nova6_opposing_move_create-advantage = Against Move, create advantage
     .gist = An ambush or a better position is met with Wits or Move.
 
 nova6_opposing_move_attack = Against Move, attack
-    .gist = Whoever is to be rammed gets out of the way with Move.
+    .gist = A character who is to be rammed gets out of the way with Move.
 
 nova6_opposing_move_defend = Against Move, defend
-    .gist = Whoever dodges faces the Fight of an attacker, or the Move of one who wants the better place.
+    .gist = A character who dodges faces the Fight of an attacker, or the Move of one who wants the better place.
 
 nova6_opposing_physique_overcome = Against Physique, overcome
     .gist = Shoving somebody is up against their Physique; a gate only has a difficulty.
 
 nova6_opposing_physique_create-advantage = Against Physique, create advantage
-    .gist = Whoever is to be pinned resists with Physique.
+    .gist = A character who is to be pinned resists with Physique.
 
 nova6_opposing_physique_attack = Against Physique, attack
-    .gist = Whoever is being crushed holds out with Physique.
+    .gist = A character who is being crushed holds out with Physique.
 
 nova6_opposing_physique_defend = Against Physique, defend
     .gist = Holding out faces the other’s Physique, whatever is done with it.
 
 nova6_opposing_resolve_overcome = Against Resolve, overcome
-    .gist = Patience faces the Wits of whoever set the riddle, if anybody did.
+    .gist = Patience faces the Wits of the one who set the riddle, if anybody did.
 
 nova6_opposing_resolve_create-advantage = Against Resolve, create advantage
     .gist = Concentration faces the Wits of somebody who disturbs it, if there is such a one.
@@ -70,16 +70,16 @@ nova6_opposing_resolve_attack = Against Resolve, attack
     .gist = An assault of the mind is met with Resolve.
 
 nova6_opposing_resolve_defend = Against Resolve, defend
-    .gist = Standing firm faces the Resolve or the Interact of whoever attacks the mind.
+    .gist = Standing firm faces the Resolve or the Interact of the one who attacks the mind.
 
 nova6_opposing_wits_overcome = Against Wits, overcome
     .gist = Outthinking somebody is up against their Wits; somebody who hides answers with Move.
 
 nova6_opposing_wits_create-advantage = Against Wits, create advantage
-    .gist = Whoever is aimed at makes it hard with Move.
+    .gist = A character who is aimed at makes it hard with Move.
 
 nova6_opposing_wits_attack = Against Wits, attack
     .gist = Fire that comes out of sight is dodged with Move, unless the GM sees how Fight could meet it.
 
 nova6_opposing_wits_defend = Against Wits, defend
-    .gist = Keeping watch faces the Wits or Move of whoever plots, hides or slips by.
+    .gist = Keeping watch faces the Wits or Move of the one who plots, hides or slips by.

@@ -33,8 +33,8 @@ nova6_test_focused-own-failure = Focus does not turn on you
 nova6_test_practiced-auto = Practiced: no roll needed
     .gist = While you are up with a Practiced skill, you may leave the dice alone and take a simple success.
 
-nova6_test_practiced-reroll = Practiced: throw ones again
-    .gist = With a Practiced skill you may throw any of your 1s once more in a test.
+nova6_test_practiced-reroll = Practiced: re-roll ones
+    .gist = With a Practiced skill you may re-roll any of your 1s once in a test.
 
 nova6_test_simple-success = Simple success
     .gist = A success without stunt points is what you were after, and that is all.

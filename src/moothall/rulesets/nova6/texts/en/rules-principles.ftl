@@ -3,8 +3,8 @@
 nova6_principle_rule-zero = Fun before rules
     .gist = A result that spoils the game may be set aside by the GM; what it was and what it is now are both on record.
 
-nova6_principle_gm-rolls = The GM throws for once
-    .gist = At tables that want it the GM throws for attackers, and the hero's skill is what makes it hard.
+nova6_principle_gm-rolls = The GM rolls for once
+    .gist = At tables that want it the GM rolls for attackers, and the hero's skill is what makes it hard.
 
 nova6_principle_golden-rule = First what, then how
     .gist = Say what you want to achieve; which rule serves it is found afterwards.

@@ -16,7 +16,7 @@ nova6_prop_area-pc-fail = Area: caught in the open
     .gist = If you fail, you take the lot.
 
 nova6_prop_area-pc-attack = Area against foes
-    .gist = You throw one attack. Only conditions weigh on it; the skills of those inside do not.
+    .gist = You roll one attack. Only conditions weigh on it; the skills of those inside do not.
 
 nova6_prop_area-npc-points = Area: foes duck too
     .gist = Each foe gets points for Decrease Effect out of Move: one for every two dice, and one for a die left over. Move 0, 1, 2, 3 or 4 makes 0, 1, 1, 2 or 2.

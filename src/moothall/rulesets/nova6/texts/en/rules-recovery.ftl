@@ -13,10 +13,10 @@ nova6_rec_by-duration = When its time is up
     .gist = A box clears as its duration ends, brief and quick ones even while the fight goes on.
 
 nova6_rec_stressed-free = STRESSED clears by itself
-    .gist = No throw is needed for these boxes.
+    .gist = No roll is needed for these boxes.
 
 nova6_rec_test = The recover test
-    .gist = For staggered and incapacitated boxes you throw an overcome when the time is up: Physique for the body, Resolve for the mind.
+    .gist = For staggered and incapacitated boxes you roll an overcome when the time is up: Physique for the body, Resolve for the mind.
 
 nova6_rec_staggered-cost = Recovering from staggered
     .gist = It is no harder for that; but as long as you are staggered, your −1d counts here too.
@@ -27,7 +27,7 @@ nova6_rec_incap-cost = Recovering from incapacitated
 nova6_rec_extra-box = More boxes in one go
     .gist = Each stunt point beyond that clears one more box, of the same or a lower level and with the same or a shorter duration.
 
-nova6_rec_once = One throw each time
+nova6_rec_once = One roll each time
     .gist = Each rest or milestone allows you one, and no second try.
 
 nova6_rec_fail-retry = Next time, then
@@ -148,4 +148,4 @@ nova6_rec_row-major = At a major milestone
     .gist = The same, up to [LL], with the refresh.
 
 nova6_rec_row-epic = At an epic milestone
-    .gist = The same, up to [E], with the refresh; whoever holds more keeps it.
+    .gist = The same, up to [E], with the refresh; those who hold more keep it.

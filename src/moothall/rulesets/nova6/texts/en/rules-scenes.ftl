@@ -106,7 +106,7 @@ nova6_conflict_define = Conflicts
     .gist = People are out to hurt each other, in body, mind or standing. It goes in rounds and begins with initiative.
 
 nova6_init_test = Initiative
-    .gist = Each player throws a test without a skill; with 11 or more the hero is ahead of the opposition.
+    .gist = Each player rolls a test without a skill; with 11 or more the hero is ahead of the opposition.
 
 nova6_init_success-first = Ahead of the opposition
     .gist = Heroes who succeeded act first, in whatever order their players like.
@@ -127,10 +127,10 @@ nova6_init_delay = Waiting for the moment
     .gist = You may hold back in your turn and keep an eye on somebody.
 
 nova6_init_interrupt = Cutting in
-    .gist = Say what you will do, then throw initiative again. On a success you act before the other one's action takes place.
+    .gist = Say what you will do, then roll initiative again. On a success you act before the other one's action takes place.
 
 nova6_init_interrupt-fail = Too late
-    .gist = If that throw fails, the other acts first, and what you had settled on may come to nothing.
+    .gist = If that roll fails, the other acts first, and what you had settled on may come to nothing.
 
 nova6_conflict_defend-other = Stepping in
     .gist = You may take the defense for somebody else, at −1d.
@@ -154,7 +154,7 @@ nova6_bonus_order = Bonus actions in order
     .gist = If several want one, initiative says who goes first: early heroes, the opposition, late heroes.
 
 nova6_conflict_gang = Many against one
-    .gist = Several foes on one hero are one throw that gets harder: +1d for two, +2d for three or four, +3d for five to eight, +4d for more.
+    .gist = Several foes on one hero are one roll that gets harder: +1d for two, +2d for three or four, +3d for five to eight, +4d for more.
 
 nova6_conflict_unopposed-npc = If nobody stops them
     .gist = A non-player character whom nobody gets in the way of may just succeed. The GM gives you fair warning, one action ahead.

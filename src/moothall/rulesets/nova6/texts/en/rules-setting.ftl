@@ -1,4 +1,4 @@
-### Game creation and themepacks: the title of each rule, and its gist as a group needs it before the first evening.
+### Game creation and themepacks: the title of each rule, and its gist as a group needs it before the first session.
 
 nova6_setting_two-steps = Setting first, then the pack
     .gist = A game is made in two steps: the group settles what it is about, and then picks or writes the pack that suits it.
@@ -7,7 +7,7 @@ nova6_setting_five-questions = Five questions
     .gist = Heroes, world, scope, issues, people and places. Any of them may stay open but the issues, of which there is at least one.
 
 nova6_setting_protagonists = Who it is about
-    .gist = A rough idea of the kind of people the heroes are; whoever makes a character is shown it.
+    .gist = A rough idea of the kind of people the heroes are; everyone who makes a character is shown it.
 
 nova6_setting_world = What the world is like
     .gist = Broad strokes only, borrowed or made up. What is left blank is found in play.

@@ -4,7 +4,7 @@ nova6_multi_targets-difficulty = Several targets: how hard
     .gist = One action against several uses the highest difficulty among those you include. With goblins at 1d and their boss at 2d, it is −2d.
 
 nova6_multi_targets-declare = Several targets: name them
-    .gist = Say before the throw whom you mean. Whoever you leave out does not make it harder, but no stunt will reach them either.
+    .gist = Say before the roll whom you mean. Anyone you leave out does not make it harder, but no stunt will reach them either.
 
 nova6_multi_targets-first = Several targets: who is first
     .gist = A plain success touches one of them, and you choose which.
@@ -25,7 +25,7 @@ nova6_multi_skills-penalty = Several actions: the penalty
     .gist = Every action after the first lays −1d on all you do, until you are up again: with three actions each one is at −2d, and so is any reaction between them.
 
 nova6_multi_skills-declare = Several actions: say how many
-    .gist = Decide on the number before you throw for the first; the penalty is there from the start.
+    .gist = Decide on the number before you roll for the first; the penalty is there from the start.
 
 nova6_multi_skills-chain = Several actions: when the first fails
     .gist = If a failure makes a later action impossible, that one is skipped without dice. The GM judges whether it does.

@@ -6,11 +6,11 @@ nova6_story_guidelines = Words, not a formula
 nova6_story_acts = Three to five acts
     .gist = The first shows what it is about, the next explore it, the last bring it home. Other numbers are played just the same, with a word of advice.
 
-nova6_story_session = An evening of play
+nova6_story_session = A session of play
     .gist = Some hours of real time, often with several scenes and a milestone. When it began and ended is kept, and no rule asks.
 
 nova6_story_scenario = A scenario
-    .gist = A story of a few evenings; a major or epic milestone closes it, a minor one does not.
+    .gist = A story of a few sessions; a major or epic milestone closes it, a minor one does not.
 
 nova6_story_saga = A saga
     .gist = Several scenarios in a row, until an epic milestone closes the last of them.

@@ -73,7 +73,7 @@ nova6_stress_excess-cap = Longer than permanent there is not
     .gist = The steps end at permanent [P].
 
 nova6_cons_stressed = STRESSED
-    .gist = Once a track has no STRESSED box left, others may invoke it against you as often as they like, even twice in one throw, for 1 plot point each time.
+    .gist = Once a track has no STRESSED box left, others may invoke it against you as often as they like, even twice in one roll, for 1 plot point each time.
 
 nova6_cons_staggered = Staggered
     .gist = All your actions take −1d, and your reactions too.
@@ -94,13 +94,13 @@ nova6_cons_incap-clear-one = Coming back the short way
     .gist = If you have none, one cleared box is enough.
 
 nova6_cons_incap-multi = Two boxes to fill
-    .gist = Whoever has two incapacitated boxes is still standing after the first.
+    .gist = A character with two incapacitated boxes is still standing after the first.
 
 nova6_cons_incap-effect = Incapacitated
     .gist = For the rest of the scene you do nothing more, not even react.
 
 nova6_cons_incap-narrate = Telling how
-    .gist = Whoever took you out tells how it looks, in keeping with what hurt you.
+    .gist = The one who took you out tells how it looks, in keeping with what hurt you.
 
 nova6_cons_incap-return = When you are back
     .gist = The duration in the box decides: with scene [S], you test to recover as the scene ends.
@@ -142,7 +142,7 @@ nova6_dmgres_full = Damage from start to end
     .gist = Cover, armor, soft soak and everything else in one order. 9 with pierce 1 against cover 5, armor 4 that is hardened 1, and soft 2: the cover is worth 2, the armor its full 4, the soft soak 1, and 2 arrive.
 
 nova6_reduce_concede-when = Conceding: when
-    .gist = At any moment of a conflict, before, during or after a throw, with a story that suits. Elsewhere there is nothing to concede.
+    .gist = At any moment of a conflict, before, during or after a roll, with a story that suits. Elsewhere there is nothing to concede.
 
 nova6_reduce_concede-benefit = Conceding: what for
     .gist = You choose one: a plot point, an effect smaller by 2 stunt points, or 4 damage less.

@@ -1,7 +1,7 @@
 ### Stunts and stunt points: the title of each rule, and its gist as a player needs it at the table.
 
 nova6_stunt_when = Stunts
-    .gist = Once it is clear how the test went, whoever has stunt points spends them, on one stunt or several, and tells what it looks like.
+    .gist = Once it is clear how the test went, the side with stunt points spends them, on one stunt or several, and tells what it looks like.
 
 nova6_stunt_earn-trade = Stunt points: dice traded
     .gist = One for every two bonus dice: four dice are 2.
@@ -19,7 +19,7 @@ nova6_stunt_earn-focused = Stunt points: Focused
     .gist = One for doubles, if the skill is Focused.
 
 nova6_stunt_earn-talent = Stunt points: talents and features
-    .gist = Some grant one; a target that is Susceptible to Magic does so to whoever enchants it.
+    .gist = Some grant one; a target that is Susceptible to Magic does so to the one who enchants it.
 
 nova6_stunt_earn-versatile = Stunt points: both hands
     .gist = One for a success with a versatile weapon held in two hands.

@@ -1,4 +1,4 @@
-### Game creation and themepacks: the title of each rule, and its gist as a group needs it before the first evening.
+### Game creation and themepacks: the title of each rule, and its gist as a group needs it before the first session.
 
 nova6_themepack_parts = What a pack says
     .gist = Eight parts, from traits to the steps of making a character. What a pack does not say it has from the pack it builds on; one that builds on none must say it.

@@ -34,7 +34,7 @@ nova6_setback_owner = Whose setbacks they are
     .gist = Setback dice lie with the hero who earned them, for all to see. The GM cannot use them against anybody else.
 
 nova6_setback_spend-penalty = Setbacks as penalty dice
-    .gist = Before any throw of yours, the GM may add as many of your setback dice as wanted, as penalty dice; they are then used up.
+    .gist = Before any roll of yours, the GM may add as many of your setback dice as wanted, as penalty dice; they are then used up.
 
 nova6_setback_spend-gsp = Two setbacks for a stunt
     .gist = Once a test of yours is settled, the GM may turn in two of your setback dice for 1 stunt point, whichever way it went. A success remains a success.
@@ -52,7 +52,7 @@ nova6_dur_instant = Instant [I]
     .gist = Over as soon as it has happened. Nothing is kept.
 
 nova6_dur_brief = Brief [B]
-    .gist = Seconds: until whoever bears it has ended their next turn.
+    .gist = Seconds: until its bearer has ended their next turn.
 
 nova6_dur_quick = Quick [Q]
     .gist = Ten to fifteen seconds: until the round after this one is over.

@@ -78,7 +78,7 @@ example_nova6_ex_15 = Prom na wezbranej rzece
 
 example_nova6_ex_16a = Zakryta cysterna
     .given = Obrona Bystrością z −1d, suma 10.
-    .then = 3 obrażenia fizyczne [T]: pole ZESTRESOWANIA.
+    .then = 3 obrażenia fizyczne [T]: pole STRESU.
 
 example_nova6_ex_16b = Kłoda nad bramą
     .given = Obrona Ruchem z −1d, suma 10.
@@ -146,7 +146,7 @@ example_nova6_ex_29 = Kula w ramię
 
 example_nova6_ex_30 = Lepiej tarcza niż ja
     .given = Jedno pole oszołomienia jest pełne i przychodzi 5 obrażeń. Wren poświęca naprawialną tarczę.
-    .then = 3 obrażenia, pole ZESTRESOWANIA. Bez tarczy byłoby to drugie pole oszołomienia, a Wren byłaby oszołomiona.
+    .then = 3 obrażenia, pole STRESU. Bez tarczy byłoby to drugie pole oszołomienia, i byłoby to już oszołomienie.
 
 example_nova6_ex_31a = Co Odo zobaczył na dole
     .given = Umysłowe pole obezwładnienia Odo jest pełne, a punkt za pozostanie wydany. Przychodzi 8 obrażeń psychicznych [L] i Odo raz bierze poważny aspekt.

@@ -242,7 +242,7 @@ log-nova6-invoked = { $by ->
 
 log-nova6-effect-began = { $effect_name ->
         [none] { "" }
-        [STRESSED] { $effect_owner_said }: ZESTRESOWANIE, póki ten poziom jest pełny.
+        [STRESSED] { $effect_owner_said }: STRES, póki ten poziom jest pełny.
        *[other] { $effect_owner ->
             [none] Nowe w scenie:
            *[other] { $effect_owner_said } ma teraz:
@@ -281,7 +281,7 @@ log-nova6-effect-changed = { $effect_name ->
     }
 log-nova6-effect-ended = { $effect_name ->
         [none] { "" }
-        [STRESSED] { $effect_owner_said }: koniec ZESTRESOWANIA.
+        [STRESSED] { $effect_owner_said }: koniec STRESU.
        *[other] { $why ->
             [replaced] { "" }
            *[other] „{ $effect_name }” już nie działa: { $why_said }.
@@ -299,7 +299,7 @@ log-nova6-harmed = { $damage ->
         }
        *[other] { $who_said } przyjmuje obrażenia ({ $damage }): { $level ->
             [none] brak wolnego pola
-            [stressed] pole ZESTRESOWANIA, { $duration_said }
+            [stressed] pole STRESU, { $duration_said }
             [staggered] pole oszołomienia, { $duration_said }
            *[incapacitated] pole obezwładnienia, { $duration_said }
         }{ $why ->
@@ -385,8 +385,8 @@ log-nova6-took-cover = { $cover ->
        *[other] { $who_said } kryje się za osłoną: { $cover_material_said } ({ $cover_degree_said }).
     }
 log-nova6-load-dropped = { $dropped ->
-        [yes] { $who_said } zrzuca ładunek.
-       *[no] { $who_said } znów bierze ładunek.
+        [yes] { $who_said } zrzuca bagaż.
+       *[no] { $who_said } znów bierze bagaż.
     }
 log-nova6-fell = { $fall_who ->
         [none] { "" }

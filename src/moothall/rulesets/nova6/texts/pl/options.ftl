@@ -192,21 +192,21 @@ option_hazard-fall-roll_on = Z rzutem
 ## Stres
 
 option_staggered-stacks = Oszołomienie na obu torach
-    .meaning = Co znaczy być oszołomionym naraz na ciele i umyśle.
+    .meaning = Co znaczy oszołomienie ciała i umysłu naraz.
 option_staggered-stacks_on = −2d
     .meaning = Liczy się każdy tor.
 option_staggered-stacks_off = −1d
-    .meaning = Oszołomiony to oszołomiony.
+    .meaning = Oszołomienie to oszołomienie.
 
-option_stressed-same-roll = ZESTRESOWANY dwa razy na rzut
-    .meaning = Ile razy na jeden rzut można przywołać ZESTRESOWANIE.
+option_stressed-same-roll = STRES dwa razy na rzut
+    .meaning = Ile razy na jeden rzut można przywołać STRES.
 option_stressed-same-roll_on = Ile razy zapłacisz
     .meaning = Za każdym razem 1 punkt fabuły.
 option_stressed-same-roll_off = Raz
     .meaning = Raz na rzut i tor.
 
-option_stressed-pays-target = ZESTRESOWANIE płaci
-    .meaning = Czy dostajesz punkt fabuły, gdy ktoś przywoła twoje ZESTRESOWANIE.
+option_stressed-pays-target = STRES płaci
+    .meaning = Czy dostajesz punkt fabuły, gdy ktoś przywoła twój STRES.
 option_stressed-pays-target_on = Płaci za każdym razem
     .meaning = To twój aspekt, więc za każdym razem dostajesz zapłatę.
 option_stressed-pays-target_off = Nie płaci
@@ -220,7 +220,7 @@ option_end-overkill_on = Tak
     .meaning = Liczone po pochłanianiu i po wszystkim, co zmniejsza obrażenia.
 
 option_end-hit-while-out = Koniec: cios w leżącego
-    .meaning = Czy dowolne obrażenia kończą kogoś obezwładnionego.
+    .meaning = Czy dowolne obrażenia kończą kogoś, kogo obezwładniono.
 option_end-hit-while-out_off = Nie
     .meaning = Nikt od tego nie ginie.
 option_end-hit-while-out_on = Tak
@@ -329,7 +329,7 @@ option_practiced-keeps-traded-sp_on = Zostają
     .meaning = Można wydać to, na co wymieniono kości.
 
 option_strong-body-choice = Z czym obyte jest Silne ciało
-    .meaning = Kiedy wybiera się między ładunkiem a pancerzem.
+    .meaning = Kiedy wybiera się między bagażem a pancerzem.
 option_strong-body-choice_per-test = W każdym teście
     .meaning = To, co akurat się liczy.
 option_strong-body-choice_fixed = Raz na zawsze

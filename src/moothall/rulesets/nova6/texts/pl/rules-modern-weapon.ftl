@@ -100,7 +100,7 @@ nova6_item_modern_weapon_scope-short = Luneta krótka
     .gist = Karabiny (dodatek) – kości: +1d Walka (na zasięg do: w oddali, po udanym celowaniu), −1d Walka (bez celowania); nie da się celować na zasięg: tuż obok; pasuje do: karabiny.
 
 nova6_item_modern_weapon_scope-medium = Luneta średnia
-    .gist = Karabiny (dodatek) – kości: +1d Walka (na zasięg do: hen daleko, po udanym celowaniu), −1d Walka (bez celowania); nie da się celować na zasięg: tuż obok, blisko; pasuje do: karabiny.
+    .gist = Karabiny (dodatek) – kości: +1d Walka (na zasięg do: bardzo daleko, po udanym celowaniu), −1d Walka (bez celowania); nie da się celować na zasięg: tuż obok, blisko; pasuje do: karabiny.
 
 nova6_item_modern_weapon_scope-long = Luneta długa
     .gist = Karabiny (dodatek) – kości: +1d Walka (na zasięg do: na horyzoncie, po udanym celowaniu), −1d Walka (bez celowania); nie da się celować na zasięg: tuż obok, blisko, daleko; pasuje do: karabiny.

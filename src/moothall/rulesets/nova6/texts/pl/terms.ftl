@@ -8,10 +8,10 @@
 ### perk = atut; talent = talent; feature = cecha; asset = zasób; condition = warunek; disadvantage = utrudnienie;
 ### snap action = szybka akcja; focus = skupienie; Focused, Specialized, Practiced = Skupiony, Wyspecjalizowany,
 ### Wprawiony; setback die = kość przeciwności; cover = osłona; coverage = krycie; soak = pochłanianie; pierce = przebicie;
-### hardened = utwardzenie; hampered = skrępowanie; burdened = obciążenie; challenge = wyzwanie; exposition = ekspozycja;
+### hardened = utwardzenie; hampered = skrępowanie; burdened = obciążenie; load = bagaż; challenge = wyzwanie; exposition = ekspozycja;
 ### contest = rywalizacja; conflict = konflikt; hazard = zagrożenie; bonus action = akcja dodatkowa; token = żeton;
-### extra = statysta; principal = postać pierwszoplanowa; track = tor; box = pole; STRESSED = ZESTRESOWANY; staggered =
-### oszołomiony; incapacitated = obezwładniony; concede = ustąpić; sacrifice = poświęcenie; grave aspect = poważny aspekt;
+### extra = statysta; principal = postać pierwszoplanowa; track = tor; box = pole; STRESSED = STRES; staggered =
+### oszołomienie; incapacitated = obezwładnienie; concede = ustąpić; sacrifice = poświęcenie; grave aspect = poważny aspekt;
 ### rally = zebranie sił; rest = odpoczynek; milestone = kamień milowy; treatment = leczenie; invoke = przywołać;
 ### compel = wymuszenie; rule of awesome = zasada rozmachu; uses = zużycie; EXHAUSTED = WYCZERPANE.
 
@@ -53,9 +53,9 @@ term-duration-Su = dopóki ktoś to podtrzymuje
 
 ## Stres
 
-term-stressed = ZESTRESOWANY
-term-staggered = oszołomiony
-term-incapacitated = obezwładniony
+term-stressed = STRES
+term-staggered = oszołomienie
+term-incapacitated = obezwładnienie
 term-physical = fizyczne
 term-mental = psychiczne
 term-compensation = za poprawiony talent
@@ -400,7 +400,7 @@ term-close = tuż obok
 term-near = blisko
 term-far = daleko
 term-distant = w oddali
-term-remote = hen daleko
+term-remote = bardzo daleko
 term-obscure = na horyzoncie
 term-detail = drobny szczegół
 term-presence = czyjaś obecność

@@ -88,9 +88,9 @@ reason-note-size = liczy się tu rozmiar
 reason-boxes = pola: { $amount_said }
 reason-note-versatile = trzymane oburącz: „{ $of }”
 
-## Ruch, ładunek i upadki
+## Ruch, bagaż i upadki
 
-reason-note-both = pancerz i ładunek liczą się razem
+reason-note-both = pancerz i bagaż liczą się razem
 reason-strong = { $amount_said }d: silne ciało
 reason-hampered = { $amount ->
         [0] skrępowanie tu nie przeszkadza
