@@ -9,7 +9,7 @@ from moothall.rulesets.houses2d20.aftermath import Result, buy, complication
 from moothall.rulesets.houses2d20.asset_moves import Done
 from moothall.rulesets.houses2d20.assets import assets_of, defenders
 from moothall.rulesets.houses2d20.contests import compete, end_contest, who_opposes
-from moothall.rulesets.houses2d20.events import Attacked, Defeated, Resisted, TrackMoved
+from moothall.rulesets.houses2d20.events import AttackDeclared, Attacked, Defeated, Resisted, TrackMoved
 from moothall.rulesets.houses2d20.ids import NO_ASSET, NOBODY, CharacterId
 from moothall.rulesets.houses2d20.points import could_pay, pay_in_threat, spend_momentum
 from moothall.rulesets.houses2d20.prices import ADDED_THREAT, MOMENTUM
@@ -57,6 +57,19 @@ async def _intent(play: Play[Table], who: CharacterId, strike: Strike) -> str:
     return await play.ask(play.state.who(who).seat, asked, cite="houses.attack.choose-target-and-asset")
 
 
+async def _declared(play: Play[Table], who: CharacterId, strike: Strike) -> str:
+    """The attacker says what the attack is to achieve, and everybody hears of it before the GM judges it."""
+    intent = await _intent(play, who, strike)
+    seen = _is_seen(play.state, who, strike)
+    declared = AttackDeclared(who, strike.target, strike.asset, intent.strip(), seen)
+    await play.tell(declared, "houses.attack.choose-target-and-asset")
+    return intent
+
+
+def _is_seen(table: Table, who: CharacterId, strike: Strike) -> bool:
+    return table.who(who).seen and table.who(strike.target).seen
+
+
 async def aim(play: Play[Table], who: CharacterId) -> Aimed | None:
     """Ask for target and asset; out of reach it needs the GM's word, and without that it is asked again.
 
@@ -69,7 +82,7 @@ async def aim(play: Play[Table], who: CharacterId) -> Aimed | None:
         strike = await play.ask(play.state.who(who).seat, asked, cite="houses.attack.choose-target-and-asset")
         if strike.target == ELSE:
             return None
-        intent = await _intent(play, who, strike) if play.stands else None
+        intent = await _declared(play, who, strike) if play.stands else None
         if in_reach(play.state, who, strike):
             return Aimed(strike, intent)
         reach = AllowReach(who, strike.asset, strike.target)
@@ -114,8 +127,7 @@ async def _tell_attack(play: Play[Table], who: CharacterId, strike: Strike, hit:
     rules += ["houses.attack.win-hits", "houses.contest.tie-to-active"] if hit else []
     rules += [] if hit else ["houses.attack.lose-ends-action", "houses.attack.lose-no-initiative"]
     rules += [] if hit else ["houses.cost.not-in-contests"]
-    seen = play.state.who(who).seen and play.state.who(strike.target).seen
-    await play.tell(Attacked(who, strike.target, strike.asset, hit, seen), *rules)
+    await play.tell(Attacked(who, strike.target, strike.asset, hit, _is_seen(play.state, who, strike)), *rules)
 
 
 # ---- A hit ----------------------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from moothall.rulesets.houses2d20.questions import (
     ConfirmTrait,
     DiePrice,
     Help,
+    OfferAssistance,
     PointUse,
     Purchase,
     SpendPoint,
@@ -109,7 +110,9 @@ async def _until_last_word(play: Play[Table], prepared: Preparation) -> tuple[Pr
         if not play.stands:
             return prepared, await play.ask(seat, _commit(play.state, prepared), cite=SPENDS)
         offers, closing = _offers(play.state, prepared), (seat, _commit(play.state, prepared))
-        said = await play.stand(offers, closing=closing, cite="houses.assist.several", last=SPENDS)
+        helps = any(isinstance(asked, OfferAssistance) for _, asked in offers)
+        cite = "houses.assist.several" if helps else "houses.threat.difficulty-window"
+        said = await play.stand(offers, closing=closing, cite=cite, last=SPENDS)
         if isinstance(said, LastWord):
             return prepared, said.answer
         prepared = await _with_offer(play, prepared, said.answer)

@@ -61,6 +61,17 @@ def test_an_attack_is_said_judged_rolled_and_settled() -> None:
     assert settles[:2] == ("sanna", "again")
 
 
+def test_an_attack_is_declared_before_it_is_judged() -> None:
+    """All hear of target, asset and intent before the GM says whether it reaches; nobody hears of one in hiding."""
+    start = fight(SANNA, ROKE, changed(BLADE, zone="b"))
+    script = acting(start, "attack").at("strike", Strike("roke", "blade")).at("intent", " capture ").on_to("reach")
+    declared = script.stop().last(events.AttackDeclared)
+    assert (declared.target, declared.asset, declared.intent, declared.seen) == ("roke", "blade", "capture", True)
+    assert declared.declares
+    hidden = acting(fight(SANNA, changed(ROKE, seen=False), who="roke"), "attack", "roke").at("strike", Strike("sanna"))
+    assert not hidden.on_to("opposed").stop().last(events.AttackDeclared).seen
+
+
 def test_an_attack_that_does_not_reach_is_aimed_anew() -> None:
     """Where the GM says no, the attacker is asked for another target."""
     start = fight(SANNA, ROKE, changed(BLADE, zone="b"))

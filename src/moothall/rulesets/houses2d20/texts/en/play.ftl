@@ -280,6 +280,16 @@ log-houses-conflict-ended = { $all_rise ->
         [yes] The conflict is over. The defeated are on their feet again, unless it was for good.
        *[no] The conflict is over.
     }
+log-houses-attack-declared = { $intent ->
+        [none] { $asset ->
+            [none] { $who_said } attacks { $target_said } bare-handed.
+           *[other] { $who_said } attacks { $target_said } with { $asset_said }.
+        }
+       *[other] { $asset ->
+            [none] { $who_said } attacks { $target_said } bare-handed: { $intent }.
+           *[other] { $who_said } attacks { $target_said } with { $asset_said }: { $intent }.
+        }
+    }
 log-houses-attacked = { $asset ->
         [none] { $hit ->
             [yes] { $who_said } attacks { $target_said } bare-handed: a hit.

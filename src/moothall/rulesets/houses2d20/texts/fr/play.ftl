@@ -280,6 +280,16 @@ log-houses-conflict-ended = { $all_rise ->
         [yes] Le conflit s’achève. Les vaincus se relèvent, sauf défaite durable.
        *[no] Le conflit s’achève.
     }
+log-houses-attack-declared = { $intent ->
+        [none] { $asset ->
+            [none] { $who_said } attaque { $target_said } à mains nues.
+           *[other] { $who_said } attaque { $target_said } ({ $asset_said }).
+        }
+       *[other] { $asset ->
+            [none] { $who_said } attaque { $target_said } à mains nues : { $intent }.
+           *[other] { $who_said } attaque { $target_said } ({ $asset_said }) : { $intent }.
+        }
+    }
 log-houses-attacked = { $asset ->
         [none] { $hit ->
             [yes] { $who_said } attaque { $target_said } à mains nues : touché.

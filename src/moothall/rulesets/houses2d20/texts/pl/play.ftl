@@ -280,6 +280,16 @@ log-houses-conflict-ended = { $all_rise ->
         [yes] Konflikt dobiega końca. Kto poległ nie na dobre, znów może działać.
        *[no] Konflikt dobiega końca.
     }
+log-houses-attack-declared = { $intent ->
+        [none] { $asset ->
+            [none] { $who_said } atakuje gołymi rękami (cel: { $target_said }).
+           *[other] { $who_said } atakuje (cel: { $target_said }; { $asset_said }).
+        }
+       *[other] { $asset ->
+            [none] { $who_said } atakuje gołymi rękami (cel: { $target_said }): { $intent }.
+           *[other] { $who_said } atakuje (cel: { $target_said }; { $asset_said }): { $intent }.
+        }
+    }
 log-houses-attacked = { $asset ->
         [none] { $hit ->
             [yes] { $who_said } atakuje gołymi rękami ({ $target_said }): trafienie.
