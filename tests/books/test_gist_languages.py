@@ -13,7 +13,7 @@ import pytest
 from moothall import books
 from moothall.speech import voice
 
-LANGUAGES = ["pl"]
+LANGUAGES = ["pl", "fr"]
 """Languages in which every gist of every book is written. One that is not finished is not listed."""
 ALLOWED = Path(__file__).parents[1] / "data" / "gist-numbers.toml"
 """Gists whose numbers may differ from the English ones: a number that the language says in a word."""

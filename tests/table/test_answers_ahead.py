@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from moothall.errors import MoothallError, NotYours
-from moothall.ledger.entries import AnswerAhead, Answered, Rolled
+from moothall.ledger.entries import AnswerAhead, Answered, Rolled, Told
 from moothall.rulesets import nde
 from moothall.table import Table
 from moothall.table import commands as c
@@ -127,6 +127,44 @@ def test_a_chip_is_passed_without_anybody_noticing() -> None:
     (chip,) = session.table.now("ana").chips
     session.do("ana", c.LetPass(chip.id))
     assert session.table.now("ana").chips == () and [one.kind for one in session.prompts("bo")] == ["nde/ready"]
+
+
+def test_the_gm_adjusts_what_the_book_settled() -> None:
+    """A Defense that the table named by itself is named otherwise: the same die now misses."""
+    session = brisk()
+    attacks(session, ahead(last_word(session)))
+    log = session.table.game.log
+    settled = next(entry for entry in log if isinstance(entry, Answered) and entry.seat == "gm")
+    faces = [entry.faces for entry in log if isinstance(entry, Rolled)]
+    assert [hit.result for hit in told(session, "nde/attacked")] == ["S"]
+    session.do("gm", c.Adjust(settled.number, {"difficulty": 12, "stakes": "open"}))
+    assert [entry.faces for entry in session.table.game.log if isinstance(entry, Rolled)] == faces
+    assert [prompt.kind for prompt in session.prompts("bo")] == ["nde/luck"]
+    assert session.again().table.now("bo") == session.table.now("bo")
+
+
+@pytest.mark.parametrize("entry", [0, 1, 99999])
+def test_only_an_answer_of_the_tables_own_is_adjusted(entry: int) -> None:
+    """What a person said, or what is no answer, is no entry to adjust."""
+    session = brisk()
+    with pytest.raises(MoothallError, match="error-table-nothing-to-adjust"):
+        session.table.run("gm", "gm", "adjust", c.Adjust(entry, {}))
+
+
+def test_an_action_on_which_others_stand_is_not_adjusted() -> None:
+    """Where something else has happened since, the GM rewinds and sees what goes."""
+    session = brisk()
+    attacks(session, ahead(last_word(session)))
+    settled = next(entry for entry in session.table.game.log if isinstance(entry, Answered) and entry.seat == "gm")
+    Begins(nde.bring_foe, ("foe1", "minion"))(session)
+    with pytest.raises(MoothallError, match="error-table-adjust-stands"):
+        session.table.run("gm", "gm", "adjust", c.Adjust(settled.number, {"difficulty": 12, "stakes": "open"}))
+
+
+def told(session: StorySession, kind: str) -> list[Any]:
+    """The facts of one kind."""
+    log = session.table.game.log
+    return [entry.event for entry in log if isinstance(entry, Told) and entry.event.kind == kind]
 
 
 def test_a_card_is_sent_as_one_answer() -> None:

@@ -125,7 +125,7 @@ def test_a_book_without_compel_levers_lists_none(server: WebServer) -> None:
     [
         ("en", "Body, STRESSED [S]: cleared when the scene is over; later by a rest, by a milestone."),
         ("pl", "Ciało, STRES [S]: znika z końcem sceny; później po odpoczynku, przy kamieniu milowym."),
-        ("fr", "Corps, STRESSÉ [S] : se libère à la fin de la scène ; plus tard par un repos, par un jalon."),
+        ("fr", "Corps, STRESS [S] : se libère à la fin de la scène ; plus tard par un repos, par un jalon."),
     ],
 )
 def test_a_hurt_hero_reads_how_each_box_is_cleared(server: WebServer, lang: str, said: str) -> None:

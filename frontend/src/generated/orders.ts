@@ -85,6 +85,13 @@ export interface Rewind {
     to: number;
 }
 
+/** Answer otherwise what the table had answered by itself; what the same action led to since is played again. */
+export interface Adjust {
+    do: "adjust";
+    entry: number;
+    answer: unknown;
+}
+
 /** Let dice that were seen before a rewind not come again. */
 export interface ReleaseDice {
     do: "release_dice";
@@ -263,4 +270,4 @@ export interface LeaveSeat {
     seat: string;
 }
 
-export type Order = Open | Answer | LetPass | CloseWindow | EnterDice | MakeRuling | RefuseWish | TakeBack | WithdrawAction | Rewind | ReleaseDice | StartAgain | FinishByHand | Drop | Say | Whisper | RollFreely | RollSecretly | WriteNote | HandOut | Withdraw | SetClock | RemoveClock | SetScene | SetGround | Pause | RaiseCard | SetDial | SetPace | SetDice | MakeSeat | ChangeSeat | Mute | RemoveSeat | LeaveSeat;
+export type Order = Open | Answer | LetPass | CloseWindow | EnterDice | MakeRuling | RefuseWish | TakeBack | WithdrawAction | Rewind | Adjust | ReleaseDice | StartAgain | FinishByHand | Drop | Say | Whisper | RollFreely | RollSecretly | WriteNote | HandOut | Withdraw | SetClock | RemoveClock | SetScene | SetGround | Pause | RaiseCard | SetDial | SetPace | SetDice | MakeSeat | ChangeSeat | Mute | RemoveSeat | LeaveSeat;

@@ -285,14 +285,14 @@ class AnswersAhead:
     def __bool__(self) -> bool:
         return bool(self._said)
 
-    def for_question(self, seat: str, question: Question[Any]) -> AnswerAhead | None:
-        """Return what a seat has said to a question that now comes."""
-        return next((said for said in self._said if _is_for(said, seat, question)), None)
+    def for_question(self, seat: str, question: Question[Any]) -> list[AnswerAhead]:
+        """Return what a seat has said to a question that now comes, in order."""
+        return [said for said in self._said if _is_for(said, seat, question)]
 
     def after(self, seat: str, question: Question[Any], more: Iterable[AnswerAhead]) -> AnswersAhead:
         """Return what is left once a question is answered, by whatever right, and what was said with its answer."""
-        used = self.for_question(seat, question)
-        return AnswersAhead((*(said for said in self._said if said is not used), *more))
+        used = self.for_question(seat, question)[:1]
+        return AnswersAhead((*(said for said in self._said if said not in used), *more))
 
     def after_dice(self) -> AnswersAhead:
         """Return what is left once dice have fallen: an answer to what comes after them was given to other dice."""

@@ -115,6 +115,14 @@ class Rewind(Command):
 
 
 @record
+class Adjust(Command):
+    """Answer otherwise what the table had answered by itself; what the same action led to since is played again."""
+
+    entry: int
+    answer: Any
+
+
+@record
 class ReleaseDice(Command):
     """Let dice that were seen before a rewind not come again."""
 

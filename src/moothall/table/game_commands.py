@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import reduce
 from typing import TYPE_CHECKING, Any
@@ -12,7 +12,17 @@ import msgspec
 from moothall.errors import MoothallError, NotYours, Unclear
 from moothall.handlers.bots import MOST_ANSWERS
 from moothall.handlers.stage import check_faces
-from moothall.ledger.entries import AS_IN_0_1_0, OFFERS_STAND, AnswerAhead, Answered, Asked, Entry, Offered, Told
+from moothall.ledger.entries import (
+    AS_IN_0_1_0,
+    OFFERS_STAND,
+    AnswerAhead,
+    Answered,
+    Asked,
+    Entry,
+    Offered,
+    Rolled,
+    Told,
+)
 from moothall.sight import GM
 from moothall.table import commands as c
 from moothall.table.dice import NOBODY
@@ -26,7 +36,7 @@ from moothall.table.seat_names import look_alike
 from moothall.table.seats import GMS, MAY
 from moothall.table.sender import Acting, Broken, Veiled
 from moothall.table.streams import Asking
-from moothall.table.usher import RIGHTS, AskedSeat, answer_unasked
+from moothall.table.usher import CARRIED, RIGHTS, AskedSeat, answer_unasked
 from moothall.talk.actions import check_choices
 from moothall.talk.procedure import Opening
 from moothall.talk.questions import Question
@@ -68,7 +78,8 @@ def open_procedure(acting: Acting, command: c.Open) -> None:
 def _own_answers(acting: Acting, said: Iterable[AnswerAhead]) -> tuple[AnswerAhead, ...]:
     """Return what a seat says ahead: for itself, and a GM for whomever they name."""
     named = (each.seat if acting.is_gm and each.seat else acting.asked_as for each in said)
-    return tuple(replace(each, seat=seat) for each, seat in zip(said, named, strict=True))
+    own = tuple(replace(each, seat=seat) for each, seat in zip(said, named, strict=True))
+    return tuple(replace(each, shown="") if each.shown == CARRIED else each for each in own)
 
 
 def _check_choices(acting: Acting, opening: Opening[Any]) -> None:
@@ -519,6 +530,43 @@ def rewind(acting: Acting, command: c.Rewind) -> None:
     acting.table.go_back(Rewound(to))
 
 
+def adjust(acting: Acting, command: c.Adjust) -> None:
+    """Go back to a question that the table answered by itself, and answer it otherwise.
+
+    Answers that people gave before the dice are given again; dice that fell come again by themselves. Where anything
+    else has happened since, only a rewind can tell what to do with that.
+    """
+    game = acting.table.game
+    given = next((entry for entry in game.log if entry.number == command.entry), None)
+    if not isinstance(given, Answered) or not _is_unasked(acting, given) or given.passed:
+        raise MoothallError("error-table-nothing-to-adjust")
+    later = [entry for entry in game.log if entry.number > given.number]
+    if any(entry.conv != given.conv for entry in later):
+        raise MoothallError("error-table-adjust-stands")
+    carried = tuple(_answers_before_dice(later))
+    acting.table.go_back(Rewound(given.number - 1))
+    conversation = game.conversations[given.conv]
+    ((seat, question),) = conversation.questions()
+    said = typed_answer(acting.table.book.id, question, command.answer)
+    _set_dice(acting, conversation)
+    _careful(acting, conversation.opening, lambda: conversation.answer(seat, said, carried))
+    go_on(acting, conversation)
+
+
+def _answers_before_dice(entries: Iterable[Entry]) -> Iterator[AnswerAhead]:
+    """Yield the answers of some entries up to the first dice; later ones were given to what these dice showed."""
+    asked: dict[str, Question[Any]] = {}
+    for entry in entries:
+        match entry:
+            case Rolled():
+                return
+            case Asked(seat=seat, question=question):
+                asked[seat] = question
+            case Answered(seat=seat, answer=answer, passed=False, taken=False) if seat in asked:
+                plain = msgspec.to_builtins(answer)
+                yield AnswerAhead(asked[seat].kind, plain, asked[seat].subject, CARRIED, seat)
+
+
 def release_dice(acting: Acting, command: c.ReleaseDice) -> None:
     """Release the dice that were seen: they do not come again."""
     acting.table.note(DiceReleased())
@@ -538,5 +586,6 @@ PLAYING: dict[type[c.Command], Callable[[Acting, Any], None]] = {
     c.TakeBack: take_back,
     c.WithdrawAction: withdraw_action,
     c.Rewind: rewind,
+    c.Adjust: adjust,
     c.ReleaseDice: release_dice,
 }

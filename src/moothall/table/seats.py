@@ -25,6 +25,7 @@ MAY: dict[type[c.Command], frozenset[Actor]] = {
     c.CloseWindow: GMS,
     c.MakeRuling: GMS,
     c.Rewind: GMS,
+    c.Adjust: GMS,
     c.ReleaseDice: GMS,
     c.StartAgain: GMS,
     c.FinishByHand: GMS,

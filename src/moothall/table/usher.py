@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple
 
 from moothall.errors import MoothallError
 from moothall.handlers.stage import AnswersAhead
+from moothall.ledger.entries import AnswerAhead
 from moothall.records import record
 from moothall.sight import GM, redact, shown
 from moothall.table.refusals import typed_answer
@@ -25,6 +26,10 @@ RIGHTS: tuple[Right, ...] = ("ahead", "sole", "book")
 
 UNSAID = "\N{REPLACEMENT CHARACTER}"
 """A word that no question offers: one that takes it takes other words than those on its list."""
+
+
+CARRIED = "carried"
+"""What a last word names that was given already, where an action is played again: its dice have been seen."""
 
 
 @record
@@ -70,13 +75,21 @@ def answer_unasked(
 
 def _said_ahead(asked: AskedSeat, ahead: AnswersAhead, book: str) -> UnaskedAnswer | None:
     """Return what a seat has said before it was asked. A last word holds only for the very roll that was shown."""
-    said = ahead.for_question(asked.seat, asked.question)
-    if said is None or (asked.question.stops == "last word" and said.shown != digest(asked.question, asked.viewer)):
-        return None
+    for said in ahead.for_question(asked.seat, asked.question):
+        if asked.question.stops != "last word" or _is_for_roll(said, asked):
+            return _as_answer(said, asked.question, book)
+    return None
+
+
+def _as_answer(said: AnswerAhead, question: Question[Any], book: str) -> UnaskedAnswer | None:
     try:
-        return UnaskedAnswer("ahead", typed_answer(book, asked.question, said.answer))
+        return UnaskedAnswer("ahead", typed_answer(book, question, said.answer))
     except MoothallError:
         return None
+
+
+def _is_for_roll(said: AnswerAhead, asked: AskedSeat) -> bool:
+    return said.shown in (CARRIED, digest(asked.question, asked.viewer))
 
 
 def _sole(question: Question[Any], eyes: Eyes, state: Any) -> UnaskedAnswer | None:

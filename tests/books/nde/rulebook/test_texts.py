@@ -250,6 +250,7 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     ("nde/power-changed", "why"): (*LEVELS, "gift", "conflict_over"),
     ("nde/scene-began", "armour"): ((), (("ilse", 1), ("bram", 0))),
     ("nde/foe-acted", "foes"): (("keeper",), ("keeper", "rat")),
+    ("nde/strike-declared", "foes"): (("keeper",), ("keeper", "rat")),
     ("nde/growth", "offered"): (tuple(Option(pick, "r") for pick in CODED["pick"]),),
     ("nde/growth", "attributes"): (tuple(Option(attribute, "r") for attribute in ATTRIBUTES),),
     ("nde/foe-appeared", "foe"): (foe("keeper", "boss"), foe("rat"), foe("rat", open=False), foe("rat", seen=False)),

@@ -64,7 +64,7 @@ FACTS: list[tuple[Any, str, str]] = [
         "MG prosi o test: bez umiejętności −6d, pokonanie (ponad ludzkie siły).",
         "Le MJ demande un test : sans compétence −6d, surmonter (plus qu'humain).",
     ),
-    (e.Gathered("tamsin", 0), "Tamsin rzuca na zero: trzy kości.", "Tamsin lance à l'équilibre : trois dés."),
+    (e.Gathered("tamsin", 0), "Tamsin rzuca na zero: trzy kości.", "Tamsin lance à zéro : trois dés."),
     (e.Gathered("tamsin", -2), "Tamsin rzuca z −2d.", "Tamsin lance à −2d."),
     (
         e.DiceTraded("tamsin", "tamsin", 2, 1),
@@ -99,7 +99,7 @@ FACTS: list[tuple[Any, str, str]] = [
     (
         e.Paid("tamsin", "time", ""),
         "Tamsin odnosi sukces z kosztem: strata czasu.",
-        "Tamsin réussit à un coût : du temps perdu.",
+        "Succès avec coût pour Tamsin : du temps perdu.",
     ),
     (e.Achieved("tamsin", "defended", "tamsin"), "Tamsin odpiera to.", "Tamsin pare."),
     (
@@ -215,7 +215,7 @@ QUESTIONS: list[tuple[Any, str, str]] = [
     (
         q.IsRelevant("tamsin", "BORN ON THE ICE", "cold water"),
         "Tamsin przywołuje „BORN ON THE ICE” (cold water). Czy to tu pasuje?",
-        "Tamsin invoque « BORN ON THE ICE » (cold water). Est-ce à propos ici ?",
+        "Tamsin invoque « BORN ON THE ICE » (cold water). L'aspect s'applique-t-il ici ?",
     ),
     (q.FirstTarget("tamsin", ()), "Kogo najpierw dosięga Tamsin?", "Qui est touché en premier par Tamsin ?"),
     (

@@ -50,6 +50,8 @@ error-table-stands = Too late: it has been played on. The GM can go back.
 error-table-no-action = Only an open action that you began can be withdrawn.
 error-table-dice-fell = The dice of this action have fallen, so it cannot be withdrawn. The GM can go back.
 error-table-action-stands = Something else happened after this action began to count, so it cannot be withdrawn. The GM can go back.
+error-table-nothing-to-adjust = The table gave no answer of its own there.
+error-table-adjust-stands = Too much has been played since: go back to that moment instead.
 error-table-nothing-to-rewind = Nothing lies behind that entry that could be taken back.
 
 ## Talk and pages

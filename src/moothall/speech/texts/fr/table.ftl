@@ -50,6 +50,8 @@ error-table-stands = Trop tard : la partie a continué. Le MJ peut revenir en a
 error-table-no-action = Seule une action en cours que vous avez commencée peut être annulée.
 error-table-dice-fell = Les dés de cette action sont tombés : elle ne peut plus être annulée. Le MJ peut revenir en arrière.
 error-table-action-stands = Autre chose s’est passé depuis les premiers effets de cette action : elle ne peut plus être annulée. Le MJ peut revenir en arrière.
+error-table-nothing-to-adjust = À cet endroit, la table n’a pas répondu d’elle-même.
+error-table-adjust-stands = La partie a continué depuis : revenez plutôt à ce moment.
 error-table-nothing-to-rewind = Il n’y a rien à défaire après cette entrée.
 
 ## Paroles et pages

@@ -50,6 +50,8 @@ error-table-stands = Za późno: gra poszła już dalej. MG może cofnąć.
 error-table-no-action = Wycofać można tylko własną akcję, która jeszcze trwa.
 error-table-dice-fell = Kości tej akcji już padły, więc nie da się jej wycofać. MG może cofnąć grę.
 error-table-action-stands = Po pierwszych skutkach tej akcji zdarzyło się coś jeszcze, więc nie da się jej wycofać. MG może cofnąć grę.
+error-table-nothing-to-adjust = W tym miejscu stół sam nie odpowiadał.
+error-table-adjust-stands = Od tego czasu rozegrano już coś więcej: cofnij grę do tej chwili.
 error-table-nothing-to-rewind = Za tym wpisem nie ma niczego do cofnięcia.
 
 ## Rozmowy i kartki

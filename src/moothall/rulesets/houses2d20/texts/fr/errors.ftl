@@ -13,7 +13,7 @@ error-houses-split-die = Le prix d’un dé vient d’une seule réserve.
 error-houses-split = Le prix de { $price } se paie d’un bloc, en Impulsion ou en Menace.
 error-houses-price = Le prix est de { $price }, ni plus ni moins.
 error-houses-closed = La Détermination est fermée pour ce test.
-error-houses-one-before = Un 1 assuré s’annonce avant le jet.
+error-houses-one-before = Un 1 automatique s’annonce avant le jet.
 error-houses-dice = { $number } dés de plus, c’est trop ; il y a place pour { $most }.
 error-houses-steps = On durcit par crans entiers, pas de { $number }.
 error-houses-raise = { $number } crans dépassent le plafond ; il y a place pour { $most }.
@@ -64,7 +64,7 @@ error-houses-hook-words = Dites ce que doit être cette partie de l’accroche.
 
 error-houses-not-a-players = { $name } n’est pas le personnage d’un joueur, et eux seuls progressent.
 error-houses-no-adventure = Les points se gagnent pendant une aventure, et il n’y en a pas en cours.
-error-houses-impressed = La récompense de cette séance est déjà donnée : { $name } devra attendre.
+error-houses-impressed = La récompense de cette session est déjà donnée : { $name } devra attendre.
 error-houses-advances = { $name } a déjà progressé autant que cette table le permet par aventure : { $most }.
 error-houses-points = Cela coûte { $price } points, et il y en a { $points }.
 error-houses-what-to-advance = Qu’est-ce qui progresse ? Dites une compétence, une spécialisation ou un talent.

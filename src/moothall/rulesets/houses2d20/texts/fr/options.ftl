@@ -29,7 +29,7 @@ option_momentum_trait_edit = Impulsion et traits
 option_momentum_trait_edit_false = Seulement des nouveaux
     .meaning = Elle crée des traits et ne touche pas aux autres.
 option_momentum_trait_edit_true = Les trois
-    .meaning = Pour 2 d’Impulsion, un trait naît, change ou disparaît.
+    .meaning = Pour 2 points d’Impulsion, un trait naît, change ou disparaît.
 
 option_momentum_after_fail = Impulsion après un échec
     .meaning = Si l’Impulsion gardée se dépense après un test manqué.
@@ -97,7 +97,7 @@ option_assist_determination = Détermination pour qui aide
 option_assist_determination_false = Non
     .meaning = Le dé d’aide reste nu.
 option_assist_determination_true = Oui
-    .meaning = On peut y payer un 1 assuré ou une relance.
+    .meaning = On peut y payer un 1 automatique ou une relance.
 
 option_focus_cross_skill = Spécialisation et autres compétences
     .meaning = Si une spécialisation ne sert que sa compétence.
@@ -122,21 +122,21 @@ option_complication_suggestions_on = Affichées
 option_complication_suggestions_off = Cachées
     .meaning = Le MJ voit les quatre formes, rien de plus.
 
-option_complication_buyoff_scope = Quelles complications s’écartent
-    .meaning = Si une complication qui est un prix s’écarte contre de la Menace.
+option_complication_buyoff_scope = Quelles complications s’ignorent
+    .meaning = Si une complication qui est un coût peut être ignorée contre de la Menace.
 option_complication_buyoff_scope_rolled_only = Celles des dés
-    .meaning = Un prix se subit.
+    .meaning = Un coût se subit.
 option_complication_buyoff_scope_all = Toutes
-    .meaning = Pour 2 de Menace, toute complication s’en va.
+    .meaning = Pour 2 points de Menace, toute complication s’en va.
 
-option_cost_offered_by = Qui propose la réussite à un prix
+option_cost_offered_by = Qui propose le succès avec coût
     .meaning = Qui peut changer un échec en simple réussite.
 option_cost_offered_by_gm = Le MJ
     .meaning = Le MJ peut l’offrir, le joueur accepte ou non.
 option_cost_offered_by_player = Le joueur
-    .meaning = Le joueur peut simplement la prendre.
+    .meaning = Le joueur peut simplement le prendre.
 
-option_cost_in_contests = Réussite à un prix en opposition
+option_cost_in_contests = Succès avec coût en opposition
     .meaning = Si le perdant d’une opposition peut y prétendre.
 option_cost_in_contests_false = Non
     .meaning = Une attaque perdue le reste.
@@ -159,10 +159,10 @@ option_determination_reset = Quand la Détermination repart
     .meaning = Quand chacun revient aux points de départ.
 option_determination_reset_adventure = Avec l’aventure
     .meaning = Chaque aventure repart à neuf.
-option_determination_reset_session = Avec la séance
-    .meaning = Chaque séance repart à neuf.
+option_determination_reset_session = Avec la session
+    .meaning = Chaque session repart à neuf.
 
-option_determination_auto_one_timing = Quand s’annonce le 1 assuré
+option_determination_auto_one_timing = Quand s’annonce le 1 automatique
     .meaning = Si le 1 automatique s’achète avant ou après le jet.
 option_determination_auto_one_timing_before = Avant
     .meaning = Ce dé n’est pas lancé.
@@ -172,7 +172,7 @@ option_determination_auto_one_timing_after = Après
 option_determination_neutral_allows = Maximes neutres
     .meaning = Si une maxime muette ouvre la Détermination.
 option_determination_neutral_allows_false = Elles ne suffisent pas
-    .meaning = La maxime doit soutenir l’acte.
+    .meaning = La maxime doit soutenir l’action.
 option_determination_neutral_allows_true = Elles suffisent
     .meaning = Il suffit que rien ne s’y oppose.
 
@@ -263,19 +263,19 @@ option_advance_adversity_points = Points d’épreuve
 option_advance_adversity_points_1 = Un
     .meaning = Un seul point à chaque fois.
 
-option_advance_impress_limit = Récompenses par séance
-    .meaning = Combien de fois on impressionne le groupe par séance.
+option_advance_impress_limit = Récompenses par session
+    .meaning = Combien de fois on impressionne le groupe par session.
 option_advance_impress_limit_per_player = Une par joueur
     .meaning = Chaque joueur peut être honoré une fois.
 option_advance_impress_limit_per_table = Une par table
-    .meaning = Un seul joueur est honoré par séance.
+    .meaning = Un seul joueur est honoré par session.
 
 ## Conflict
 
 option_initiative_keep_cost = Prix de l’initiative
     .meaning = Ce que coûte d’agir encore aussitôt.
 option_initiative_keep_cost_2 = Deux
-    .meaning = Deux d’Impulsion, ou deux de Menace.
+    .meaning = Deux points d’Impulsion, ou deux de Menace.
 
 option_initiative_keep_penalty = Poids de l’initiative
     .meaning = De combien l’action ainsi gagnée est plus dure.
@@ -334,11 +334,11 @@ option_track_clears_never = Jamais
     .meaning = Elles restent jusqu’à ce qu’on les vide.
 
 option_attack_extra_points_repeatable = Plus de points par coup
-    .meaning = Si le point à 2 d’Impulsion s’achète plusieurs fois.
+    .meaning = Si le point à 2 points d’Impulsion s’achète plusieurs fois.
 option_attack_extra_points_repeatable_false = Une fois
-    .meaning = Quatre d’Impulsion n’en donnent qu’un.
+    .meaning = Quatre points d’Impulsion n’en donnent qu’un.
 option_attack_extra_points_repeatable_true = Autant qu’on paie
-    .meaning = Quatre d’Impulsion en donnent deux.
+    .meaning = Quatre points d’Impulsion en donnent deux.
 
 option_attack_reach = Portée d’une attaque
     .meaning = Où doit être l’atout qui attaque.
@@ -366,7 +366,7 @@ option_move_plain_needs_test = Déplacements simples
 option_move_plain_needs_test_true = Avec un test
     .meaning = Tout déplacement se teste à 2.
 option_move_plain_needs_test_false = Sans test
-    .meaning = On ne lance que pour la finesse et l’audace.
+    .meaning = On ne lance que pour un déplacement subtil ou hardi.
 
 option_move_defensive_assets_hinder = Défenses et déplacements
     .meaning = Si les atouts défensifs gênent les déplacements.
@@ -378,7 +378,7 @@ option_move_defensive_assets_hinder_leave = À la sortie
     .meaning = Chacun, dans la zone qu’on quitte, ajoute 1.
 
 option_move_second_asset_for_2 = Un second atout
-    .meaning = Si 2 d’Impulsion peuvent bouger un autre atout.
+    .meaning = Si 2 points d’Impulsion peuvent bouger un autre atout.
 option_move_second_asset_for_2_false = Non
     .meaning = Les points ne poussent que le même atout.
 option_move_second_asset_for_2_true = Oui
@@ -399,7 +399,7 @@ option_payment_split = Paiements mêlés
 option_payment_split_false = Une réserve
     .meaning = Un prix se paie d’un bloc.
 option_payment_split_true = Un mélange
-    .meaning = Deux d’Impulsion et une Menace font 3.
+    .meaning = Deux points d’Impulsion et un de Menace font 3.
 
 ## The GM’s people, and the rest
 
@@ -411,7 +411,7 @@ option_npc_spend_before_threat_false = Tout en Menace
     .meaning = Chaque succès de trop est un point de Menace.
 
 option_npc_minor_determination = Résolution des PNJ mineurs
-    .meaning = Si les PNJ mineurs peuvent user de Détermination pour 3 Menaces.
+    .meaning = Si les PNJ mineurs peuvent user de Détermination pour 3 points de Menace.
 option_npc_minor_determination_false = Non
     .meaning = Ils n’ont pas de maxime qui convienne.
 option_npc_minor_determination_true = Oui

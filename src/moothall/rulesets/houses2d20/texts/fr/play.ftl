@@ -30,7 +30,7 @@ log-houses-adventure-began = { $title ->
        *[other] {" "}Menace : { $threat }.
     }
 log-houses-adventure-ended = L’aventure { $adventure } s’achève.
-log-houses-session-began = La séance { $session } commence.
+log-houses-session-began = La session { $session } commence.
 log-houses-scene-began = { $title ->
         [none] Une scène commence.
        *[other] Une scène commence : { $title }.
@@ -141,7 +141,7 @@ log-houses-rolled-against = { $who_said } s’oppose à { $against_said }. Succ�
         [0] { "" }
        *[other] {" "}Complications : { $complications }.
     }
-log-houses-succeeded-at-cost = { $who_said } réussit malgré tout, à un prix.
+log-houses-succeeded-at-cost = Succès avec coût pour { $who_said }.
 log-houses-narrated = { $text ->
         [none] L’histoire continue.
        *[other] Ce qui arrive : { $text }.
@@ -150,7 +150,7 @@ log-houses-informed = { $answer ->
         [none] { $who_said } demande : { $asked }.
        *[other] { $who_said } demande : { $asked }. La réponse : { $answer }.
     }
-log-houses-complication-bought-off = { $who_said } écarte une complication. Restent à régler : { $left }.
+log-houses-complication-bought-off = { $who_said } ignore une complication. Restent à régler : { $left }.
 log-houses-complicated = { $form ->
         [time] { $text ->
             [none] Une complication pour { $who_said } : il faut { $percent } pour cent de temps en plus.
@@ -175,7 +175,7 @@ log-houses-trait-gone = { $trait_text ->
     }
 log-houses-drive-answered = { $way ->
         [challenge] { $who_said } défie sa propre maxime ({ $drive_said }).
-        [comply] { $who_said } se plie à sa maxime ({ $drive_said }), à un prix.
+        [comply] { $who_said } se plie à sa maxime ({ $drive_said }), au prix d’une complication.
        *[plain] { $drive_said } s’y oppose, mais { $who_said } agit quand même.
     }
 log-houses-drives-changed = { $how ->
@@ -219,7 +219,7 @@ log-houses-asset-changed = { $how ->
        *[revealed] « { $asset_name } » paraît au grand jour.
     }
 log-houses-asset-moved = { $how ->
-        [subtle] { $by_said } agit avec finesse : { $asset_said }, vers { $at ->
+        [subtle] { $by_said } agit subtilement : { $asset_said }, vers { $at ->
             [none] { $zone_said }
            *[other] { $at }
         }.
@@ -301,7 +301,7 @@ log-houses-attacked = { $asset ->
         }
     }
 log-houses-track-moved = { $who_said } en est à { $track_points } sur { $track_requirement } vers la défaite ({ $scored_said }).
-log-houses-resisted = { $who_said } refuse de tomber.
+log-houses-resisted = { $who_said } résiste à la défaite.
 log-houses-defeated = { $defeated ->
         [defeated] { $meaning ->
             [none] { $who_said } subit une défaite.
@@ -342,12 +342,12 @@ ask-houses-possible = { $action ->
        *[other] { $who_said } veut tenter ceci : { $action }. Est-ce possible en l’état ?
     }
 ask-houses-escalates = { $action ->
-        [none] Ce que fait { $who_said } envenime-t-il la situation ?
-       *[other] { $who_said } veut ceci : { $action }. La situation s’envenime-t-elle ?
+        [none] { $who_said } agit. Est-ce une escalade ?
+       *[other] { $who_said } veut ceci : { $action }. Est-ce une escalade ?
     }
 ask-houses-go-on = { $npc ->
-        [yes] Cela envenime la situation et coûte 1 de Menace. { $who_said } continue ?
-       *[no] Cela envenime la situation et ajoute 1 de Menace. { $who_said } continue ?
+        [yes] C’est une escalade, qui coûte 1 point de Menace. { $who_said } continue ?
+       *[no] C’est une escalade, qui ajoute 1 point de Menace. { $who_said } continue ?
     }
 ask-houses-skill = { $action ->
         [none] Quelle compétence faut-il à { $who_said } ?
@@ -425,7 +425,7 @@ ask-houses-again = { $difficulty ->
        *[other] { $who_said }, réussites : { $successes } ; il en faut { $difficulty }. Quels dés relancer, s’il y en a ?
     }
 ask-houses-buy = { $who_said } paie { $price } d’Impulsion pour ceci : { $what_said } ?
-ask-houses-offer-cost = C’est un échec. Offrez-vous à { $who_said } une réussite à un prix ?
+ask-houses-offer-cost = C’est un échec. Offrez-vous à { $who_said } un succès avec coût ?
 ask-houses-take-cost = C’est un échec. { $who_said } prend une simple réussite, et une complication avec ?
 ask-houses-narrate = { $passed ->
         [yes] { $who_said } réussit. Que se passe-t-il ?
@@ -437,14 +437,14 @@ ask-houses-spend = { $passed ->
     }
 ask-houses-inform = { $who_said } demande : { $asked }. Quelle est la réponse ?
 ask-houses-buy-off = { $npc ->
-        [yes] Une complication pour { $who_said }. L’annulez-vous pour 2 de Menace ?
-       *[no] Une complication. { $who_said } l’écarte pour 2 de Menace ?
+        [yes] Une complication pour { $who_said }. L’ignorez-vous pour 2 points de Menace ?
+       *[no] Une complication. { $who_said } l’ignore pour 2 points de Menace ?
     }
 ask-houses-complication = { $cause ->
         [rolled] Une complication pour { $who_said } : qu’est-ce qui tourne mal ?
-        [comply] { $who_said } se plie, à un prix : qu’est-ce qui tourne mal ?
-        [cost] { $who_said } réussit à un prix : qu’est-ce qui tourne mal ?
-       *[resist] { $who_said } refuse de tomber : qu’est-ce qui tourne mal ?
+        [comply] { $who_said } se plie : qu’est-ce qui tourne mal ?
+        [cost] Succès avec coût pour { $who_said } : qu’est-ce qui tourne mal ?
+       *[resist] { $who_said } résiste à la défaite : qu’est-ce qui tourne mal ?
     }
 
 ## What is asked : conflicts
@@ -453,7 +453,7 @@ ask-houses-action = { $penalty ->
         [0] { $who_said } a la main. Que se passe-t-il ?
        *[other] { $who_said } a la main, et le premier test est plus dur de { $penalty }. Que se passe-t-il ?
     }
-ask-houses-move = Quel atout { $who_said } déplace, vers où, et comment : avec finesse, hardiment ou simplement ?
+ask-houses-move = Quel atout { $who_said } déplace, vers où, et comment : subtilement, hardiment ou simplement ?
 ask-houses-further = Où va ensuite { $asset_said } ?
 ask-houses-push = Quel atout bouge d’une zone à présent, s’il y en a un ?
 ask-houses-strike = { $beyond ->

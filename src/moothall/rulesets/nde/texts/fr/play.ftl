@@ -226,7 +226,7 @@ log-nde-attack-declared = { $who_said } attaque { $target ->
         [none] .
        *[other] { " " }: { $story }.
     }
-log-nde-strike-declared = { $who_said } subit l’attaque de { $foes_said }.
+log-nde-strike-declared = Attaque contre { $who_said } : { $foes_said }.
 log-nde-attacked = { $who_said } attaque { $target ->
         [none] un adversaire caché
        *[other] { $target_said }

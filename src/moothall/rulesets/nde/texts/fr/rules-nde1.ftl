@@ -219,7 +219,7 @@ nde1_hit_hero = Quand un héros est touché
     .gist = De quelque main qu’il vienne, un coup qui porte prend 1 Cœur à un héros.
 
 nde1_hit_exceptional = Exceptionnel contre une élite ou un boss
-    .gist = À vous de voir : l’adversaire subit 2 Blessures au lieu d’une, ou une seule, mais il est aussi repoussé, désarmé ou délogé de sa place. Vous avez droit à un seul de ces bonus.
+    .gist = À vous de voir : l’adversaire subit 2 Blessures au lieu de 1, ou bien 1 seule, mais il est aussi repoussé, désarmé ou délogé de sa place. Vous avez droit à un seul de ces bonus.
 
 nde1_hit_exceptional-minion = Exceptionnel contre un péon
     .gist = D’autres Blessures seraient perdues sur un péon : il tombe, et vous proposez un avantage supplémentaire, comme après tout succès exceptionnel.
@@ -334,7 +334,7 @@ nde1_harm_zero = À terre
     .gist = Une fois le dernier Cœur parti, vous êtes à terre, et aucune Action ne vous est permise.
 
 nde1_harm_crawl = Ramper et murmurer
-    .gist = À terre, vous pouvez parler tout bas et vous traîner d’une case par tour, et c’est tout.
+    .gist = À terre, vous pouvez parler tout bas et vous traîner de 1 case par tour, et c’est tout.
 
 nde1_harm_revive = De nouveau debout
     .gist = Un allié sur une case voisine peut employer une Action pour vous : vous voilà debout avec 1 Cœur, et cela marche à tous les coups.

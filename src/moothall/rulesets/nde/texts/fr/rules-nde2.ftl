@@ -361,7 +361,7 @@ nde2_power_damage = Les dégâts des pouvoirs
     .gist = Un pouvoir offensif retire 1 Cœur à chaque cible touchée, à tous les niveaux. S’il en frappe plusieurs, comparez le même jet à chacune.
 
 nde2_power_exceptional-hit = Un choix, pas deux
-    .gist = Quand un pouvoir offensif obtient un succès exceptionnel, choisissez une seule fois, parmi les choix d’une attaque ou ceux d’un pouvoir. Si vous ne prenez pas les 2 Cœurs, la cible perd quand même son Cœur habituel.
+    .gist = Quand un pouvoir offensif obtient un succès exceptionnel, choisissez une seule fois, parmi les choix d’une attaque ou ceux d’un pouvoir. Si vous ne prenez pas les 2 Cœurs, la cible perd quand même le Cœur habituel (1).
 
 nde2_power_not-enough = Pas de pouvoir à crédit
     .gist = Si vous avez moins de Points de Pouvoir que n’en coûte le pouvoir, vous ne pouvez pas l’employer.

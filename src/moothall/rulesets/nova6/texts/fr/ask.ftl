@@ -10,7 +10,7 @@ ask-nova6-judge = { $intent ->
             [grapple] { $who_said } veut empoigner { $targets_said }.
             [tighten] { $who_said } veut resserrer sa prise sur { $targets_said }.
             [break-hold] { $who_said } veut se libérer. Qui le tient : { $targets_said }.
-            [ram] { $who_said } veut éperonner { $targets_said }.
+            [ram] { $who_said } veut percuter { $targets_said }.
             [dodge] { $who_said } ne tient pas en place, pour être difficile à toucher.
            *[other] { $who_said } veut tenter quelque chose.
         }
@@ -21,14 +21,14 @@ ask-nova6-judge = { $intent ->
     }, { $action_id_said }. Y a-t-il un jet, et à quelle difficulté ?
 ask-nova6-narrate-instead = Rien n’est en jeu pour { $who_said }. Voulez-vous raconter ce qui se passe au lieu de faire lancer ?
 ask-nova6-prepare = Qu’apporte { $who_said } à ce test : quelle compétence, quel atout, quelles ressources ?
-ask-nova6-trade = { $who_said } est en déficit, à { $net_said }d. Échangez-vous des dés de malus contre des points de prouesse qui attendent un échec ?
+ask-nova6-trade = { $who_said } est à { $net_said }d. Échangez-vous des dés de malus contre des points de prouesse qui attendent un échec ?
 ask-nova6-ready = { $use ->
         [initiative] { $pool_net ->
-            [0] Initiative : { $who_said } est à l’équilibre. On lance ?
+            [0] Initiative : { $who_said } est à zéro. On lance ?
            *[other] Initiative : { $who_said } est à { $pool_net_said }d. On lance ?
         }
        *[other] { $pool_net ->
-            [0] { $who_said } est à l’équilibre. On lance ?
+            [0] { $who_said } est à zéro. On lance ?
             [-1] { $who_said } est à { $pool_net_said }d. On lance ?
             [-2] { $who_said } est à { $pool_net_said }d. On lance ?
             [-3] { $who_said } est à { $pool_net_said }d. On lance ?
@@ -58,16 +58,16 @@ ask-nova6-after-roll = { $success ->
        *[no] { $who_said } échoue. Quelque chose y change-t-il encore ?
     }
 ask-nova6-relevant = { $by ->
-        [none] L’aspect « { $aspect } » est-il à propos ici ?
+        [none] L’aspect « { $aspect } » s’applique-t-il ici ?
        *[other] { $reason ->
-            [none] { $by_said } invoque « { $aspect } ». Est-ce à propos ici ?
-           *[other] { $by_said } invoque « { $aspect } » ({ $reason }). Est-ce à propos ici ?
+            [none] { $by_said } invoque « { $aspect } ». L’aspect s’applique-t-il ici ?
+           *[other] { $by_said } invoque « { $aspect } » ({ $reason }). L’aspect s’applique-t-il ici ?
         }
     }
 ask-nova6-failure = { $who_said } a échoué. L’échec tient-il, ou que coûterait un succès ?
 ask-nova6-agree-cost = { $cost_text ->
-        [none] { $who_said } réussirait à un coût : { $cost_kind_said }. D’accord ?
-       *[other] { $who_said } réussirait à un coût ({ $cost_kind_said }) : { $cost_text }. D’accord ?
+        [none] Succès avec coût pour { $who_said } : { $cost_kind_said }. D’accord ?
+       *[other] Succès avec coût pour { $who_said } ({ $cost_kind_said }) : { $cost_text }. D’accord ?
     }
 ask-nova6-how-it-fails = { $intent ->
         [none] { $who_said } a échoué. Qu’est-ce que cela signifie ?
@@ -90,7 +90,7 @@ ask-nova6-oops = Des dés oubliés auraient pu aider { $who_said }. Acheter le s
 
 ask-nova6-take-part = { $intent ->
         [none] { $who_said } participe, ou reste en retrait, ce qui compte comme un échec ?
-       *[other] Tentative commune : { $intent }. { $who_said } participe, ou reste en retrait, ce qui compte comme un échec ?
+       *[other] Test de groupe : { $intent }. { $who_said } participe, ou reste en retrait, ce qui compte comme un échec ?
     }
 ask-nova6-give-points = { $most ->
         [one] { $who_said } donne 1 point de prouesse au groupe ?
@@ -206,8 +206,8 @@ ask-nova6-judge-compel = { $by ->
 ask-nova6-answer-compel = « { $aspect } » attire des ennuis à { $who_said } : { $complication }. Accepter pour un point d’intrigue, refuser, ou en discuter ?
 ask-nova6-let-it-stand = Une contrainte pour { $who_said } : { $complication }. Laisser faire, ou payer 1 point d’intrigue pour l’empêcher ?
 ask-nova6-judge-stunt = { $text ->
-        [none] { $who_said } achète une prouesse ({ $stunt_said }). Est-ce à propos ?
-       *[other] { $who_said } achète une prouesse ({ $stunt_said }) : { $text }. Est-ce à propos ?
+        [none] { $who_said } achète une prouesse ({ $stunt_said }). La prouesse s’applique-t-elle ?
+       *[other] { $who_said } achète une prouesse ({ $stunt_said }) : { $text }. La prouesse s’applique-t-elle ?
     }
 ask-nova6-tell-secret = { $how_much ->
         [all] { $who_said } découvre tout ce qu’il y a à savoir. De quoi s’agit-il ?

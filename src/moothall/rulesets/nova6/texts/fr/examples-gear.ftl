@@ -2,7 +2,7 @@
 
 example_nova6_ex_load-aspect = Un colporteur de cartes
     .given = Tobie porte un chargement moyen, CARTES ET ENCRES, et cherche une carte du marais. Rien d’autre ne l’aide.
-    .then = Le test d’équipement a un dé d’excédent. Pour un point d’intrigue, il peut invoquer l’aspect de son chargement ; chaque mouvement lui coûte deux dés.
+    .then = Le test d’équipement a un dé de bonus. Pour un point d’intrigue, il peut invoquer l’aspect de son chargement ; chaque mouvement lui coûte deux dés.
 
 example_nova6_ex_turbo = Un ressort tendu
     .given = Ilse a UN RESSORT TROP TENDU [1] et s’en sert pour sauter la porte de l’écluse.
@@ -18,8 +18,8 @@ example_nova6_ex_signature-slots = Héritage, dette et cachette
 
 example_nova6_ex_flaw-pair = Le spectre du marais
     .given = Une créature ne supporte pas le fer, et en échange elle vole. Un crochet de fer la touche pour 4.
-    .then = Ses progrès ne changent pas, et le coup remplit deux cases de sonné.
+    .then = Ses progrès ne changent pas, et le coup remplit deux cases d’étourdissement.
 
 example_nova6_ex_price = Les prix du prêteur sur gages
     .given = Avec un chargement léger, Ilse cherche des choses à 100, 1000, 10 000, 100 000 et 1 000 000.
-    .then = Elle est en déficit de 1, 2, 3 et 4. À cinq, la limite change deux dés en un point de prouesse du MJ : déficit de 3.
+    .then = Elle lance avec 1, 2, 3 et 4 dés de malus. À cinq, la limite en change deux en un point de prouesse du MJ : il en reste 3.

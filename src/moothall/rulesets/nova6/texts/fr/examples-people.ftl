@@ -2,7 +2,7 @@
 
 example_nova6_example_mimi = La réceptionniste de nuit
     .given = Milena Kott, de niveau 1, passe par toutes les étapes : Interaction 2 et Affûtée, Mouvement, Volonté et Esprit à 1, Bien formée avec trois atouts, dont un pour le Combat, où elle n’a aucun rang.
-    .then = Sept avances sur sept, trois points d’intrigue et des cases 3/2/1 sur les deux pistes. Convaincre un portier qui a Volonté 1, c’est deux dés en excédent, et un double donne à qui est Affûtée un point de prouesse ; son petit pistolet, c’est aussi deux en excédent.
+    .then = Sept avances sur sept, trois points d’intrigue et des cases 3/2/1 sur les deux pistes. Convaincre un portier qui a Volonté 1, c’est deux dés de bonus, et un double donne à qui est Affûtée un point de prouesse ; son petit pistolet, c’est aussi deux dés de bonus.
 
 example_nova6_example_to-ten = Neuf niveaux plus tard
     .given = Milena gagne neuf niveaux et prend chaque fois un talent.
@@ -10,7 +10,7 @@ example_nova6_example_to-ten = Neuf niveaux plus tard
 
 example_nova6_example_keen-eyes = L’œil de la vigie
     .given = Oda a Esprit 1 et un atout pour guetter ; le MJ le laisse compter, et rien ne la gêne.
-    .then = Deux en excédent : cinq dés.
+    .then = Deux dés de bonus : cinq dés.
 
 example_nova6_example_blades = Deux atouts pour une lame
     .given = Oda a un atout large, les lames légères à l’attaque, et un étroit, les rapières. Elle attaque à la rapière, pare avec elle, puis attaque à la dague.

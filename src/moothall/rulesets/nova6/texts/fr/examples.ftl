@@ -6,7 +6,7 @@ example_nova6_ex_01 = Deux dés, avec et sans signe
 
 example_nova6_ex_02 = Joss et le bief
     .given = Joss veut sauter le bief du moulin et fait 9. Trois issues sont proposées : à l’eau, toujours sur la rive, agrippé au bord d’en face.
-    .then = Rester sur la rive est un échec simple ; s’agripper au bord est un succès à coût, avec une escalade à suivre ; tomber à l’eau est marqué comme une prouesse du MJ.
+    .then = Rester sur la rive est un échec simple ; s’agripper au bord est un succès avec coût, avec une escalade à suivre ; tomber à l’eau est marqué comme une prouesse du MJ.
 
 example_nova6_ex_03 = Un veilleur contre un voleur
     .given = Un héros oppose son Esprit (repérer) à la discrétion d’un voleur dont le Mouvement est Affûté et Spécialisé.
@@ -45,7 +45,7 @@ example_nova6_ex_10a = Le faux comte accepte la perte
     .then = L’escroquerie tombe à l’eau, et il y a 1 dé de revers.
 
 example_nova6_ex_10b = Le faux comte paie
-    .given = Le même jet, mais le joueur prend un succès à coût.
+    .given = Le même jet, mais le joueur prend un succès avec coût.
     .then = L’escroquerie réussit, et il y a 2 dés de revers.
 
 example_nova6_ex_10c = Le faux comte s’en tire
@@ -78,11 +78,11 @@ example_nova6_ex_15 = Un bac dans la crue
 
 example_nova6_ex_16a = La citerne couverte
     .given = Défense d’Esprit à −1d, total 10.
-    .then = 3 dégâts physiques [T] : une case STRESSÉ.
+    .then = 3 dégâts physiques [T] : une case STRESS.
 
 example_nova6_ex_16b = Le tronc au-dessus du portail
     .given = Défense de Mouvement à −1d, total 10.
-    .then = 4 dégâts physiques [T] : une case sonné.
+    .then = 4 dégâts physiques [T] : une case d’étourdissement.
 
 example_nova6_ex_16c = La lettre glissée
     .given = Défense d’Interaction à −1d, trois 3.
@@ -98,7 +98,7 @@ example_nova6_ex_18 = Les péniches vers l’écluse
 
 example_nova6_ex_19 = Maro s’interpose
     .given = Maro, Combat 2d, prend la défense de Petra contre un coup à Combat 1d.
-    .then = Deux pour sa compétence, un contre, un pour s’interposer : à l’équilibre.
+    .then = Deux pour sa compétence, un contre, un pour s’interposer : à zéro.
 
 example_nova6_ex_20 = La fumée dans la cave
     .given = La fumée fait 3 dégâts directs à quelqu’un qui absorbe 6, d’abord sans linge mouillé, puis avec.
@@ -138,23 +138,23 @@ example_nova6_ex_27 = Courir encore et encore
 
 example_nova6_ex_28 = Chutes sur le pavé
     .given = Moins d’un étage, puis 1, 2, 3, 6 et 7 étages sur un sol dur.
-    .then = 2, 3, 4, 5, 8 et 9 dégâts. Un héros indemne n’est pas sonné par 5, qui remplit une case, ni tué par 9.
+    .then = 2, 3, 4, 5, 8 et 9 dégâts. 5 ne suffit pas à étourdir un héros indemne : cela remplit une case ; et 9 ne le tue pas.
 
 example_nova6_ex_29 = Une balle dans le bras
     .given = 4 dégâts physiques [T].
-    .then = Un T dans une case sonné. À un repos ou un jalon, surmonter par Physique peut l’effacer.
+    .then = Un T dans une case d’étourdissement. À un repos ou un jalon, surmonter par Physique peut l’effacer.
 
 example_nova6_ex_30 = Plutôt le bouclier
-    .given = Une case sonné est pleine, et 5 dégâts arrivent. Wren sacrifie un bouclier réparable.
-    .then = 3 dégâts, une case STRESSÉ. Sans le bouclier, c’était la deuxième case sonné, et Wren l’était.
+    .given = Une case d’étourdissement est pleine, et 5 dégâts arrivent. Wren sacrifie un bouclier réparable.
+    .then = 3 dégâts, une case STRESS. Sans le bouclier, c’était la deuxième case d’étourdissement, et l’étourdissement avec elle.
 
 example_nova6_ex_31a = Ce qu’Odo a vu en bas
     .given = La case mentale de neutralisation d’Odo est pleine et son point pour rester, dépensé. 8 dégâts mentaux [L] arrivent, et il prend une fois un aspect grave.
-    .then = 6 dégâts : une case sonné avec L, un aspect [LL], et il est toujours en scène.
+    .then = 6 dégâts : une case d’étourdissement avec L, un aspect [LL], et il est toujours en scène.
 
 example_nova6_ex_31b = Odo lâche l’idole
     .given = Le même coup, mais Odo lâche l’idole que tous convoitent ; le MJ l’estime à 4.
-    .then = 4 dégâts : une case sonné.
+    .then = 4 dégâts : une case d’étourdissement.
 
 example_nova6_ex_31c = Odo ne fait rien
     .given = Le même coup, et rien pour l’atténuer.
@@ -166,7 +166,7 @@ example_nova6_ex_32 = Qu’ils gardent le sac
 
 example_nova6_ex_33 = Un bouclier en deux
     .given = Un coup de 8 ou 9 dégâts ; le bouclier est sacrifié pour 2.
-    .then = 6 ou 7 : sonné au lieu de neutralisé.
+    .then = 6 ou 7 : un étourdissement au lieu d’une neutralisation.
 
 example_nova6_ex_34 = La faveur du capitaine de port
     .given = Quelqu’un veut sacrifier une ressource [2] créée par une action.

@@ -117,7 +117,7 @@ log-nova6-settled = { $how ->
     }
 log-nova6-gathered = { $net ->
         [none] { $who_said } rassemble les dés.
-        [0] { $who_said } lance à l’équilibre : trois dés.
+        [0] { $who_said } lance à zéro : trois dés.
        *[other] { $who_said } lance à { $net_said }d.
     }
 log-nova6-traded = { $points ->
@@ -154,8 +154,8 @@ log-nova6-failed = { $text ->
         }
     }
 log-nova6-paid = { $text ->
-        [none] { $who_said } réussit à un coût : { $cost_said }.
-       *[other] { $who_said } réussit à un coût ({ $cost_said }) : { $text }.
+        [none] Succès avec coût pour { $who_said } : { $cost_said }.
+       *[other] Succès avec coût pour { $who_said } ({ $cost_said }) : { $text }.
     }
 log-nova6-achieved = { $what ->
         [afloat] { $who_said } reste à flot.
@@ -229,7 +229,7 @@ log-nova6-invoked = { $by ->
 
 log-nova6-effect-began = { $effect_name ->
         [none] { "" }
-        [STRESSED] { $effect_owner_said } : état STRESSÉ tant que ce niveau est plein.
+        [STRESSED] { $effect_owner_said } : STRESS tant que ce niveau est plein.
        *[other] { $effect_owner ->
             [none] Nouveau dans la scène :
            *[other] Nouveau pour { $effect_owner_said } :
@@ -273,7 +273,7 @@ log-nova6-effect-changed = { $effect_name ->
     }
 log-nova6-effect-ended = { $effect_name ->
         [none] { "" }
-        [STRESSED] { $effect_owner_said } : l’état STRESSÉ est fini.
+        [STRESSED] { $effect_owner_said } : le STRESS prend fin.
        *[other] { $why ->
             [replaced] { "" }
            *[other] « { $effect_name } », c’est fini : { $why_said }.
@@ -294,9 +294,9 @@ log-nova6-harmed = { $damage ->
            *[more] { $damage } dégâts
         } : { $level ->
             [none] plus aucune case libre
-            [stressed] une case STRESSÉ, { $duration_said }
-            [staggered] une case sonné, { $duration_said }
-           *[incapacitated] une case neutralisé, { $duration_said }
+            [stressed] une case STRESS, { $duration_said }
+            [staggered] une case d’étourdissement, { $duration_said }
+           *[incapacitated] une case de neutralisation, { $duration_said }
         }{ $why ->
             [none] .
            *[some] {" "}({ $why_said }).
@@ -335,8 +335,8 @@ log-nova6-stayed-in = { $staying ->
 ## Ensemble
 
 log-nova6-group-called = { $mode ->
-        [any] Tentative commune ({ $members_said }), un seul succès suffit
-       *[all] Tentative commune ({ $members_said }), tous doivent réussir
+        [any] Test de groupe ({ $members_said }), un seul succès suffit
+       *[all] Test de groupe ({ $members_said }), tous doivent réussir
     }{ $intent ->
         [none] .
        *[other] {" "}: { $intent }.
@@ -478,7 +478,7 @@ log-nova6-tokens-changed = { $who ->
        *[other] Actions bonus gratuites pour { $who_said } : { $tokens } ({ $why_said }).
     }
 log-nova6-interrupted = { $in_time ->
-        [yes] { $who_said } prend tout le monde de vitesse
+        [yes] { $who_said } interrompt l’action
        *[no] { $who_said } veut devancer l’action, mais trop tard
     }{ $intent ->
         [none] .

@@ -30,8 +30,8 @@ log-nova6-went-for = { $what ->
            *[other] { $who_said } tente d’empoigner { $target_said }
         }
         [ram] { $target ->
-            [none] { $who_said } tente d’éperonner quelqu’un
-           *[other] { $who_said } tente d’éperonner { $target_said }
+            [none] { $who_said } tente de percuter quelqu’un
+           *[other] { $who_said } tente de percuter { $target_said }
         }
         [shove] { $target ->
             [none] { $who_said } frappe quelqu’un pour le pousser
@@ -67,7 +67,7 @@ error-disarmed = « { $tool } » est hors de la main ; il faut une action pou
 error-no-target = { $name } ne peut pas être la cible de ceci.
 error-already-so = { $name } : c’est déjà le cas.
 error-not-in-the-zone = { $name } n’est pas dans la même zone ; allez-y d’abord.
-error-nothing-to-ram-with = Mouvement ne blesse qu’en éperonnant ; nommez un véhicule en état de marche.
+error-nothing-to-ram-with = Mouvement ne blesse qu’en percutant ; nommez un véhicule en état de marche.
 error-nothing-to-throw = Dites ce que vous jetez : une pierre, une chaise, ce qui est à portée de main.
 error-two-points-a-zone = Chaque zone de plus coûte 2 points de prouesse ; { $points } ne vont donc pas.
 

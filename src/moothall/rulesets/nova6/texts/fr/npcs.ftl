@@ -9,7 +9,7 @@ npc-aspects = Aspects
 npc-skills = Compétences
 npc-perks = Atouts
 npc-talents = Talents
-npc-boxes = Cases (stressé / sonné / neutralisé)
+npc-boxes = Cases (STRESS / étourdissement / neutralisation)
 
 concept-nova6-guard = garde
 group-nova6-guard = le guet du barrage

@@ -3,10 +3,10 @@
 ## Chances
 
 odds-heading = { $way ->
-    [up] En excédent de { $left } : { $dice } dés
-    [down] En déficit de { $left } : { $dice } dés
+    [up] +{ $left }d : { $dice } dés
+    [down] −{ $left }d : { $dice } dés
     [sure] Sans jet
-   *[even] À l’équilibre : { $dice } dés
+   *[even] À zéro : { $dice } dés
  }
 odds-success = Succès en tout
 odds-stunts = { $points ->

@@ -10,7 +10,7 @@ option_advanced-actions_off = Laissées de côté
     .meaning = Une action par tour, sans action éclair ni test de groupe ; les réactions, l’initiative et les tests d’équipement restent.
 
 option_player-trades-penalty = Échanger ses dés de malus
-    .meaning = Si un joueur en déficit peut demander moins de dés de malus contre des points de prouesse pour le MJ.
+    .meaning = Si un joueur au-dessous de zéro peut demander moins de dés de malus contre des points de prouesse pour le MJ.
 option_player-trades-penalty_off = Au choix du MJ
     .meaning = Seul le MJ décide des dés de malus.
 option_player-trades-penalty_on = Le joueur peut demander
@@ -23,7 +23,7 @@ option_flip-pays-traded_off = Ils sont perdus
 option_flip-pays-traded_on = Ils arrivent
     .meaning = Les points en attente sont versés aussi sur un tel succès.
 
-option_up-reads = Lire les dés en excédent
+option_up-reads = Lire les dés au-dessus de zéro
     .meaning = Quels trois dés comptent quand des dés de bonus s’ajoutent aux trois premiers.
 option_up-reads_choose = Au choix
     .meaning = Vous en prenez trois ; les meilleurs vous sont proposés.
@@ -37,7 +37,7 @@ option_practiced-reroll_pool = Tout 1 du jet
 option_practiced-reroll_action-dice = Les 1 retenus
     .meaning = On relance seulement les 1 parmi les trois dés d’action, et ils le restent.
 
-option_cost-success-in-conflict = Succès à coût en conflit
+option_cost-success-in-conflict = Succès avec coût en conflit
     .meaning = Si l’on peut racheter par un coût un test raté en plein conflit.
 option_cost-success-in-conflict_on = Possible
     .meaning = Si joueur et MJ s’entendent sur un vrai prix : une case de stress, une ressource, un aspect hostile, ou céder.
@@ -191,22 +191,22 @@ option_hazard-fall-roll_on = Avec un jet
 
 ## Stress
 
-option_staggered-stacks = Sonné sur les deux pistes
-    .meaning = Ce que signifie être sonné de corps et d’esprit à la fois.
+option_staggered-stacks = Étourdissement sur les deux pistes
+    .meaning = Ce que signifie un étourdissement du corps et de l’esprit à la fois.
 option_staggered-stacks_on = −2d
     .meaning = Chaque piste compte.
 option_staggered-stacks_off = −1d
-    .meaning = Sonné, c’est sonné.
+    .meaning = Deux étourdissements n’en font qu’un.
 
-option_stressed-same-roll = STRESSÉ, deux fois par jet
-    .meaning = Combien de fois on peut invoquer STRESSÉ sur un même jet.
+option_stressed-same-roll = STRESS, deux fois par jet
+    .meaning = Combien de fois on peut invoquer le STRESS sur un même jet.
 option_stressed-same-roll_on = Autant qu’on paie
     .meaning = Chaque fois pour 1 point d’intrigue.
 option_stressed-same-roll_off = Une fois
     .meaning = Une fois par jet et par piste.
 
-option_stressed-pays-target = STRESSÉ rapporte
-    .meaning = Si vous gagnez un point d’intrigue quand on invoque votre STRESSÉ.
+option_stressed-pays-target = Le STRESS rapporte
+    .meaning = Si vous gagnez un point d’intrigue quand on invoque votre STRESS.
 option_stressed-pays-target_on = Payé chaque fois
     .meaning = C’est votre aspect : on vous paie chaque fois.
 option_stressed-pays-target_off = Sans paiement
@@ -220,7 +220,7 @@ option_end-overkill_on = Oui
     .meaning = Compté après l’absorption et tout ce qui réduit les dégâts.
 
 option_end-hit-while-out = La Fin : frappé à terre
-    .meaning = Si le moindre dégât met fin à quelqu’un de neutralisé.
+    .meaning = Si le moindre dégât met fin à un personnage neutralisé.
 option_end-hit-while-out_off = Non
     .meaning = Personne n’en meurt.
 option_end-hit-while-out_on = Oui
@@ -264,7 +264,7 @@ option_rest-refreshes-pp_on = Oui
     .meaning = Chacun remonte à son renouvellement.
 
 option_milestone-auto-clear = Les cases à un jalon
-    .meaning = Si les cases sonné et neutralisé demandent leur test à un jalon.
+    .meaning = Si les cases d’étourdissement et de neutralisation demandent leur test à un jalon.
 option_milestone-auto-clear_off = Tests habituels
     .meaning = Le jalon donne l’occasion, pas le succès.
 option_milestone-auto-clear_on = Elles s’effacent

@@ -6,7 +6,7 @@ ask-nova6-may-hurt = { $connection ->
        *[other] { $who_said } veut blesser { $target_said } par des mots, en touchant à ceci : { $connection }. Est-ce assez ?
     }
 ask-nova6-risk = { $who_said } veut se concentrer. Que risque-t-on de manquer ou de perdre pendant ce temps ? Sans réponse, pas de test.
-ask-nova6-how-to-settle = { $who_said } veut obtenir quelque chose. De qui : { $target_said }. Un seul test suffit-il, ou est-ce une épreuve ?
+ask-nova6-how-to-settle = { $who_said } veut obtenir quelque chose. De qui : { $target_said }. Un seul test suffit-il, ou est-ce une compétition ?
 ask-nova6-in-the-way = { $who_said } passe là où il y a du fouillis. La voie est-elle libre, ou cela s’arrête-t-il là ?
 
 log-nova6-shoved = { $target ->

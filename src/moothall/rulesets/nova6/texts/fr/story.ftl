@@ -11,8 +11,8 @@ log-nova6-story-changed = { $what ->
             [none] Un scénario commence.
            *[other] Un scénario commence : « { $of } ».
         }
-        [session] La séance { $of } commence.
-        [session-over] La séance { $of } est finie.
+        [session] La session { $of } commence.
+        [session-over] La session { $of } est finie.
        *[other] { $of ->
             [major] Ainsi finit le scénario.
             [epic] Ainsi finit la saga.

@@ -2,16 +2,16 @@
 ###
 ### Le glossaire auquel se tiennent tous les textes français de ce livre :
 ###
-### action test = test ; bonus die = dé de bonus ; penalty die = dé de malus ; up, even, down = en excédent, à
-### l’équilibre, en déficit ; action dice = dés d’action ; doubles, triples = double, triple ; trade = échange ; stunt =
+### action test = test ; bonus die = dé de bonus ; penalty die = dé de malus ; up, even, down = au-dessus de
+### zéro, à zéro, au-dessous de zéro (+2d, −2d) ; action dice = dés d’action ; doubles, triples = double, triple ; trade = échange ; stunt =
 ### prouesse ; stunt point = point de prouesse ; plot point = point d’intrigue ; refresh = renouvellement ; success at a
-### cost = succès à coût ; simple = simple ; perk = atout ; talent = talent ; feature = trait ; asset = ressource ;
+### cost = succès avec coût ; simple = simple ; perk = atout ; talent = talent ; feature = trait ; asset = ressource ;
 ### condition = condition ; snap action = action éclair ; focus = se concentrer ; Focused, Specialized, Practiced =
 ### Affûté, Spécialisé, Exercé ; setback die = dé de revers ; cover = couverture ; coverage = recouvrement ; soak =
 ### absorption ; pierce = perforation ; hardened = durci ; hampered = gêne ; burdened = charge ; challenge = défi ;
 ### exposition = exposition ; contest = compétition ; conflict = conflit ; hazard = péril ; bonus action = action bonus ;
-### token = jeton ; extra = figurant ; principal = premier rôle ; track = piste ; box = case ; STRESSED = STRESSÉ ;
-### staggered = sonné ; incapacitated = neutralisé ; concede = céder ; sacrifice = sacrifice ; grave aspect = aspect
+### token = jeton ; extra = figurant ; principal = premier rôle ; track = piste ; box = case ; STRESSED = STRESS ;
+### staggered = étourdissement ; incapacitated = neutralisation ; concede = céder ; sacrifice = sacrifice ; grave aspect = aspect
 ### grave ; rally = se ressaisir ; rest = repos ; milestone = jalon ; treatment = soins ; invoke = invoquer ; compel =
 ### contraindre ; rule of awesome = règle du panache ; uses = utilisations ; EXHAUSTED = ÉPUISÉ.
 
@@ -53,9 +53,9 @@ term-duration-Su = tant que c’est soutenu
 
 ## Stress
 
-term-stressed = STRESSÉ
-term-staggered = sonné
-term-incapacitated = neutralisé
+term-stressed = STRESS
+term-staggered = étourdissement
+term-incapacitated = neutralisation
 term-physical = physique
 term-mental = mental
 term-compensation = pour un talent corrigé
@@ -271,7 +271,7 @@ field-duration = Combien de temps
 field-does = Ce que vous y faites
 field-aspect = Quel aspect
 field-benefit = Pour quoi
-field-reason = Pourquoi c’est à propos
+field-reason = Pourquoi l’aspect s’applique
 field-effect = Quel effet
 field-stunt = Quelle prouesse
 field-points = Pour combien de points
@@ -476,7 +476,7 @@ term-kind-ready = préparer quelque chose
 term-sort-rank = un rang
 term-focus-ready = concentration
 term-focus-spent = concentration dépensée
-term-out-incapacitated = neutralisé
+term-out-incapacitated = neutralisation
 term-out-conceded = abandon
 term-out-left = hors de la scène
 term-out-ended = la fin
@@ -486,7 +486,7 @@ term-until-turn = pour ce tour
 term-until-round = pour ce round
 term-until-scene = pour cette scène
 term-until-milestone = jusqu’au prochain jalon
-term-until-session = pour cette séance
+term-until-session = pour cette session
 term-what-active = en usage
 term-what-bonus = action bonus prise ou laissée
 term-what-bonus-used = action bonus dépensée
@@ -615,9 +615,9 @@ term-tighter = Une prise plus ferme
 term-harder-still = Plus serré encore
 term-looser-still = Plus lâche encore
 term-test = un seul test
-term-quick = une épreuve rapide
-term-longer = une épreuve plus longue
-term-long = une longue épreuve
+term-quick = une compétition rapide
+term-longer = une compétition plus longue
+term-long = une longue compétition
 term-clear = la voie est libre
 term-limits = pas plus loin
 term-lift = décollé du sol
