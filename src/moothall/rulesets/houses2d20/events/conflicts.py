@@ -232,7 +232,7 @@ class AttackDeclared:
     target: Annotated[CharacterId, When("seen")]
     asset: Annotated[AssetId, When("seen")]
     intent: Annotated[str, When("seen")]
-    seen: Annotated[bool, When("seen")] = True
+    seen: Annotated[bool, When("seen")]
 
 
 by(AttackDeclared)(unchanged)
