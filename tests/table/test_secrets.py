@@ -23,6 +23,7 @@ from moothall.table import commands as c
 from moothall.table import game_commands
 from moothall.table.core import Table
 from moothall.table.presence import Presence, Present
+from moothall.table.preview import Preview
 from moothall.table.room import Seat
 from moothall.table.streams import Stream
 from moothall.web import odds
@@ -45,7 +46,7 @@ from tests.table.support.stories import (
     with_secrets,
 )
 
-CHANNELS = ("stream", "snapshot", "prompts", "odds", "presence", "replay", "rewind list", "view as", "restart")
+CHANNELS = ("stream", "snapshot", "prompts", "forms", "odds", "presence", "replay", "rewind list", "view as", "restart")
 ACTIONS = [{"who": "bram", "target": target, "how": "ranged"} for target in ("foe0", "shade0")]
 
 
@@ -58,6 +59,7 @@ def sent(session: StorySession, again: Table, viewer: str) -> dict[str, Any]:
         "stream": session.frames[viewer],
         "snapshot": wire(table.snapshot(viewer)),
         "prompts": wire(table.now(viewer)),
+        "forms": [form(table, viewer, args) for args in ACTIONS],
         "odds": [weighed(table, viewer, asked) for asked in askable(table, viewer)],
         "presence": wire(session.presence.seen_by(viewer, table.room_state.seats)),
         "replay": [wire(table.replayed(viewer, number)) for number in numbers],
@@ -65,6 +67,14 @@ def sent(session: StorySession, again: Table, viewer: str) -> dict[str, Any]:
         "view as": wire(table.seen_as(viewer)),
         "restart": wire(again.seen_as(viewer)),
     }
+
+
+def form(table: Table, viewer: str, args: dict[str, str]) -> bytes:
+    """What an attack is going to ask its player, as its form tells before it has begun."""
+    stream = table.stream(viewer)
+    opening = table.book.opening(nde.attack.name, args)
+    coming = table.preview.of_opening(opening, stream.view, lambda seat: seat == viewer)
+    return wire([stream.upcoming(*one) for one in coming])
 
 
 def askable(table: Table, viewer: str) -> list[odds.OddsRequest]:
@@ -209,6 +219,35 @@ def test_a_leak_in_the_options_of_a_prompt_is_found(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Stage, "tell", telling)
     monkeypatch.setattr(GetReady, "options", lambda self: tuple(Option(id, "nde2.dice.set") for id in hidden))
     planted("prompts")
+
+
+def test_a_leak_in_a_form_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A form made from the true state asks about a foe that nobody sees."""
+    hidden: list[Move] = [Secretly(Opens(nde.bring_foe, ("shade0", "minion", "", False, False, 0, True)))]
+    assert leaks(act([*STORY[:1], *hidden], {}, brisk=True), act(STORY[:1], {}, brisk=True)) == {}
+    honest = Preview.of_opening
+    truths = [act([*STORY[:1], *hidden], {}, brisk=True), act(STORY[:1], {}, brisk=True)]
+
+    def all_seeing(self: Preview, opening: Any, view: Any, own: Any) -> Any:
+        table = next(one.table for one in truths if one.table.stored_room is self.room)
+        return honest(self, opening, table.game.state, own)
+
+    monkeypatch.setattr(Preview, "of_opening", all_seeing)
+    assert {channel for _, channel in leaks(truths[0], truths[1])} == {"forms"}
+
+
+def test_a_leak_in_a_chip_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A chip that goes by when help is worth less against somebody hidden tells of them."""
+    from moothall.rulesets.nde.questions import OfferHelp
+
+    attack = [*STORY[:1], Begins(nde.attack, ("ilse", "foe0", "ranged"), gm=False)]
+    ours, theirs = act([STORY[0], SHADE, *attack[1:]], {}, brisk=True), act(attack, {}, brisk=True)
+    assert ours.table.now("bo").chips and leaks(ours, theirs) == {}
+    truth: dict[int, Any] = {id(one.table.stream("bo").view): one.table.game.state for one in (ours, theirs)}
+    monkeypatch.setattr(OfferHelp, "is_vain", lambda self, state: len(truth.get(id(state), state).foes) > 1)
+    for one in (ours, theirs):
+        one.do("gm", c.Say("hm"))
+    assert "prompts" in {channel for _, channel in leaks(ours, theirs)}
 
 
 def test_a_leak_in_the_odds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,7 +62,7 @@ class Preview(NamedTuple):
     def _ahead(self, conversation: Conversation[Any, Any], own: Callable[[str], bool]) -> list[Upcoming]:
         found: list[Upcoming] = []
         for _ in range(MOST_LOOKED_AT):
-            if (coming := _waits_for(conversation)) is None:
+            if (coming := _waits_for(conversation)) is None or (found and _invites_others(conversation)):
                 break
             answer = self._unasked(coming, conversation)
             if answer is None and own(coming.seat):
@@ -88,6 +88,12 @@ def _waits_for(conversation: Conversation[Any, Any]) -> Upcoming | None:
     ((seat, question),) = conversation.questions()
     cite = waiting.last if isinstance(waiting, Stand) else waiting.cite
     return Upcoming(seat, question, "".join(rules_at(conversation.stage.state, (cite,))))
+
+
+def _invites_others(conversation: Conversation[Any, Any]) -> bool:
+    """Whether dice lie there and others may still change them: nobody ends that before they have seen it."""
+    waiting = conversation.waiting
+    return isinstance(waiting, Stand) and waiting.closing[1].after
 
 
 def _goes_on(conversation: Conversation[Any, Any], seat: str, answer: Any) -> bool:
