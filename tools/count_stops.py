@@ -1,16 +1,16 @@
 """Counts the stops of standard situations, at a table that asks everything and at a brisk one, and writes docs/flow.md.
 
 A stop is an answer, or a pass, without which an action does not go on. The press that begins the action is none. Where
-a table does not ask everything, a card is one stop: what one seat is asked in a row, with neither dice nor another
-seat's stop in between; and whoever begins an action answers with that press what its form asks. Each situation is
-played with the heroes of the book's demo and dice that are laid down; everybody agrees to everything.
+a table does not ask everything, a card is one stop: a prompt with the questions that it brings along, answered at once;
+and whoever begins an action answers with that press what its form asks. Each situation is played with the heroes of the
+book's demo and dice that are laid down; everybody agrees to everything.
 
     .venv/bin/python tools/count_stops.py
 """
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -22,10 +22,12 @@ import msgspec
 from moothall import books
 from moothall.handlers.dice import Seeded
 from moothall.handlers.policy import Policy
+from moothall.handlers.stage import AnswersAhead
 from moothall.ledger.entries import AnswerAhead
 from moothall.sight import GM
 from moothall.table import SERVER, Ack, Prompt, Table
 from moothall.table import commands as c
+from moothall.table.preview import Upcoming
 from moothall.table.room import ASKS_EVERYTHING, Pace
 from moothall.table.streams import digest
 from moothall.talk.procedure import Opening
@@ -35,6 +37,8 @@ PAGE = Path(__file__).parents[1] / "docs" / "flow.md"
 PACES: tuple[Pace, ...] = (ASKS_EVERYTHING, "book", "brisk")
 MOST_ROUNDS = 7
 """Rounds of a fight that is counted."""
+SKIRMISHES = 8
+"""How many are counted: one alone may go well or badly."""
 MOST_ANSWERS = 300
 """Answers of one action; a rule that asks more does not end."""
 
@@ -67,10 +71,8 @@ class LaidDice:
     def __init__(self, seed: str) -> None:
         self.laid: deque[int] = deque()
         self._then = Seeded(seed)
-        self.falls = 0
 
     def fall(self, count: int, sides: int) -> tuple[int, ...]:
-        self.falls += 1
         if len(self.laid) < count:
             return self._then.fall(count, sides)
         return tuple(min(self.laid.popleft(), sides) for _ in range(count))
@@ -88,7 +90,6 @@ class Counted:
         self.stops: Counter[str] = Counter()
         self.kinds: Counter[str] = Counter()
         self._count = 0
-        self._card = "", 0
         self._keep(self.table.run(None, SERVER, "", c.MakeSeat(GM, "Gil", "gm")))
         self._keep(self.table.run(None, SERVER, "", c.TakeSeat(GM, GM)))
         for id, name, _ in story.cast:
@@ -116,7 +117,6 @@ class Counted:
         if opening is None:
             return
         args = {name: msgspec.to_builtins(value) for name, value in opening.args}
-        self._card = "", 0
         self.do(c.Open(opening.procedure.name, args, ahead=self._form(opening, policy)))
         for _ in range(MOST_ANSWERS):
             now = self.table.now(GM)
@@ -126,7 +126,8 @@ class Counted:
             prompts = now.prompts
             if not prompts:
                 return
-            self._count_stop(prompts[0])
+            self.stops[prompts[0].seat] += 1
+            self.kinds[prompts[0].kind] += 1
             self.do(self._answer(prompts[0], policy))
         raise AssertionError(f"{opening.procedure.name} does not end")
 
@@ -136,20 +137,37 @@ class Counted:
             return ()
         is_players = self.table.book.access(opening.procedure.name).by == "player"
         seat = self.table.game.roller(opening, GM) if is_players else GM
-        card = self.table.preview.of_opening(opening, self.table.stream(seat).view, lambda asked: asked == seat)
-        return tuple([self._ahead(seat, coming.question, policy) for coming in card])
+        view = self.table.stream(seat).view
 
-    def _ahead(self, seat: str, question: Question[Any], policy: Policy) -> AnswerAhead:
-        said = msgspec.to_builtins(self._said(seat, question, policy))
-        return AnswerAhead(question.kind, said, question.subject, digest(question, self.table.viewer(seat)), seat)
+        def form(said: AnswersAhead) -> list[Upcoming]:
+            return self.table.preview.of_opening(opening, view, lambda asked: asked == seat, said)
 
-    def _count_stop(self, prompt: Prompt) -> None:
-        """Count a prompt, unless it stands on the card that the same seat has before it."""
-        card = prompt.seat, self.dice.falls
-        if self.pace == ASKS_EVERYTHING or card != self._card:
-            self.stops[prompt.seat] += 1
-        self.kinds[prompt.kind] += 1
-        self._card = card
+        return self._filled(form, policy)
+
+    def _card(self, prompt: Prompt, policy: Policy) -> tuple[AnswerAhead, ...]:
+        """Return what a seat says to the rest of its card, with its answer to a prompt."""
+        if self.pace == ASKS_EVERYTHING:
+            return ()
+        open_ones = self.table.game.conversations
+        (conv,) = (one.conv for one in self.table.stream(GM).asking(open_ones) if one.prompt.id == prompt.id)
+        conversation = open_ones[conv]
+
+        def card(said: AnswersAhead) -> list[Upcoming]:
+            return self.table.preview.of_conversation(conversation, self.table.viewer(prompt.seat), prompt.seat, said)
+
+        return self._filled(card, policy)[1:]
+
+    def _filled(self, card: Callable[[AnswersAhead], list[Upcoming]], policy: Policy) -> tuple[AnswerAhead, ...]:
+        """Fill a card in from its first question on, which may change what follows, as the page does."""
+        said: tuple[AnswerAhead, ...] = ()
+        while len(coming := card(AnswersAhead(said))) > len(said):
+            asked = coming[len(said)]
+            if any(policy.take(self.state, seat, question) is not None for seat, question in asked.offers):
+                break  # somebody wants to join in, and says so aloud: then nobody rolls at once
+            answer = msgspec.to_builtins(self._said(asked.seat, asked.question, policy))
+            seen = digest(asked.question, self.table.viewer(asked.seat))
+            said = (*said, AnswerAhead(asked.question.kind, answer, asked.question.subject, seen, asked.seat))
+        return said
 
     def _taken_chip(self, chips: Iterable[Prompt], policy: Policy) -> c.Command | None:
         """Return the taking of an offer that stands, by the first who wants it; nobody is waited for."""
@@ -165,21 +183,25 @@ class Counted:
         if prompt.what == "window":
             taken = None if question.is_vain(self.state) else policy.take(self.state, prompt.seat, question)
             return c.LetPass(prompt.id) if taken is None else c.Answer(prompt.id, msgspec.to_builtins(taken))
-        return c.Answer(prompt.id, msgspec.to_builtins(self._said(prompt.seat, question, policy)))
+        said = msgspec.to_builtins(self._said(prompt.seat, question, policy))
+        return c.Answer(prompt.id, said, self._card(prompt, policy))
 
     def _said(self, seat: str, question: Question[Any], policy: Policy) -> Any:
         settled = question.settled(self.state)
         return policy.answer(self.state, seat, question) if settled is None else settled
 
-    def direct(self, director: Iterator[Opening[Any]], policy: Policy) -> None:
-        """Play what a director of the demo wants, until there is no more."""
+    def direct(self, director: Iterator[Opening[Any]], policy: Policy) -> dict[str, list[int]]:
+        """Play what a director of the demo wants, until there is no more; return the stops of each kind of action."""
+        found: dict[str, list[int]] = defaultdict(list)
         try:
             opening = next(director)
             while True:
+                before = self.stops.total()
                 self.play(opening, policy)
+                found[opening.procedure.name].append(self.stops.total() - before)
                 opening = director.send(self.state)  # type: ignore[attr-defined] # a generator
         except StopIteration:
-            return
+            return found
 
     def forget(self) -> None:
         """Count from here on."""
@@ -237,6 +259,17 @@ def _first_rounds(table: Counted, rounds: int) -> Generator[Opening[Any], Any, N
         opening = director.send(table.state)
 
 
+def skirmish(pace: Pace) -> list[int]:
+    """Play the demo's skirmish several times, and return the stops of each turn. Nobody asks the GM a question."""
+    turns: list[int] = []
+    for number in range(SKIRMISHES):
+        table = Counted("houses2d20", pace, f"skirmish {number}")
+        answers = dict(table.story.answers(_words))
+        answers[QUESTIONS["houses/spend"]] = partial(_says, {"use": "done"})
+        turns += table.direct(table.story.session(_words), Policy("demo", answers))["houses.act"]
+    return turns
+
+
 def opens(name: str, *args: Any, **named: Any) -> Begins:
     """Begin a procedure by its name."""
 
@@ -261,7 +294,8 @@ BEGUN = (
 )
 FORCES = opens("houses.test", "sanna", "force the gate", "move")
 BUYS = {"houses/buy-dice": {"paid": ["threat"]}}
-HITS = {"houses/action": "attack", "houses/intent": "drive them off"}
+FOCUS = {"houses/focus": {"focuses": ["demo-focus-sanna"]}}
+HITS = FOCUS | {"houses/action": "attack", "houses/intent": "drive them off"}
 TURN = (opens("nova6.take-turn", "sunniva"),)
 SWINGS = opens("nova6.act", "sunniva", "strike", "fight", "attack", targets=("captain",), tool="axe")
 CUTS = opens("nova6.oppose", "captain", "sunniva", intent="cut", tool="sabre")
@@ -295,6 +329,7 @@ SITUATIONS = (
     Situation("nde2", "test, failed", SNEAKS, (2,), "4"),
     Situation("nde1", "melee hit on a minion", STRUCK, (6,)),
     Situation("nde1", "plain miss", STRUCK, (2,)),
+    Situation("houses2d20", "plain test", FORCES, (3, 4), "3", False, BEGUN),
     Situation("houses2d20", "test with a bought die", FORCES, (3, 4, 5), "4", False, BEGUN, BUYS),
     Situation("houses2d20", "test, failed", FORCES, (19, 18, 17), "4", False, BEGUN, BUYS),
     Situation("houses2d20", "test with a complication", FORCES, (3, 4, 20), "4", False, BEGUN, BUYS),
@@ -321,6 +356,14 @@ SITUATIONS = (
         (15, 16, 3, 4),
         "5",
         answers=_attack("roke") | {"houses/reach": "yes"},
+    ),
+    Situation(
+        "houses2d20",
+        "bold move of an asset",
+        opens("houses.act", "sanna", "blade"),
+        (3, 4),
+        "4",
+        answers=FOCUS | {"houses/move": {"asset": "blade", "to": "court", "manner": "bold"}},
     ),
     Situation("nova6", "attack on a principal, hit", SWINGS, (6, 5, 4, 2), "2", before=TURN),
     Situation("nova6", "attack, hit with stunt points", SWINGS, (4, 4, 4, 5), "2", before=TURN),
@@ -351,9 +394,9 @@ an action does not go on; the press that begins the action is none. Each situati
 book's demo and given dice. *Ask everything*, *by the book* and *brisk* are the paces of a table
 ([GLOSSARY.md](../GLOSSARY.md)); the last column is where it should get to.
 
-Where a table does not ask everything, a *card* is one stop: a run of prompts to the same seat in one conversation, with
-neither dice nor another seat's stop in between. An offer that stands until the last word is none, and what the form of
-an action asks is answered with the press that begins it.
+Where a table does not ask everything, a *card* is one stop: a prompt and the questions it brings along, which are
+answered at once. An offer that stands until the last word is none, and what the form of an action asks is answered with
+the press that begins it.
 
 | book | situation | ask everything | by the book | brisk | who is left | goal |
 |---|---|---|---|---|---|---|
@@ -365,7 +408,12 @@ def page() -> str:
     rows = [_row(one.book, one.name, [counted(one, pace) for pace in PACES], one.goal) for one in SITUATIONS]
     rows += [_row("nova6", f"fight, {MOST_ROUNDS} rounds", [fight("nova6", pace) for pace in PACES], "30")]
     rows += [_row(book, "whole session of the demo", [whole(book, pace) for pace in PACES], "") for book in SESSIONS]
-    return HEAD + "".join(rows)
+    turns = " | ".join(_average(skirmish(pace)) for pace in PACES)
+    return HEAD + "".join(rows) + f"| houses2d20 | skirmish, a turn on average (at most) | {turns} | – | 4 (6) |\n"
+
+
+def _average(turns: list[int]) -> str:
+    return f"{sum(turns) / len(turns):.1f} ({max(turns)})"
 
 
 def _row(book: str, name: str, played: Iterable[Counted], goal: str) -> str:

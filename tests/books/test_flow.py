@@ -76,6 +76,63 @@ def test_help_that_cannot_help_is_vain() -> None:
     assert replace(one.question, vain=True).is_vain(one.state)
 
 
+@pytest.mark.parametrize(
+    ("kind", "whose"),
+    [
+        ("houses/possible", "who"),
+        ("houses/reach", "who"),
+        ("houses/backs-action", "who"),
+        ("houses/fitting-focuses", "who"),
+        ("houses/take-cost", "who"),
+        ("houses/drive", "who"),
+        ("houses/confirm-defensive", "owner"),
+    ],
+)
+def test_a_gm_needs_no_leave_for_their_own_characters(kind: str, whose: str) -> None:
+    """What a character of the GM's does is settled unasked; what a player's does is for somebody to say."""
+    asked, table = met(kind)[0].question, met("houses/reach")[0].state
+    for character in table.characters:
+        settled = replace(asked, **{whose: character.id}).settled(table)
+        assert (settled is None) == (character.seat != GM)
+    assert {character.seat == GM for character in table.characters} == {True, False}
+
+
+def test_2d20_says_of_each_question_what_it_is() -> None:
+    """What only confirms, what is offered, what rolls, and what is asked only once dice lie there."""
+    asked = {kind.removeprefix("houses/"): QUESTIONS[kind] for kind in KINDS if kind.startswith("houses/")}
+    confirms = {name for name, one in asked.items() if one.stops == "confirmation"}
+    assert confirms == {"allow-assist", "approve-talent", "meaning", "narrate", "requirement"}
+    others = {name: one.stops for name, one in asked.items() if one.stops not in ("confirmation", "decision")}
+    assert others == {"assist": "offer", "commit": "last word"}
+    spent = {"again", "buy", "buy-off", "extra-action", "further", "keep", "push", "resist", "spend", "take-cost"}
+    told = {"backs-action", "complication", "inform", "meaning", "narrate", "offer-cost", "requirement"}
+    assert {name for name, one in asked.items() if one.after} == spent | told
+
+
+def test_a_helpers_focus_was_heard_with_the_help() -> None:
+    """The GM confirms the focus of whoever leads, and not that of a helper, who has said how they help."""
+    one = met("houses/confirm-focus")[0]
+    hero = next(character.id for character in one.state.characters if character.seat != GM)
+    asked = replace(one.question, who=hero, cite="houses.test.focus-max-one")
+    assert asked.settled(one.state) is None
+    assert replace(asked, cite="houses.assist.own-focus").settled(one.state) == "yes"
+
+
+def test_what_costs_a_player_points_is_never_settled() -> None:
+    """A brisk table leaves the purchase of dice, effects and resistance to whoever pays for it."""
+    paid = ("buy-dice", "point", "buy", "buy-off", "resist", "take-point", "challenge", "assist-point")
+    for kind in paid:
+        assert QUESTIONS[f"houses/{kind}"].settled is Question.settled
+
+
+def test_an_extra_action_is_left_to_a_player_who_has_acted() -> None:
+    """Who let a turn go by, or is an NPC, is not asked to pay for a second action."""
+    one = next(one for one in met("houses/extra-action") if not one.question.npc)
+    assert replace(one.question, idle=False).settled(one.state) is None
+    assert replace(one.question, idle=True).settled(one.state) == "no"
+    assert replace(one.question, npc=True).settled(one.state) == "no"
+
+
 # ---- Only one answer ------------------------------------------------------------------------------------------------
 
 

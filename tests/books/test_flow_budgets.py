@@ -1,7 +1,7 @@
 """Budgets of stops: how often a brisk table stops in each standard situation, by seat.
 
-A rule that asks more than it did fails here with the name of the situation. Later steps of the work on flow lower these
-numbers towards the goals, which `docs/flow.md` shows beside them.
+A rule that asks more than it did fails here with the name of the situation. A card counts once. Later steps of the work
+on flow lower these numbers towards the goals, which `docs/flow.md` shows beside them.
 """
 
 from __future__ import annotations
@@ -21,18 +21,20 @@ BUDGETS: dict[tuple[str, str], dict[str, int]] = {
     ("nde2", "power, exceptional"): {"gm": 1, "ilse": 2},
     ("nde2", "foe’s blow, avoided"): {"bram": 1},
     ("nde2", "foe’s blow, hits"): {"bram": 2},
-    ("nde2", "test, passed"): {"gm": 3, "maren": 1},
-    ("nde2", "test, failed"): {"gm": 4, "maren": 2},
+    ("nde2", "test, passed"): {"gm": 1, "maren": 1},
+    ("nde2", "test, failed"): {"gm": 2, "maren": 2},
     ("nde1", "melee hit on a minion"): {},
     ("nde1", "plain miss"): {},
-    ("houses2d20", "test with a bought die"): {"gm": 6, "ivo": 1, "sanna": 4},
-    ("houses2d20", "test, failed"): {"gm": 7, "ivo": 1, "sanna": 3},
-    ("houses2d20", "test with a complication"): {"gm": 7, "ivo": 1, "sanna": 5},
-    ("houses2d20", "attack, minor foe, hit"): {"gm": 6, "ivo": 1, "sanna": 10},
-    ("houses2d20", "attack, minor foe, missed"): {"gm": 6, "ivo": 1, "sanna": 8},
-    ("houses2d20", "attack, notable foe, out of reach"): {"gm": 9, "ivo": 1, "sanna": 10},
+    ("houses2d20", "plain test"): {"gm": 1, "sanna": 2},
+    ("houses2d20", "test with a bought die"): {"gm": 1, "sanna": 2},
+    ("houses2d20", "test, failed"): {"gm": 2, "sanna": 1},
+    ("houses2d20", "test with a complication"): {"gm": 2, "sanna": 2},
+    ("houses2d20", "attack, minor foe, hit"): {"gm": 1, "sanna": 2},
+    ("houses2d20", "attack, minor foe, missed"): {"gm": 1, "sanna": 2},
+    ("houses2d20", "attack, notable foe, out of reach"): {"gm": 1, "sanna": 2},
+    ("houses2d20", "bold move of an asset"): {"gm": 1, "sanna": 2},
     ("nova6", "attack on a principal, hit"): {"sunniva": 1},
-    ("nova6", "attack, hit with stunt points"): {"sunniva": 1},
+    ("nova6", "attack, hit with stunt points"): {"sunniva": 2},
     ("nova6", "attack, missed"): {"sunniva": 1},
     ("nova6", "foe’s blow, defended"): {"sunniva": 2},
     ("nova6", "foe’s blow, hit"): {"sunniva": 2},
@@ -44,15 +46,19 @@ BUDGETS: dict[tuple[str, str], dict[str, int]] = {
     ("nova6", "end of a round"): {},
 }
 """The most stops of each seat."""
+SHORT_OF_GOAL = {("nova6", "simple test, failed")}
+"""Situations that still stop more often than they should."""
+REACHED = [one for one in TOOL.SITUATIONS if one.goal and (one.book, one.name) not in SHORT_OF_GOAL]
 
 
-def happened(played: Any) -> list[Any]:
-    """Return every fact and every roll of a table, in order; what is only said beforehand has not happened."""
+def happened(played: Any) -> tuple[list[Any], list[str]]:
+    """Return every roll of a table in order, and every fact; what is only said beforehand has not happened.
+
+    A complication may be named before or after something else.
+    """
     log = played.table.game.log
-    told = [
-        entry for entry in log if isinstance(entry, Rolled) or (isinstance(entry, Told) and not entry.event.declares)
-    ]
-    return [entry.event if isinstance(entry, Told) else entry.faces for entry in told]
+    rolls = [entry.faces for entry in log if isinstance(entry, Rolled)]
+    return rolls, sorted(repr(one.event) for one in log if isinstance(one, Told) and not one.event.declares)
 
 
 def test_every_situation_has_a_budget() -> None:
@@ -67,6 +73,19 @@ def test_a_brisk_table_stops_within_its_budget(situation: Any) -> None:
     budget = BUDGETS[situation.book, situation.name]
     over = {seat: count for seat, count in played.stops.items() if count > budget.get(seat, 0)}
     assert not over, (over, dict(played.kinds))
+
+
+@pytest.mark.parametrize("situation", REACHED, ids=lambda one: f"{one.book}: {one.name}")
+def test_a_situation_has_reached_its_goal(situation: Any) -> None:
+    """The budget of a situation is within the goal that the page names."""
+    assert sum(BUDGETS[situation.book, situation.name].values()) <= int(situation.goal)
+
+
+@pytest.mark.slow
+def test_a_turn_of_a_skirmish_takes_four_stops() -> None:
+    """Over several skirmishes a turn takes four stops on average, and none takes more than six."""
+    turns = TOOL.skirmish("brisk")
+    assert round(sum(turns) / len(turns), 1) <= 4 and max(turns) <= 6 and len(turns) > 60
 
 
 @pytest.mark.parametrize("situation", TOOL.SITUATIONS, ids=lambda one: f"{one.book}: {one.name}")

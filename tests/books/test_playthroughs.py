@@ -181,6 +181,7 @@ SCENES: dict[str, Callable[[], Stage[Any]]] = {
     "houses2d20-negotiation": scenes.negotiation,
     "houses2d20-duel": scenes.duel,
     "houses2d20-intrigue": scenes.intrigue,
+    "houses2d20-gatehouse": scenes.gatehouse,
     "houses2d20-own-momentum": lambda: bots.scene(6, voice("en", "houses2d20").say),
     "houses2d20-late-ones": lambda: bots.scene(18, voice("en", "houses2d20").say),
 }

@@ -335,6 +335,7 @@ SAMPLES: dict[type[c.Command], dict[str, Any]] = {
     c.RaiseCard: {"card": "slow"},
     c.SetDial: {"group": "nothing", "level": "ask"},
     c.SetPace: {"pace": "brisk"},
+    c.Adjust: {"entry": 1, "answer": None},
     c.SetDice: {"way": "system", "seat": "nobody"},
     c.MakeSeat: {"seat": "gm", "name": "Gil", "role": "gm"},
     c.ChangeSeat: {"seat": "nobody", "name": "Nobody", "role": "player"},

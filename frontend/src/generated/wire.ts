@@ -71,6 +71,7 @@ export interface Prompt {
     needed?: boolean;
     about?: string;
     shown?: string;
+    invites?: boolean;
     action?: string;
     parts?: Prompt[];
 }

@@ -15,6 +15,7 @@ from typing import Any
 
 from moothall.errors import MoothallError, Unclear
 from moothall.handlers.dice import DiceSource, Entropy
+from moothall.handlers.stage import AnswersAhead
 from moothall.ledger.entries import OFFERS_STAND, Entry, Opened, Rolled, Told
 from moothall.records import record
 from moothall.sight import GM
@@ -40,7 +41,7 @@ from moothall.table.lines import (
     to_line,
 )
 from moothall.table.pending import Now, now, picture
-from moothall.table.preview import Preview
+from moothall.table.preview import NOTHING_SAID, Preview
 from moothall.table.room_commands import HOSTING
 from moothall.table.seats import GMS, MAY, MOVING, SPEAKING, Actor
 from moothall.table.sender import Acting
@@ -581,12 +582,17 @@ class Table:
         """What looks ahead at this table, at the pace it has now."""
         return Preview(self.book, self.stored_room, self.viewer)
 
-    def _following(self, stream: Stream, asking: Asking) -> tuple[Prompt, ...]:
+    def following(self, stream: Stream, prompt: str, said: AnswersAhead) -> tuple[Prompt, ...]:
+        """Return the questions that will follow a prompt, if so much is said on its card."""
+        asking = next((one for one in stream.asking(self.game.conversations) if one.prompt.id == prompt), None)
+        return () if asking is None else self._following(stream, asking, said)
+
+    def _following(self, stream: Stream, asking: Asking, said: AnswersAhead = NOTHING_SAID) -> tuple[Prompt, ...]:
         """The questions that will follow a prompt; none where everything is asked one by one."""
         conversation = self.game.conversations.get(asking.conv)
         if conversation is None or conversation.version < OFFERS_STAND:
             return ()
-        card = self.preview.of_conversation(conversation, stream.viewer, asking.prompt.seat)
+        card = self.preview.of_conversation(conversation, stream.viewer, asking.prompt.seat, said)
         return tuple(stream.upcoming(*coming) for coming in card[1:])
 
     def _fed(self, stream: Stream, happened: list[tuple[StoredLine, Any]]) -> int:

@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 
 from moothall.handlers.dice import ByHand
 from moothall.handlers.replay import feed
-from moothall.handlers.stage import AnswersAhead, Conversation, Stage
+from moothall.handlers.stage import AnswersAhead, Conversation, Questions, Stage
 from moothall.ledger.entries import OFFERS_STAND, Told
 from moothall.sight import GM, redact
 from moothall.table.book import Book
 from moothall.table.edits import Edited
+from moothall.table.refusals import typed_answer
 from moothall.table.room import RoomState
 from moothall.table.usher import AskedSeat, answer_unasked
 from moothall.talk.procedure import Opening
@@ -30,11 +31,12 @@ NOTHING_SAID = AnswersAhead()
 
 
 class Upcoming(NamedTuple):
-    """A question that a seat is going to be asked, and the rule behind it."""
+    """A question that a seat is going to be asked, the rule behind it, and the offers that stand until its answer."""
 
     seat: str
     question: Question[Any]
     cite: str
+    offers: Questions = ()
 
 
 class Preview(NamedTuple):
@@ -44,22 +46,31 @@ class Preview(NamedTuple):
     room: RoomState
     viewer: Callable[[str], str]
 
-    def of_opening(self, opening: Opening[Any], view: Any, own: Callable[[str], bool]) -> list[Upcoming]:
-        """Return what an action that has not begun is going to ask those seats that are one's own."""
+    def of_opening(
+        self, opening: Opening[Any], view: Any, own: Callable[[str], bool], said: AnswersAhead = NOTHING_SAID
+    ) -> list[Upcoming]:
+        """Return what an action that has not begun is going to ask those seats that are one's own.
+
+        What they have `said` so far is answered so, and the rest as usual.
+        """
         try:
             stage = Stage(view, self.book.fold, ByHand())
-            return self._ahead(stage.open(opening, OFFERS_STAND), own)
+            return self._ahead(stage.open(opening, OFFERS_STAND), own, said)
         except Exception:  # it cannot begin, or stumbles over what is hidden: then nothing is known of it
             return []
 
-    def of_conversation(self, conversation: Conversation[Any, Any], viewer: str, seat: str) -> list[Upcoming]:
+    def of_conversation(
+        self, conversation: Conversation[Any, Any], viewer: str, seat: str, said: AnswersAhead = NOTHING_SAID
+    ) -> list[Upcoming]:
         """Return the card of a seat that a conversation waits for: its question, and those that will follow it."""
         try:
-            return self._ahead(_twin(conversation, viewer), lambda asked: asked == seat)
+            return self._ahead(_twin(conversation, viewer), lambda asked: asked == seat, said)
         except Exception:  # the rule hangs on what this viewer does not see
             return []
 
-    def _ahead(self, conversation: Conversation[Any, Any], own: Callable[[str], bool]) -> list[Upcoming]:
+    def _ahead(
+        self, conversation: Conversation[Any, Any], own: Callable[[str], bool], said: AnswersAhead
+    ) -> list[Upcoming]:
         found: list[Upcoming] = []
         for _ in range(MOST_LOOKED_AT):
             if (coming := _waits_for(conversation)) is None or (found and _invites_others(conversation)):
@@ -67,10 +78,17 @@ class Preview(NamedTuple):
             answer = self._unasked(coming, conversation)
             if answer is None and own(coming.seat):
                 found.append(coming)
-                answer = None if coming.question.stops == "last word" else coming.question.default()
+                answer = None if coming.question.stops == "last word" else self._said(coming, said)
+                said = said.after(coming.seat, coming.question, ())
             if answer is None or not _goes_on(conversation, coming.seat, answer):
                 break
         return found
+
+    def _said(self, coming: Upcoming, said: AnswersAhead) -> Any:
+        """Return what a seat has entered so far, or else the usual answer."""
+        for entered in said.for_question(coming.seat, coming.question)[:1]:
+            return typed_answer(self.book.id, coming.question, entered.answer)
+        return coming.question.default()
 
     def _unasked(self, coming: Upcoming, conversation: Conversation[Any, Any]) -> Any | None:
         """Return what the table is going to answer for a seat."""
@@ -87,7 +105,7 @@ def _waits_for(conversation: Conversation[Any, Any]) -> Upcoming | None:
         return None
     ((seat, question),) = conversation.questions()
     cite = waiting.last if isinstance(waiting, Stand) else waiting.cite
-    return Upcoming(seat, question, "".join(rules_at(conversation.stage.state, (cite,))))
+    return Upcoming(seat, question, "".join(rules_at(conversation.stage.state, (cite,))), conversation.chips())
 
 
 def _invites_others(conversation: Conversation[Any, Any]) -> bool:

@@ -122,6 +122,8 @@ class Prompt:
     """Whom it is about, for an answer that is given ahead."""
     shown: str = ""
     """Of a last word: what an answer ahead must name, so that it holds for this roll and no other."""
+    invites: bool = False
+    """Of a question that is not asked yet: whether others may join in until it is answered."""
     parts: tuple[Prompt, ...] = ()
     """The questions that will follow it, as far as they can be answered at once."""
     action: Message | None = None
@@ -469,14 +471,13 @@ class Stream:
         said = self._declared.get(conv)
         return replace(prompt, id=self._id("prompt", self._asked), conv=self.know(conv), what=what, action=said)
 
-    def upcoming(self, seat: str, question: Question[Any], cite: str) -> Prompt:
+    def upcoming(self, seat: str, question: Question[Any], cite: str, offers: Sequence[Any] = ()) -> Prompt:
         """Return a question that will be asked, as this viewer sees it; it has no id before it is."""
         seen = shown(question, self.viewer)
         options, here = called_at(self.view, tuple(seen.options())), called_at(self.view, seen)
         said = digest(question, self.viewer) if question.stops == "last word" else ""
-        return Prompt(
-            "", "", seat, "question", question.kind, here, options, cite, seen.default(), question.subject, said
-        )
+        whom, invites = question.subject, bool(offers)
+        return Prompt("", "", seat, "question", question.kind, here, options, cite, seen.default(), whom, said, invites)
 
     def _close(self, entry: int, conv: str) -> None:
         """Close all prompts of a conversation."""

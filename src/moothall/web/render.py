@@ -252,6 +252,7 @@ class Telling:
             needed=_set(prompt.what != "dice" and "" in prompt.question.needs()),
             about=_set(prompt.about),
             shown=_set(prompt.shown),
+            invites=_set(prompt.invites),
             action=_set("" if prompt.action is None else self._said(prompt.action)),
             parts=_set([self.prompt(part) for part in prompt.parts]),
         )

@@ -110,6 +110,8 @@ class Prompt(Struct, frozen=True):
     """Whom it is about, for an answer that is given ahead."""
     shown: str | UnsetType = UNSET
     """Of a last word: what an answer ahead must name, so that it holds for this roll and no other."""
+    invites: bool | UnsetType = UNSET
+    """Of a last word on a form: whether others may join in before it. Begin without it, and they can."""
     action: str | UnsetType = UNSET
     """What somebody is about to do, of which this is asked, in the words that everybody has read."""
     parts: list[Prompt] | UnsetType = UNSET

@@ -120,26 +120,48 @@ async def _at_cost(play: Play[Table], result: Result) -> Result:
     return result._replace(passed=True, fresh=0, causes=(*result.causes, "cost"))
 
 
+class PendingComplication(NamedTuple):
+    """A complication that is still to be settled: whose, what it comes from, and how many there are with this one."""
+
+    who: CharacterId
+    cause: str
+    left: int
+    suffered: bool = False
+    """Whether it can no longer be bought off."""
+
+
+Pending = tuple[PendingComplication, ...]
+NO_COMPLICATIONS: Pending = ()
+
+
 async def conclude(play: Play[Table], result: Result) -> None:
     """Conclude a test: narration, Momentum spends, complications, banked Momentum, and advancement points."""
+    await name_pending(play, await conclude_but_complications(play, result))
+
+
+async def conclude_but_complications(play: Play[Table], result: Result) -> Pending:
+    """Conclude a test up to the complications that the GM has yet to name.
+
+    Where offers stand until the last word, whoever acted says all there is to say before the GM names them.
+    """
     asked = WhatHappens(result.who, result.action, result.passed)
     text = await play.ask(GM, asked, cite="houses.test.step-order")
     if text.strip():
         await play.tell(Narrated(result.who, text.strip()), "houses.test.step-order")
-    result = await spend_on_outcome(play, result)
-    await settle(play, result)
+    return await settle(play, await spend_on_outcome(play, result))
 
 
-async def settle(play: Play[Table], result: Result) -> None:
+async def settle(play: Play[Table], result: Result) -> Pending:
     """Complications, banking, advancement, and what becomes of a Drive that was challenged."""
     await _pass_by(play, result.who)
-    await complications(play, result)
+    pending = await complications(play, result)
     await bank(play, result.who, result.fresh)
     if not result.passed and result.ready.test.base is not None:
         await failure(play, result.who, result.ready.difficulty, result.action, result.ready.test.hidden)
     driven = result.ready.driven
     if driven.way == "challenge" and driven.drive is not None:
         await strike(play, result.who, driven.drive, result.action)
+    return pending
 
 
 async def _pass_by(play: Play[Table], who: CharacterId) -> None:
@@ -249,19 +271,38 @@ async def _ask(play: Play[Table], result: Result, text: str) -> Result:
 # ---- Complications --------------------------------------------------------------------------------------------------
 
 
-async def complications(play: Play[Table], result: Result) -> None:
-    """Each is ignored at its price or suffered; one that is itself a price cannot be ignored."""
+async def complications(play: Play[Table], result: Result) -> Pending:
+    """Each is ignored at its price or suffered; one that is itself a price cannot be ignored.
+
+    What comes back are those that the GM names later.
+    """
     who, driven = result.who, result.ready.driven
     causes = (*result.causes, *(("comply",) if driven.way == "comply" else ()))
-    for settled, cause in enumerate(causes):
-        await complication(play, who, cause, len(causes) - settled)
+    pending = tuple(PendingComplication(who, cause, len(causes) - at) for at, cause in enumerate(causes))
+    if play.stands:
+        return pending if play.state.who(who).seat == GM else await _suffered(play, pending)
+    await name_pending(play, pending)
+    return ()
 
 
-async def complication(play: Play[Table], who: CharacterId, cause: str, left: int = 1) -> None:
+async def _suffered(play: Play[Table], pending: Pending) -> Pending:
+    """Those that the player does not buy off."""
+    left = [each for each in pending if not await _bought_off(play, each)]
+    return tuple(each._replace(suffered=True) for each in left)
+
+
+async def name_pending(play: Play[Table], pending: Pending) -> None:
+    for each in pending:
+        if each.suffered or not await _bought_off(play, each):
+            await _name(play, each.who, each.cause)
+
+
+async def complication(play: Play[Table], who: CharacterId, cause: str) -> None:
     """Name one complication, or let the player buy it off."""
-    every = play.state.options.complication_buyoff_scope == "all"
-    if (cause == "rolled" or every) and await _bought_off(play, who, left):
-        return
+    await name_pending(play, (PendingComplication(who, cause, 1),))
+
+
+async def _name(play: Play[Table], who: CharacterId, cause: str) -> None:
     rules = RULES_OF_CAUSE[cause]
     options = play.state.options
     suggestions = IDEAS if options.complication_suggestions == "on" else ()
@@ -278,7 +319,10 @@ RULES_OF_CAUSE = {
 }
 
 
-async def _bought_off(play: Play[Table], who: CharacterId, left: int) -> bool:
+async def _bought_off(play: Play[Table], pending: PendingComplication) -> bool:
+    who, left = pending.who, pending.left
+    if pending.cause != "rolled" and play.state.options.complication_buyoff_scope != "all":
+        return False
     one = play.state.who(who)
     asked = BuyOff(who, left, not one.is_player)
     if not can_pay_in_threat(play.state, who, asked.price):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from moothall.rulesets.houses2d20.aftermath import Result, buy, conclude
+from moothall.rulesets.houses2d20.aftermath import Pending, Result, buy, conclude_but_complications
 from moothall.rulesets.houses2d20.assets import assets_of, assets_of_side, movable
 from moothall.rulesets.houses2d20.called_test import CalledTest
 from moothall.rulesets.houses2d20.events import AssetMoved, MoveFailed
@@ -21,10 +21,13 @@ from moothall.talk.reasons import Because
 
 
 class Done(NamedTuple):
-    """Initiative after an action: whether it may be kept, and whether for nothing."""
+    """Initiative after an action: whether it may be kept, and whether for nothing; or nothing was done at all."""
 
     may_keep: bool = True
     free: bool = False
+    idle: bool = False
+    pending: Pending = ()
+    """Complications that are named once the turn is over."""
 
 
 async def which_move(play: Play[Table], who: CharacterId, asset: AssetId = NO_ASSET) -> Move | None:
@@ -51,8 +54,8 @@ async def move_asset(play: Play[Table], who: CharacterId, move: Move, shifts: tu
         result = await _moved(play, result, move)
     else:
         await _stuck(play, who, move)
-    await conclude(play, result)
-    return Done(result.passed, result.passed and move.manner == "subtle")
+    pending = await conclude_but_complications(play, result)
+    return Done(result.passed, result.passed and move.manner == "subtle", pending=pending)
 
 
 def _in_the_way(table: Table, who: CharacterId, move: Move) -> tuple[Because, ...]:

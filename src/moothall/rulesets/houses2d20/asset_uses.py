@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from moothall.rulesets.houses2d20.aftermath import Result, conclude
+from moothall.rulesets.houses2d20.aftermath import Result, conclude, name_pending
 from moothall.rulesets.houses2d20.asset_moves import Done
 from moothall.rulesets.houses2d20.assets import assets_of_side, make_asset, take_out
 from moothall.rulesets.houses2d20.called_test import CalledTest
@@ -125,7 +125,7 @@ async def _remove(play: Play[Table], who: CharacterId, shifts: Shifts) -> Done:
     fought = await compete(play, who, thing.name, opposed, shifts)
     if fought.won:
         await take_out(play, id)
-    await end_contest(play, fought)
+    await name_pending(play, await end_contest(play, fought))
     return Done()
 
 

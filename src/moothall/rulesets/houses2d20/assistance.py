@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+from dataclasses import replace
+
 from moothall.rulesets.houses2d20.adversity import peril_of
 from moothall.rulesets.houses2d20.dice import critical_limit
 from moothall.rulesets.houses2d20.events import Assisted
@@ -20,27 +23,39 @@ from moothall.rulesets.houses2d20.questions import (
 from moothall.rulesets.houses2d20.state import Character, Table
 from moothall.rulesets.houses2d20.words import SKILLS
 from moothall.talk.play import GM, Play
-from moothall.talk.questions import Question
 
 
 async def gather_help(play: Play[Table], who: CharacterId, action: str) -> tuple[Helper, ...]:
-    """A window stays open for helpers until nobody wants to any more."""
+    """Helpers come until nobody wants to any more."""
     helpers: list[Helper] = []
     tried = {who}
     most = play.state.options.assist_max
     while most is None or len(helpers) < most:
-        open_to = _open_to(play.state, who, action, tried)
-        taken = await play.offer(open_to, cite="houses.assist.several")
-        if taken is None:
+        help = await _heard(play, may_help(play.state, who, action, tried))
+        if help is None:
             break
-        tried.add(taken.answer.helper)
-        helper = await _one_helper(play, who, action, taken.answer)
+        tried.add(help.helper)
+        helper = await one_helper(play, who, action, help)
         if helper is not None:
             helpers.append(helper)
     return tuple(helpers)
 
 
-def _open_to(table: Table, who: CharacterId, action: str, tried: set[CharacterId]) -> list[tuple[str, Question[Help]]]:
+async def _heard(play: Play[Table], open_to: list[tuple[str, OfferAssistance]]) -> Help | None:
+    """The next helper. Where offers stand until the last word, only a GM who rolls is asked, for others of theirs."""
+    cite = "houses.assist.several"
+    if not play.stands:
+        taken = await play.offer(open_to, cite=cite)
+        return None if taken is None else taken.answer
+    for asked in (asked for seat, asked in open_to if seat == GM):
+        help = await play.ask(GM, replace(asked, or_nobody=True), cite=cite)
+        return help if help.helper else None
+    return None
+
+
+def may_help(
+    table: Table, who: CharacterId, action: str, tried: Container[CharacterId]
+) -> list[tuple[str, OfferAssistance]]:
     """Each seat with a character on the same side who could assist, once."""
     leader = table.who(who)
     beside = [one for one in table.characters if one.side == leader.side and one.outside == leader.outside]
@@ -50,7 +65,7 @@ def _open_to(table: Table, who: CharacterId, action: str, tried: set[CharacterId
     return [(seat, OfferAssistance(who, action, tuple(one.id for one in free if one.seat == seat))) for seat in seats]
 
 
-async def _one_helper(play: Play[Table], who: CharacterId, action: str, help: Help) -> Helper | None:
+async def one_helper(play: Play[Table], who: CharacterId, action: str, help: Help) -> Helper | None:
     """The GM finds that it helps; the helper picks a skill and a Drive, perhaps a focus. Nothing can be bought."""
     allow = AllowAssistance(who, help.helper, help.how)
     if await play.ask(GM, allow, cite="houses.assist.several") == "no":

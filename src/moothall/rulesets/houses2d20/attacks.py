@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from moothall.rulesets.houses2d20.adversity import pain, peril_of
 from moothall.rulesets.houses2d20.aftermath import Result, buy, complication
 from moothall.rulesets.houses2d20.asset_moves import Done
 from moothall.rulesets.houses2d20.assets import assets_of, defenders
 from moothall.rulesets.houses2d20.contests import compete, end_contest, who_opposes
-from moothall.rulesets.houses2d20.events import Attacked, Defeated, Resisted, TrackMoved
+from moothall.rulesets.houses2d20.events import AttackDeclared, Attacked, Defeated, Resisted, TrackMoved
 from moothall.rulesets.houses2d20.ids import NO_ASSET, NOBODY, CharacterId
 from moothall.rulesets.houses2d20.points import could_pay, pay_in_threat, spend_momentum
 from moothall.rulesets.houses2d20.prices import ADDED_THREAT, MOMENTUM
@@ -29,25 +31,50 @@ from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
 
 
-async def attack(play: Play[Table], who: CharacterId, strike: Strike, shifts: tuple[Because, ...]) -> Done:
+class Aimed(NamedTuple):
+    """An attack that is about to be made; its intent, unless that is still to be said."""
+
+    strike: Strike
+    intent: str | None = None
+
+
+async def attack(play: Play[Table], who: CharacterId, aimed: Aimed, shifts: tuple[Because, ...]) -> Done:
     """Run an attack: its intent, then a contest; won, it hits."""
-    intent = await play.ask(
-        play.state.who(who).seat, WhatFor(who, strike.target), cite="houses.attack.choose-target-and-asset"
-    )
+    strike, intent = aimed.strike, aimed.intent
+    if intent is None:
+        intent = await _intent(play, who, strike)
     measure = kind_of(play.state.conflict.kind).measure if play.state.conflict else "battle"
     opposed = await who_opposes(play, who, ATTACK, (strike.target,), measure)
     fought = await compete(play, who, ATTACK, opposed, (*shifts, *_defended(play.state, who, strike.target)), DEFENSE)
     await _tell_attack(play, who, strike, fought.won)
     if fought.active is not None and fought.won:
         fought = fought._replace(active=await _hit(play, fought.active, strike, intent.strip()))
-    await end_contest(play, fought)
-    return Done(may_keep=fought.won)
+    return Done(fought.won, pending=await end_contest(play, fought))
 
 
-async def aim(play: Play[Table], who: CharacterId) -> Strike | None:
+async def _intent(play: Play[Table], who: CharacterId, strike: Strike) -> str:
+    asked = WhatFor(who, strike.target)
+    return await play.ask(play.state.who(who).seat, asked, cite="houses.attack.choose-target-and-asset")
+
+
+async def _declared(play: Play[Table], who: CharacterId, strike: Strike) -> str:
+    """The attacker says what the attack is to achieve, and everybody hears of it before the GM judges it."""
+    intent = await _intent(play, who, strike)
+    seen = _is_seen(play.state, who, strike)
+    declared = AttackDeclared(who, strike.target, strike.asset, intent.strip(), seen)
+    await play.tell(declared, "houses.attack.choose-target-and-asset")
+    return intent
+
+
+def _is_seen(table: Table, who: CharacterId, strike: Strike) -> bool:
+    return table.who(who).seen and table.who(strike.target).seen
+
+
+async def aim(play: Play[Table], who: CharacterId) -> Aimed | None:
     """Ask for target and asset; out of reach it needs the GM's word, and without that it is asked again.
 
-    Nothing if it is to be something else after all.
+    Nothing if it is to be something else after all. Where offers stand until the last word, the player says all there
+    is to say before the GM is asked.
     """
     beyond = NOBODY
     while True:
@@ -55,11 +82,12 @@ async def aim(play: Play[Table], who: CharacterId) -> Strike | None:
         strike = await play.ask(play.state.who(who).seat, asked, cite="houses.attack.choose-target-and-asset")
         if strike.target == ELSE:
             return None
+        intent = await _declared(play, who, strike) if play.stands else None
         if in_reach(play.state, who, strike):
-            return strike
+            return Aimed(strike, intent)
         reach = AllowReach(who, strike.asset, strike.target)
         if await play.ask(GM, reach, cite="houses.attack.reach") == "yes":
-            return strike
+            return Aimed(strike, intent)
         beyond = strike.target
 
 
@@ -99,8 +127,7 @@ async def _tell_attack(play: Play[Table], who: CharacterId, strike: Strike, hit:
     rules += ["houses.attack.win-hits", "houses.contest.tie-to-active"] if hit else []
     rules += [] if hit else ["houses.attack.lose-ends-action", "houses.attack.lose-no-initiative"]
     rules += [] if hit else ["houses.cost.not-in-contests"]
-    seen = play.state.who(who).seen and play.state.who(strike.target).seen
-    await play.tell(Attacked(who, strike.target, strike.asset, hit, seen), *rules)
+    await play.tell(Attacked(who, strike.target, strike.asset, hit, _is_seen(play.state, who, strike)), *rules)
 
 
 # ---- A hit ----------------------------------------------------------------------------------------------------------

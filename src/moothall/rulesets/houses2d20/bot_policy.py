@@ -65,7 +65,9 @@ def answers(say: Say) -> Answers:
         return Trouble("trait", say("demo-trouble"), "next")
 
     def help(table: Table, _: str, asked: OfferAssistance) -> Help | None:
-        return None if table.conflict else Help(asked.helpers[0], say("demo-help"))
+        if table.conflict:
+            return asked.default() if asked.or_nobody else None
+        return Help(asked.helpers[0], say("demo-help"))
 
     def ask(table: Table, _: str, asked: SpendMomentum) -> Spend:
         rich = asked.passed and asked.fresh + asked.saved >= PLENTY

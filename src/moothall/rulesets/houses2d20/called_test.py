@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from moothall.rulesets.houses2d20.difficulty import Hardness, final, raisable
 from moothall.rulesets.houses2d20.ids import CharacterId
+from moothall.rulesets.houses2d20.questions import Judged
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import Skill
 from moothall.talk.reasons import Because
@@ -16,6 +17,13 @@ class Bears(NamedTuple):
 
     trait: str
     shift: Because
+
+
+class Judgement(NamedTuple):
+    """What the GM finds of a test before its player chooses: the fit of each statement, and the focuses that serve."""
+
+    statements: Judged
+    focuses: tuple[str, ...]
 
 
 class CalledTest(NamedTuple):
@@ -34,6 +42,8 @@ class CalledTest(NamedTuple):
     """What else moves the Difficulty: defensive assets, a kept initiative, an ability."""
     escalated: bool = False
     """Whether Threat has gone into it already."""
+    judgement: Judgement | None = None
+    """None where the GM judges statements and focuses one by one, as the player comes to them."""
 
     def hardness(self, table: Table) -> Hardness:
         """How hard it is, all told."""

@@ -7,10 +7,11 @@ from typing import Annotated, Literal, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.houses2d20.adversity import peril_of
+from moothall.rulesets.houses2d20.aftermath import name_pending
 from moothall.rulesets.houses2d20.asset_moves import Done, move_asset, which_move
 from moothall.rulesets.houses2d20.asset_uses import open_uses, say_use, use_asset
 from moothall.rulesets.houses2d20.assets import assets_of, check_zones, lay_out, movable, put_in
-from moothall.rulesets.houses2d20.attacks import aim, attack
+from moothall.rulesets.houses2d20.attacks import Aimed, aim, attack
 from moothall.rulesets.houses2d20.choices import anyone, handled, whoever
 from moothall.rulesets.houses2d20.drives import statements_of
 from moothall.rulesets.houses2d20.events import (
@@ -38,7 +39,6 @@ from moothall.rulesets.houses2d20.questions import (
     Move,
     NewAsset,
     Statement,
-    Strike,
     WhatAction,
     check_own,
 )
@@ -182,7 +182,7 @@ def _of_conflict(table: Table, who: CharacterId) -> Character:
     return table.who(who)
 
 
-Aim = Strike | Move | NewAsset | str
+Aim = Aimed | Move | NewAsset | str
 """What an attack is aimed at, what goes where, what is made, or what is said; empty where that is asked for later."""
 
 
@@ -222,6 +222,7 @@ async def act(
     done = await _carry_out(play, who, action, aimed, shifts)
     if play.state.conflict is not None:
         await _after(play, who, done)
+    await name_pending(play, done.pending)
 
 
 def _check_movable(table: Table, who: CharacterId, asset: AssetId) -> None:
@@ -259,9 +260,9 @@ async def _carry_out(
     match aimed:
         case Move():
             return await move_asset(play, who, aimed, shifts)
-        case Strike():
+        case Aimed():
             return await attack(play, who, aimed, shifts)
-    return Done(may_keep=False) if action == "wait" else await use_asset(play, who, action, aimed, shifts)
+    return Done(may_keep=False, idle=True) if action == "wait" else await use_asset(play, who, action, aimed, shifts)
 
 
 def open_actions(table: Table, who: CharacterId) -> tuple[Action, ...]:
@@ -295,7 +296,7 @@ def check_turn(table: Table, who: CharacterId) -> Conflict:
 
 async def _after(play: Play[Table], who: CharacterId, done: Done) -> None:
     """Keep the initiative, buy another action, or pass the turn."""
-    if await _kept(play, who, done) or await _acts_again(play, who):
+    if await _kept(play, who, done) or await _acts_again(play, who, done.idle):
         return
     await _pass_turn(play, play.state.who(who).side)
 
@@ -331,7 +332,7 @@ async def _kept(play: Play[Table], who: CharacterId, done: Done) -> bool:
     return True
 
 
-async def _acts_again(play: Play[Table], who: CharacterId) -> bool:
+async def _acts_again(play: Play[Table], who: CharacterId, idle: bool) -> bool:
     """A point of Determination buys another action, if a statement stands behind it; so often a turn."""
     conflict, one = _conflict(play.state), play.state.who(who)
     statements = _statements(one)
@@ -340,7 +341,7 @@ async def _acts_again(play: Play[Table], who: CharacterId) -> bool:
     if not able or conflict.extra >= most or not points_of(play.state, one):
         return False
     rule = "houses.determination.extra-action"
-    asked = ExtraAction(who, price_of_point(one), not one.is_player)
+    asked = ExtraAction(who, price_of_point(one), not one.is_player, idle)
     if await play.ask(one.seat, asked, cite=rule) == "no":
         return False
     if await play.ask(GM, DoesItBack(who, statements), cite=rule) == "no":

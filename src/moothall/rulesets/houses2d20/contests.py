@@ -6,8 +6,11 @@ from typing import Annotated, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.houses2d20.aftermath import (
+    NO_COMPLICATIONS,
+    Pending,
     Result,
-    conclude,
+    conclude_but_complications,
+    name_pending,
     rules_of_trouble,
     settle,
     spend_on_outcome,
@@ -17,7 +20,7 @@ from moothall.rulesets.houses2d20.choices import whoever
 from moothall.rulesets.houses2d20.dice import Tally
 from moothall.rulesets.houses2d20.events import Declared, RolledAgainst, ShortfallGained
 from moothall.rulesets.houses2d20.ids import CharacterId
-from moothall.rulesets.houses2d20.prepare import Ready, prepare
+from moothall.rulesets.houses2d20.prepare import Ready, judge, prepare
 from moothall.rulesets.houses2d20.questions import Opposed, WhoOpposes
 from moothall.rulesets.houses2d20.rolling import roll_tally
 from moothall.rulesets.houses2d20.skill_test import Outcome, attempt, bring_in_traits, check_free, tell_call
@@ -65,7 +68,7 @@ async def contest(
     await play.tell(Declared(who, aim), "houses.test.declare-action")
     opposed = await who_opposes(play, who, aim, others, "communicate")
     fought = await compete(play, who, aim, opposed)
-    await end_contest(play, fought)
+    await name_pending(play, await end_contest(play, fought))
     return Outcome(fought.won, *((fought.active.successes, fought.active.fresh) if fought.active else ()))
 
 
@@ -87,8 +90,13 @@ async def compete(
 ) -> Contest:
     """The opposing side rolls; its successes, with traits and all else, are what the active side must reach.
 
-    `reaction` is what the opposing side does, where that is not what the active side is after.
+    `reaction` is what the opposing side does, where that is not what the active side is after. Where offers stand until
+    the last word, the GM judges the active side's test before any dice fall.
     """
+    test = CalledTest(who, action, opposed.skill, None, opposed.range, contest=True, shifts=shifts)
+    judged = await _judged_first(play, test) if play.stands else test
+    if judged is None:
+        return Contest(None, None)
     ready = await prepare(play, CalledTest(opposed.by, reaction or action, opposed.theirs, None, opposed.range))
     rolled = None
     if isinstance(ready, Ready):
@@ -98,8 +106,8 @@ async def compete(
         await play.tell(RolledAgainst(opposed.by, who, tally.successes, tally.complications), *rules)
     against = 0 if rolled is None else rolled[1].successes
     both = play.state.options.contest_mode == "both_against_1"
-    test = CalledTest(who, action, opposed.skill, max(1, against) if both else against, opposed.range, contest=True)
-    called = await bring_in_traits(play, test._replace(shifts=shifts))
+    test = judged._replace(base=max(1, against) if both else against)
+    called = test if play.stands else await bring_in_traits(play, test)
     result = None
     if called is not None:
         await tell_call(play, called)
@@ -109,6 +117,12 @@ async def compete(
     return Contest(result, None if rolled is None else _opposing(*rolled, result, gains))
 
 
+async def _judged_first(play: Play[Table], test: CalledTest) -> CalledTest | None:
+    """The test with the traits that bear on it, its statements and its focuses; nothing if a trait forbids it."""
+    called = await bring_in_traits(play, test)
+    return None if called is None else await judge(play, called)
+
+
 def _opposing(ready: Ready, tally: Tally, active: Result | None, gains: bool) -> Result:
     """The opposing side's result of a contest: the shortfall, if the active side failed."""
     lost = active is not None and not active.passed
@@ -116,14 +130,18 @@ def _opposing(ready: Ready, tally: Tally, active: Result | None, gains: bool) ->
     return Result(ready, tally.successes, lost, short, ("rolled",) * tally.complications)
 
 
-async def end_contest(play: Play[Table], fought: Contest) -> None:
-    """The opposing side spends what it gained and suffers what it rolled; then the active side."""
-    opposing = fought.opposing
+async def end_contest(play: Play[Table], fought: Contest) -> Pending:
+    """The opposing side spends what it gained and suffers what it rolled; then the active side.
+
+    What comes back are complications that the GM has yet to name.
+    """
+    opposing, pending = fought.opposing, NO_COMPLICATIONS
     if opposing is not None:
         opposing = await _spend_shortfall(play, opposing)
-        await settle(play, opposing)
-    if fought.active is not None:
-        await conclude(play, fought.active)
+        pending = await settle(play, opposing)
+    if fought.active is None:
+        return pending
+    return (*pending, *await conclude_but_complications(play, fought.active))
 
 
 async def _spend_shortfall(play: Play[Table], opposing: Result) -> Result:

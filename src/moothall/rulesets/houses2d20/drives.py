@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
+from moothall.rulesets.houses2d20.called_test import CalledTest
 from moothall.rulesets.houses2d20.events import DriveAnswered, DriveChosen, DrivesChanged, Settled
 from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.points import gain_point
@@ -39,14 +40,15 @@ class Driven(NamedTuple):
         return "houses.npc.minor.quality-in-tn" if self.drive is None else "houses.test.target-number"
 
 
-async def choose_drive(play: Play[Table], who: CharacterId, action: str, skill: Skill) -> Driven | None:
+async def choose_drive(play: Play[Table], test: CalledTest) -> Driven | None:
     """The GM weighs the statements, the player picks a Drive. `None` if the point was refused and the test failed."""
+    who, action, skill = test.who, test.action, test.skill
     one = play.state.who(who)
     if one.drives is None:
         driven = Driven(None, one.quality or 0, None)
         await _tell_drive(play, one, skill, driven, "houses.npc.minor.quality-in-tn")
         return driven
-    judged = await _judge(play, one, action)
+    judged = test.judgement.statements if test.judgement else await judge_statements(play, one, action)
     offered = offered_drives(play.state, who, skill, judged)
     if not offered:
         cite = "houses.challenge.struck-drive-unusable"
@@ -67,10 +69,9 @@ async def _tell_drive(play: Play[Table], one: Character, skill: Skill, driven: D
     await play.tell(DriveChosen(one.id, driven.drive, driven.fit, target, known), driven.target_rule, *cites)
 
 
-async def _judge(play: Play[Table], one: Character, action: str) -> Judged:
+async def judge_statements(play: Play[Table], one: Character, action: str) -> Judged:
     """The GM's judgement of each statement that is not struck; without any there is nothing to ask."""
-    assert one.drives is not None
-    statements = statements_of(one.drives)
+    statements = statements_of(one.drives) if one.drives else ()
     if not statements:
         return Judged()
     asked = JudgeStatements(one.id, action, statements)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from moothall.rulesets.houses2d20.adversity import peril, peril_of
-from moothall.rulesets.houses2d20.assistance import gather_help
-from moothall.rulesets.houses2d20.called_test import CalledTest
+from moothall.rulesets.houses2d20.assistance import gather_help, may_help
+from moothall.rulesets.houses2d20.called_test import CalledTest, Judgement
 from moothall.rulesets.houses2d20.dice import Aim, critical_limit
-from moothall.rulesets.houses2d20.difficulty import raised
-from moothall.rulesets.houses2d20.drives import Driven, choose_drive
+from moothall.rulesets.houses2d20.drives import Driven, choose_drive, judge_statements
 from moothall.rulesets.houses2d20.events import Committed, Settled
-from moothall.rulesets.houses2d20.focuses import choose_focus
+from moothall.rulesets.houses2d20.focuses import choose_focus, judge_focuses, pick_focus
 from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.points import (
     NPC_POINT,
@@ -25,9 +24,9 @@ from moothall.rulesets.houses2d20.points import (
 )
 from moothall.rulesets.houses2d20.pool import Helper, Pool
 from moothall.rulesets.houses2d20.prices import ADDED_THREAT, SPENT_THREAT, Price
-from moothall.rulesets.houses2d20.purchases import Plan, declared_on, make_plan
-from moothall.rulesets.houses2d20.questions import RaiseDifficulty
+from moothall.rulesets.houses2d20.purchases import Plan, Preparation, make_plan
 from moothall.rulesets.houses2d20.questions.purchases import RESOLVE_RULES
+from moothall.rulesets.houses2d20.raising import ask_to_raise, take_back
 from moothall.rulesets.houses2d20.rolling import applies
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.traits import alter
@@ -55,27 +54,61 @@ Stopped = Literal["refused", "withdrawn"]
 
 
 async def prepare(play: Play[Table], test: CalledTest) -> Ready | Stopped:
-    """From the Drive to the last word."""
-    who, action = test.who, test.action
-    driven = await choose_drive(play, who, action, test.skill)
+    """From the Drive to the last word. Where offers stand until then, the GM's judgement comes first, in one piece."""
+    early, steps = play.state.options.threat_raise_window == "before_commit", 0
+    if play.stands:
+        test = await judge(play, test)
+        if early and not _raised_while_preparing(play.state, test):
+            test, steps = await ask_to_raise(play, test)
+    driven = await choose_drive(play, test)
     if driven is None:
+        await take_back(play, test.who, steps, "houses.challenge.refuse-no-consequence")
         return "refused"
-    focus = await choose_focus(play, who, action, test.skill)
-    helpers = await gather_help(play, who, action)
-    steps = 0
-    if play.state.options.threat_raise_window == "before_commit":
-        test, steps = await _raise(play, test)
+    focus = await _focus(play, test)
+    helpers: tuple[Helper, ...] = ()
+    if not play.stands or play.state.who(test.who).seat == GM:
+        helpers = await gather_help(play, test.who, test.action)
+    if early and not play.stands:
+        test, steps = await ask_to_raise(play, test)
     pool = _pool(play.state, test, driven, bool(focus), helpers)
-    free_first = await _free_first(play, test)
-    plan = await make_plan(play, test, pool, free_first)
-    if plan is None:
-        await _withdrawn(play, test, steps)
+    begun = Preparation(test, pool, await _free_first(play, test), steps)
+    prepared, rolls = await make_plan(play, begun)
+    if not rolls:
+        await _withdrawn(play, prepared)
         return "withdrawn"
-    test = declared_on(test, plan)
-    pool = await _pay(play, test, pool, plan, free_first)
+    return await _committed(play, prepared, driven)
+
+
+def _raised_while_preparing(table: Table, test: CalledTest) -> bool:
+    """Whether the GM raises a test while its player prepares: a contest's, whose Difficulty has only just been rolled.
+
+    An offer asks each seat once; a GM whose character could help is asked for the raise before.
+    """
+    return test.contest and all(seat != GM for seat, _ in may_help(table, test.who, test.action, (test.who,)))
+
+
+async def judge(play: Play[Table], test: CalledTest) -> CalledTest:
+    """The GM weighs statements and focuses before anything is chosen, unless that has been done."""
+    if test.judgement is not None:
+        return test
+    statements = await judge_statements(play, play.state.who(test.who), test.action)
+    focuses = await judge_focuses(play, test.who, test.skill)
+    return test._replace(judgement=Judgement(statements, focuses))
+
+
+async def _focus(play: Play[Table], test: CalledTest) -> str:
+    if test.judgement is None:
+        return await choose_focus(play, test.who, test.action, test.skill)
+    return await pick_focus(play, test.who, test.skill, test.judgement.focuses)
+
+
+async def _committed(play: Play[Table], prepared: Preparation, driven: Driven) -> Ready:
+    """What was promised is paid; at some tables the GM may still raise the Difficulty."""
+    test, steps = prepared.current, prepared.steps
+    pool = await _pay(play, prepared)
     if play.state.options.threat_raise_window == "before_roll":
-        test, steps = await _raise(play, test)
-    await peril(play, steps * SPENT_THREAT["difficulty"].points, action)
+        test, steps = await ask_to_raise(play, test)
+    await peril(play, steps * SPENT_THREAT["difficulty"].points, test.action)
     hard = test.hardness(play.state)
     why = () if test.hidden or test.base is None else hard.why
     return Ready(test, driven, pool._replace(why=(*pool.why, *why)), hard.value)
@@ -111,21 +144,6 @@ def closes_determination(table: Table, who: CharacterId, driven: Driven) -> str:
             return "houses.determination.needs-supporting-statement"
 
 
-async def _raise(play: Play[Table], test: CalledTest) -> tuple[CalledTest, int]:
-    """Before a player's roll the GM may spend Threat on the Difficulty; a step that would not raise it is refused."""
-    price = SPENT_THREAT["difficulty"]
-    players = play.state.who(test.who).is_player
-    room = test.room_to_raise(play.state)
-    reach = min(room, play.state.threat // price.points)
-    if test.base is None or not players or not reach:
-        return test, 0
-    asked = RaiseDifficulty(test.who, test.hardness(play.state).value, room, reach=reach)
-    steps = await play.ask(GM, asked, cite=price.cite)
-    rules = (price.cite, "houses.threat.spend.difficulty-one-test-only", "houses.threat.spend.difficulty-before-roll")
-    await spend_threat(play, steps * price.points, "difficulty", *rules, who=test.who)
-    return test._replace(shifts=(*test.shifts, *raised(steps))), steps
-
-
 async def _free_first(play: Play[Table], test: CalledTest) -> bool:
     """Whether a proficient character pays nothing for the first die."""
     rule = "houses.npc.ability.proficiency"
@@ -136,10 +154,11 @@ async def _free_first(play: Play[Table], test: CalledTest) -> bool:
     return False
 
 
-async def _pay(play: Play[Table], test: CalledTest, pool: Pool, plan: Plan, free_first: bool) -> Pool:
+async def _pay(play: Play[Table], prepared: Preparation) -> Pool:
     """Pay all promised spends at once."""
+    test, pool, plan = prepared.test, prepared.pool, prepared.plan
     who, paid = test.who, plan.purchase.paid
-    prices = prices_of(play.state, who, paid, free_first)
+    prices = prices_of(play.state, who, paid, prepared.free_first)
     momentum, threat = totals(paid, prices)
     ladder = () if len(paid) < 2 else ("houses.dice.one-ladder",)
     by_momentum = (price.cite for purse, price in zip(paid, prices, strict=True) if purse == "momentum")
@@ -178,12 +197,10 @@ def _bought(purse: str, price: Price) -> Because:
     return Because(what, 1, price.cite)
 
 
-async def _withdrawn(play: Play[Table], test: CalledTest, steps: int) -> None:
+async def _withdrawn(play: Play[Table], prepared: Preparation) -> None:
     """Let be before the dice fell: what went into it is taken back."""
-    spent = steps * SPENT_THREAT["difficulty"].points
-    rule = "houses.test.spend-window"
-    if spent:
-        await add_threat(play, test.who, spent, "taken-back", rule)
+    test, rule = prepared.test, "houses.test.spend-window"
+    await take_back(play, test.who, prepared.steps, rule)
     if test.escalated:
         await give_back(play, test.who, rule)
     await play.tell(Settled(test.who, test.action, "withdrawn"), rule)

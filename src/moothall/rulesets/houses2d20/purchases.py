@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from moothall.rulesets.houses2d20.assistance import may_help, one_helper
 from moothall.rulesets.houses2d20.called_test import Bears, CalledTest
 from moothall.rulesets.houses2d20.difficulty import easier, harder
 from moothall.rulesets.houses2d20.ids import CharacterId
@@ -22,14 +23,19 @@ from moothall.rulesets.houses2d20.questions import (
     Commit,
     ConfirmTrait,
     DiePrice,
+    Help,
+    OfferAssistance,
     PointUse,
     Purchase,
     SpendPoint,
 )
 from moothall.rulesets.houses2d20.questions.purchases import RESOLVE_RULES, Resolve
+from moothall.rulesets.houses2d20.raising import may_raise, raise_by
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import MOST_DICE
 from moothall.talk.play import GM, Play
+from moothall.talk.questions import Question
+from moothall.talk.requests import LastWord
 
 
 class Declaration(NamedTuple):
@@ -53,28 +59,103 @@ class Plan(NamedTuple):
         return len(self.declared) + self.automatic
 
 
-async def make_plan(play: Play[Table], test: CalledTest, pool: Pool, free_first: bool) -> Plan | None:
-    """Dice, Determination, and the last word; the player may name it anew or let it be."""
+class Preparation(NamedTuple):
+    """A test on its way to the dice: how it stands, and what is planned for it."""
+
+    test: CalledTest
+    pool: Pool
+    free_first: bool
+    steps: int = 0
+    """By which the GM has raised its Difficulty."""
+    plan: Plan = Plan()
+    tried: tuple[CharacterId, ...] = ()
+    """Those who have offered help, whether or not it helped."""
+
+    @property
+    def current(self) -> CalledTest:
+        """The test as planned declarations leave it."""
+        return declared_on(self.test, self.plan)
+
+
+async def make_plan(play: Play[Table], begun: Preparation) -> tuple[Preparation, bool]:
+    """Dice, Determination, and the last word: whether it is rolled. The player may name it anew or let it be."""
     while True:
-        plan = Plan(await _dice(play, test, pool, free_first))
-        current_test = test
-        while _point_left(play.state, test, pool, plan, free_first):
-            use = await _point(play, current_test, pool, plan, free_first)
-            if use.use == "none":
-                break
-            plan = await _with_use(play, current_test, plan, use)
-            current_test = declared_on(test, plan)
-        match await _last_word(play, current_test, pool, plan, free_first):
-            case "roll":
-                return plan
-            case "withdraw":
-                return None
+        plan = await _promises(play, begun)
+        begun, said = await _until_last_word(play, begun._replace(plan=plan))
+        if said != "anew":
+            return begun, said == "roll"
+
+
+async def _promises(play: Play[Table], begun: Preparation) -> Plan:
+    """What the player would pay before the roll."""
+    test, pool, free_first = begun.test, begun.pool, begun.free_first
+    plan = Plan(await _dice(play, test, pool, free_first))
+    current_test = test
+    while _point_left(play.state, test, pool, plan, free_first):
+        use = await _point(play, current_test, pool, plan, free_first)
+        if use.use == "none":
+            break
+        plan = await _with_use(play, current_test, plan, use)
+        current_test = declared_on(test, plan)
+    return plan
+
+
+SPENDS = "houses.test.spend-window"
+
+
+async def _until_last_word(play: Play[Table], prepared: Preparation) -> tuple[Preparation, str]:
+    """Help may be offered and the Difficulty raised until the player has the last word, and sees each of them."""
+    seat = play.state.who(prepared.test.who).seat
+    while True:
+        if not play.stands:
+            return prepared, await play.ask(seat, _commit(play.state, prepared), cite=SPENDS)
+        offers, closing = _offers(play.state, prepared), (seat, _commit(play.state, prepared))
+        helps = any(isinstance(asked, OfferAssistance) for _, asked in offers)
+        cite = "houses.assist.several" if helps else "houses.threat.difficulty-window"
+        said = await play.stand(offers, closing=closing, cite=cite, last=SPENDS)
+        if isinstance(said, LastWord):
+            return prepared, said.answer
+        prepared = await _with_offer(play, prepared, said.answer)
+        if len(prepared.plan.purchase.paid) > _room_for_dice(play.state, prepared.pool):
+            return prepared, "anew"
+
+
+def _offers(table: Table, prepared: Preparation) -> list[tuple[str, Question[Any]]]:
+    """Help of those who could still help, and the GM's raise; a seat that could do both is offered to help.
+
+    Who rolls is asked, and needs no offer.
+    """
+    test, most = prepared.test, table.options.assist_max
+    rolls = table.who(test.who).seat
+    offers: list[tuple[str, Question[Any]]] = []
+    if most is None or len(prepared.pool.helpers) < most:
+        helping = may_help(table, test.who, test.action, (test.who, *prepared.tried))
+        offers += [each for each in helping if each[0] != rolls or rolls != GM]
+    raises = may_raise(table, prepared.current) if table.options.threat_raise_window == "before_commit" else None
+    if raises is not None and all(seat != GM for seat, _ in offers):
+        offers.append((GM, raises))
+    return offers
+
+
+async def _with_offer(play: Play[Table], prepared: Preparation, taken: Help | int) -> Preparation:
+    """The test with one more helper, or harder."""
+    test, pool = prepared.test, prepared.pool
+    if isinstance(taken, int):
+        return prepared._replace(test=await raise_by(play, test, taken), steps=prepared.steps + taken)
+    helper = await one_helper(play, test.who, test.action, taken)
+    helpers = pool.helpers if helper is None else (*pool.helpers, helper)
+    return prepared._replace(pool=pool._replace(helpers=helpers), tried=(*prepared.tried, taken.helper))
+
+
+def _room_for_dice(table: Table, pool: Pool) -> int:
+    """How many dice may be bought."""
+    helping = len(pool.helpers) if table.options.assist_counts_to_cap else 0
+    return max(0, MOST_DICE - pool.dice - helping)
 
 
 async def _dice(play: Play[Table], test: CalledTest, pool: Pool, free_first: bool) -> Purchase:
     table, one = play.state, play.state.who(test.who)
-    helping = len(pool.helpers) if table.options.assist_counts_to_cap else 0
-    most = max(0, MOST_DICE - pool.dice - helping)
+    most = _room_for_dice(table, pool)
     reach = dice_in_reach(table, test.who, most, free_first)
     if not reach:
         return Purchase()
@@ -92,7 +173,7 @@ async def _dice(play: Play[Table], test: CalledTest, pool: Pool, free_first: boo
         not one.is_player,
         free_first,
     )
-    return await play.ask(one.seat, asked, cite="houses.test.spend-window")
+    return await play.ask(one.seat, asked, cite=SPENDS)
 
 
 def _prices(table: Table, who: CharacterId, most: int, free_first: bool) -> tuple[DiePrice, ...]:
@@ -157,13 +238,13 @@ def declared_on(test: CalledTest, plan: Plan) -> CalledTest:
     return test._replace(bearing=(*bearing, *(bears for one in plan.declared for bears in one.bears)))
 
 
-async def _last_word(play: Play[Table], test: CalledTest, pool: Pool, plan: Plan, free_first: bool) -> str:
-    table = play.state
+def _commit(table: Table, prepared: Preparation) -> Commit:
+    test, pool, plan, free_first = prepared.current, prepared.pool, prepared.plan, prepared.free_first
     bought = pool._replace(dice=pool.dice + len(plan.purchase.paid), automatic=int(plan.automatic))
     prices = prices_of(table, test.who, plan.purchase.paid, free_first)
     momentum, threat = totals(plan.purchase.paid, prices)
     in_threat = 0 if table.who(test.who).is_player else plan.points * NPC_POINT
-    asked = Commit(
+    return Commit(
         test.who,
         bought.dice,
         bought.aim.target,
@@ -176,4 +257,3 @@ async def _last_word(play: Play[Table], test: CalledTest, pool: Pool, plan: Plan
         momentum,
         threat + in_threat,
     )
-    return await play.ask(table.who(test.who).seat, asked, cite="houses.test.spend-window")

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any, Literal, get_args, get_origin
 
 from msgspec import UNSET, Struct, UnsetType, field
 
 from moothall.errors import MoothallError
+from moothall.handlers.stage import AnswersAhead
+from moothall.ledger.entries import AnswerAhead
 from moothall.sight import plain
 from moothall.speech import Voice, voice
 from moothall.table import Table, json_types
 from moothall.table.book import Book
 from moothall.table.room import ASKS_EVERYTHING
+from moothall.table.streams import Prompt
 from moothall.talk.actions import Offering, form
 from moothall.talk.arguments import Argument, Choice
 from moothall.web import wire
@@ -115,6 +119,8 @@ class FormAsked(Received, frozen=True):
     procedure: Text
     hero: Text = ""
     args: dict[str, Any] = field(default_factory=dict)
+    ahead: list[AnswerAhead] = field(default_factory=list)
+    """What has been said to its `parts` so far: a part may change those that follow it."""
 
 
 class FormPiece(Struct, frozen=True):
@@ -140,6 +146,20 @@ class ActionForm(Struct, frozen=True):
     """The questions that it is going to raise for you: their answers are sent with it, as `ahead`. The last may be the
     last word before the roll; with its `shown` the press that begins the action is the press that rolls.
     """
+
+
+class CardAsked(Received, frozen=True):
+    """A prompt, and what has been entered on its card so far."""
+
+    prompt: Text
+    answer: Any
+    ahead: list[AnswerAhead] = field(default_factory=list)
+
+
+class Card(Struct, frozen=True):
+    """The questions that follow a prompt and can be answered with it."""
+
+    parts: list[wire.Prompt]
 
 
 # ---- what is open ---------------------------------------------------------------------------------------------------
@@ -257,29 +277,49 @@ def _form(table: Table, at: Seated, asked: FormAsked, lang: str) -> ActionForm:
     shown = [one for one in listed if one[0].name not in settled and _is_shown(*one, pieces, at)]
     called = _called(pieces.said, action_key(procedure.name), procedure.name)
     filled = [pieces.piece(*one) for one in shown]
-    return ActionForm(procedure.name, called, settled, filled, _parts(table, at, procedure.name, settled, filled, lang))
+    values = {piece.field.name: piece.value for piece in filled if piece.value is not UNSET}
+    parts = [pieces.telling.prompt(part) for part in _parts(table, at, asked, {**values, **settled})]
+    return ActionForm(procedure.name, called, settled, filled, parts)
 
 
-def _parts(
-    table: Table, at: Seated, procedure: str, settled: dict[str, str], filled: list[FormPiece], lang: str
-) -> list[wire.Prompt]:
+def _parts(table: Table, at: Seated, asked: FormAsked, args: dict[str, Any]) -> list[Prompt]:
     """The questions that the action, as its form is filled in, is going to raise for those who send it."""
     if table.stored_room.pace == ASKS_EVERYTHING:
         return []
-    said = {piece.field.name: piece.value for piece in filled if piece.value is not UNSET}
-    stream, telling = table.stream(at.viewer), Telling(table, at.viewer, lang)
     try:
-        opening = table.book.opening(procedure, {**said, **settled})
+        opening = table.book.opening(asked.procedure, args)
     except MoothallError:
         return []  # something is still to be said
-    coming = table.preview.of_opening(opening, stream.view, lambda seat: _answers_for(table, at, seat))
-    return [telling.prompt(stream.upcoming(*one)) for one in coming]
+    stream, said = (
+        table.stream(at.viewer),
+        AnswersAhead(replace(one, seat=one.seat or at.seat.id) for one in asked.ahead),
+    )
+    coming = table.preview.of_opening(opening, stream.view, lambda seat: _answers_for(table, at, seat), said)
+    return [stream.upcoming(*one) for one in coming]
 
 
 def _answers_for(table: Table, at: Seated, seat: str) -> bool:
     """Whether questions to a seat are for whoever asks: their own, and for a GM those of seats where nobody sits."""
     held = table.stored_room.seat(seat)
     return table.viewer(seat) == at.viewer or (at.is_gm and (held is None or not held.person))
+
+
+@endpoints.post(SEAT + "/card", takes=CardAsked, gives=Card, query=Spoken, right=check_playing)
+async def ask_card(call: Call) -> Card:
+    """What follows a prompt on its card, after what has been entered so far; nothing is said by it."""
+    asked: CardAsked = call.body
+    async with seated(call) as at:
+        return await at.live.desk.look(lambda table: _card(table, at, asked, call.lang))
+
+
+def _card(table: Table, at: Seated, asked: CardAsked, lang: str) -> Card:
+    stream, telling = table.stream(at.viewer), Telling(table, at.viewer, lang)
+    prompt = next((one for one in table.now(at.viewer).prompts if one.id == asked.prompt), None)
+    if prompt is None:
+        raise MoothallError("error-table-no-prompt")
+    first = AnswerAhead(prompt.kind, asked.answer, prompt.about)
+    said = AnswersAhead(replace(one, seat=prompt.seat) for one in (first, *asked.ahead))
+    return Card([telling.prompt(part) for part in table.following(stream, prompt.id, said)])
 
 
 def _settled(arguments: Iterable[Argument], at: Seated, asked: FormAsked) -> dict[str, str]:
@@ -310,7 +350,7 @@ class _Pieces:
 
     def __init__(self, table: Table, viewer: str, lang: str, given: dict[str, Any]) -> None:
         self.view, self.said, self.given = table.stream(viewer).view, voice(lang, table.book.id), given
-        self._telling = Telling(table, viewer, lang)
+        self.telling = Telling(table, viewer, lang)
 
     def piece(self, argument: Argument, choices: list[Choice]) -> FormPiece:
         return FormPiece(
@@ -345,9 +385,9 @@ class _Pieces:
         return next((self.said.say(key) for key in keys if self.said.has(key)), name)
 
     def _word(self, name: str, choice: Choice) -> wire.NamedValue:
-        said = choice.name or (self._telling.word(choice.id, name) if choice.id else self._nothing(name))
+        said = choice.name or (self.telling.word(choice.id, name) if choice.id else self._nothing(name))
         priced = f"{said} ({choice.price})" if choice.price else said
-        closed = UNSET if choice.closed is None else self._telling.trouble(choice.closed).said
+        closed = UNSET if choice.closed is None else self.telling.trouble(choice.closed).said
         return wire.NamedValue(choice.id, priced, closed)
 
     def _left_open(self, choices: list[Choice]) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from moothall.handlers.dice import ByHand
 from moothall.handlers.stage import Stage
+from moothall.ledger.entries import OFFERS_STAND
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
@@ -24,15 +25,17 @@ from moothall.rulesets.houses2d20.questions import (
     Purchase,
     Ruling,
     Spend,
-    Stand,
     ThreatSpend,
     TraitUse,
     Trouble,
 )
+from moothall.rulesets.houses2d20.questions import (
+    Stand as StandUp,
+)
 from moothall.rulesets.houses2d20.questions.growth import NewFocus
 from moothall.rulesets.houses2d20.state import Table
 from moothall.talk.procedure import Opening
-from moothall.talk.requests import Ask, Offer, Roll
+from moothall.talk.requests import Ask, Offer, Roll, Stand
 from tests.books.houses2d20.support.plain import Aid, Asset, Help, Keep, Move, Opposed, Push, Strike
 from tests.books.houses2d20.support.stage import ROW, npc, person
 
@@ -41,9 +44,18 @@ ANA = person("sanna", battle=6, move=7, duty=8, says=SAYS, seat="ana", determina
 BO = person("ivo", communicate=7, understand=6, truth=5, says={"duty": "The House is not named"}, seat="bo")
 
 
-def stage(on: tuple[Any, ...] = (ANA, BO), things: tuple[Asset, ...] = ()) -> Stage[Table]:
+class StandingStage(Stage[Table]):
+    """A stage where offers stand, as at a brisk table."""
+
+    def open(self, opening: Opening[Any], version: int = OFFERS_STAND, ahead: Any = ()) -> Any:
+        return super().open(opening, version, ahead)
+
+
+def stage(
+    on: tuple[Any, ...] = (ANA, BO), things: tuple[Asset, ...] = (), kind: type[Stage[Table]] = Stage
+) -> Stage[Table]:
     """A table with people on it."""
-    made = Stage(Table(), houses.fold, ByHand())
+    made = kind(Table(), houses.fold, ByHand())
     made.tell(events.TableOpened(DEFAULTS, "House Tarn", 0, True), "houses.threat.starts-2-per-player")
     for one in on:
         own = tuple(thing for thing in things if thing.owner == one.id)
@@ -54,7 +66,8 @@ def stage(on: tuple[Any, ...] = (ANA, BO), things: tuple[Asset, ...] = ()) -> St
 def play(at: Stage[Table], opening: Opening[Any], *faces: int, **said: Any) -> None:
     """Act a procedure out. What is said to each kind of question, in turn; the safe answer to everything else.
 
-    A kind is written with underscores. For a window the one who takes it is named: `assist=[("bo", Help(…))]`.
+    A kind is written with underscores. For a window, or an offer that stands, the one who takes it is named:
+    `assist=[("bo", Help(…))]`.
     """
     left = {kind: list(answers) if isinstance(answers, list) else [answers] for kind, answers in said.items()}
     dice, talk = list(faces), at.open(opening)
@@ -63,10 +76,14 @@ def play(at: Stage[Table], opening: Opening[Any], *faces: int, **said: Any) -> N
         if isinstance(waiting, Roll):
             talk.fall(tuple(dice.pop(0) for _ in range(waiting.count)))
             continue
-        assert isinstance(waiting, Ask | Offer)
+        assert isinstance(waiting, Ask | Offer | Stand)
+        chips = [queue for _, one in talk.chips() if (queue := left.get(_name(one))) and isinstance(queue[0], tuple)]
+        if chips:
+            talk.take(*chips[0].pop(0))
+            continue
         seat, question = talk.questions()[0]
-        queue = left.get(question.kind.removeprefix("houses/").replace("-", "_"), [])
-        if isinstance(waiting, Ask):
+        queue = left.get(_name(question), [])
+        if not isinstance(waiting, Offer):
             talk.answer(seat, queue.pop(0) if queue else question.default())
         elif queue:
             talk.answer(*queue.pop(0))
@@ -74,6 +91,10 @@ def play(at: Stage[Table], opening: Opening[Any], *faces: int, **said: Any) -> N
             talk.close_window()
     unsaid = {kind: queue for kind, queue in left.items() if queue}
     assert not unsaid and not dice, f"never asked: {unsaid}, never rolled: {dice}"
+
+
+def _name(question: Any) -> str:
+    return str(question.kind).removeprefix("houses/").replace("-", "_")
 
 
 def negotiation() -> Stage[Table]:
@@ -156,7 +177,7 @@ def duel() -> Stage[Table]:
     cut |= {"opposed": Opposed("roke")}
     play(at, houses.act.open("sanna"), 16, 19, 3, 17, **cut)
     play(at, houses.act.open("roke"), 15, 18, action="move", move=Move("spear", "a", "plain"), skill="move", push=[])
-    stand = {"resist": Stand(True, Payment(threat=3)), "complication": Trouble("trait", "Bleeding", "next")}
+    stand = {"resist": StandUp(True, Payment(threat=3)), "complication": Trouble("trait", "Bleeding", "next")}
     play(at, houses.act.open("sanna"), 18, 17, 2, 4, **cut, **stand)
     play(at, houses.act.open("roke"), action="wait")
     play(at, houses.act.open("sanna"), 16, 17, 1, 1, **cut, buy=["no", "yes"], meaning="He will not hold a spear again")
@@ -194,4 +215,27 @@ def intrigue() -> Stage[Table]:
     play(at, houses.ambition.open("sanna", "she is asked to stay"), ambition=3)
     play(at, houses.end_adventure.open())
     play(at, houses.advance.open("sanna"), advance="focus", new_focus=NewFocus("communicate", "Courts"))
+    return at
+
+
+def gatehouse() -> Stage[Table]:
+    """Help that comes before the roll, a Difficulty raised while a player prepares, and a complication named last."""
+    roke = npc("roke", battle=6, duty=7, says={"duty": "The gate stays shut"}, zone="b")
+    guard = npc("guard", "minor", quality=5, zone="b")
+    blade = Asset("blade", "Long knife", "sanna", 2, "a")
+    at = stage((changed(ANA, zone="a"), changed(BO, zone="a"), roke, guard), (blade,), StandingStage)
+    play(at, houses.begin_adventure.open("The water gate"))
+    play(at, houses.begin_scene.open("The gatehouse"), circumstances=2)
+    help = {"assist": [("bo", Help("ivo", "I take the other end"))], "assist_pair": Pair("move", "truth")}
+    judged: dict[str, Any] = {"skill": "move", "call": Call(2), "judge": Judged(("duty",)), "raise": 1}
+    play(at, houses.test.open("sanna", "lift the bar"), 1, 9, 5, **judged, **help, drive="duty")
+    play(at, houses.begin_conflict.open("personal", "sanna", ROW))
+    cut: dict[str, Any] = {"action": "attack", "strike": Strike("roke", "blade"), "intent": "off the stairs"}
+    cut |= {"reach": "yes", "opposed": Opposed("roke"), "judge": [Judged(("duty",))] * 2, "drive": ["duty"] * 2}
+    ours = {"buy_dice": [Purchase(), Purchase(("momentum",))], "complication": Trouble("trait", "The knife is gone")}
+    play(at, houses.act.open("sanna"), 5, 17, 3, 4, 20, **cut, **ours, **{"raise": [("gm", 1)]})
+    thrust = {"action": "attack", "strike": Strike("sanna"), "opposed": Opposed("sanna"), "reach": "yes"}
+    play(at, houses.act.open("roke"), 12, 19, 3, 17, 8, **thrust, assist=Help("guard"), assist_pair=Pair("battle"))
+    play(at, houses.end_conflict.open())
+    play(at, houses.end_scene.open())
     return at

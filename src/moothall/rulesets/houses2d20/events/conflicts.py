@@ -224,6 +224,20 @@ def _risen(one: Character) -> Character:
     return changed(one, defeated="", felled_by=0, track=None) if one.defeated == "defeated" else one
 
 
+@event("houses/attack-declared", declares=True)
+class AttackDeclared:
+    """A character is about to attack: whom, with what, and to what end."""
+
+    who: Annotated[CharacterId, When("seen")]
+    target: Annotated[CharacterId, When("seen")]
+    asset: Annotated[AssetId, When("seen")]
+    intent: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")]
+
+
+by(AttackDeclared)(unchanged)
+
+
 @event("houses/attacked")
 class Attacked:
     """An attack hit or failed."""

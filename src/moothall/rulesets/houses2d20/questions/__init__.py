@@ -58,6 +58,7 @@ if TYPE_CHECKING:
         TakePoint,
         WhichDrive,
         WhichFocus,
+        WhichFocusesFit,
         WhichRises,
         WriteStatement,
     )
@@ -200,6 +201,7 @@ __all__ = [
     "WhichAsset",
     "WhichDrive",
     "WhichFocus",
+    "WhichFocusesFit",
     "WhichMeasure",
     "WhichObstacle",
     "WhichPair",

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.ids import NO_ASSET, NOWHERE, AssetId, CharacterId, ZoneId
-from moothall.rulesets.houses2d20.questions.common import options
+from moothall.rulesets.houses2d20.questions.common import is_gms, options
 from moothall.rulesets.houses2d20.state import Asset, Table
 from moothall.rulesets.houses2d20.words import Manner
 from moothall.talk.questions import Option, Question, question
@@ -182,3 +182,7 @@ class ConfirmDefensive(Question[Literal["yes", "no"]]):
 
     def options(self) -> Sequence[Option]:
         return options(("yes", "no"), "houses.asset.defensive")
+
+    def settled(self, state: Table) -> Literal["yes"] | None:
+        """What the GM's own character has defends it, if the GM says so."""
+        return "yes" if is_gms(state, self.owner) else None

@@ -7,7 +7,7 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.houses2d20.ids import CharacterId
+from moothall.rulesets.houses2d20.ids import NOBODY, CharacterId
 from moothall.rulesets.houses2d20.questions.common import options, word_for
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import Drive, Skill
@@ -32,6 +32,8 @@ class OfferAssistance(Question[Help]):
     action: str
     helpers: tuple[CharacterId, ...]
     """Those of this seat who could."""
+    or_nobody: bool = False
+    """Whether nobody is an answer too: it is asked of a GM who rolls, and not offered."""
 
     late = "houses.assist.several"
     stops = "offer"
@@ -40,7 +42,8 @@ class OfferAssistance(Question[Help]):
         yield "houses.assist.one-die"
 
     def choices(self, field: str, state: Table) -> tuple[str, ...]:
-        return self.helpers if field == "helper" else ()
+        nobody = (NOBODY,) if self.or_nobody else ()
+        return (*nobody, *self.helpers) if field == "helper" else ()
 
     def leaves_out(self) -> tuple[str, ...]:
         return ("momentum", "threat")
@@ -50,13 +53,15 @@ class OfferAssistance(Question[Help]):
             raise AgainstTheRules("error-houses-helper-pays", cite="houses.assist.no-bought-dice")
         if answer.threat:
             raise AgainstTheRules("error-houses-helper-pays", cite="houses.assist.no-other-spends")
+        if self.or_nobody and not answer.helper:
+            return
         if answer.helper not in self.helpers or state.who(answer.helper).defeated:
             raise AgainstTheRules(
                 "error-houses-helper", cite="houses.assist.several", helper=state.called(answer.helper)
             )
 
     def default(self) -> Help:
-        return Help(self.helpers[0])
+        return Help(NOBODY if self.or_nobody else self.helpers[0])
 
     def is_vain(self, state: Table) -> bool:
         return all(state.who(helper).defeated for helper in self.helpers)

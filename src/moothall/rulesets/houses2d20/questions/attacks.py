@@ -9,7 +9,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.ids import NO_ASSET, NOBODY, AssetId, CharacterId
 from moothall.rulesets.houses2d20.questions.asset_moves import ELSE, check_own
-from moothall.rulesets.houses2d20.questions.common import options
+from moothall.rulesets.houses2d20.questions.common import AllowsOwn, options
 from moothall.rulesets.houses2d20.questions.payment import Payment, check_payment, ways_to_pay
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import RANGES, SKILLS, Skill
@@ -63,7 +63,7 @@ class WhomAndWith(Question[Strike]):
 
 
 @question("houses/reach", takes=str, whose="houses.attack.reach")
-class AllowReach(Question[Literal["no", "yes"]]):
+class AllowReach(AllowsOwn, Question[Literal["no", "yes"]]):
     """The asset does not lie where the target is: the GM may let it reach there all the same."""
 
     who: CharacterId
@@ -133,6 +133,7 @@ class WhichMeasure(Question[Skill]):
     """The kind of conflict that suggests it."""
 
     stops = "confirmation"
+    after = True
 
     def options(self) -> Sequence[Option]:
         first = Option(self.suggested, self.cite, str(dict(self.skills)[self.suggested]))

@@ -9,7 +9,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.ideas import ideas_for
 from moothall.rulesets.houses2d20.ids import CharacterId
-from moothall.rulesets.houses2d20.questions.common import options, word_for
+from moothall.rulesets.houses2d20.questions.common import is_gms, options, word_for
 from moothall.rulesets.houses2d20.state import Focus, Table
 from moothall.rulesets.houses2d20.words import Drive, Fit, Skill
 from moothall.talk.questions import Option, Question, question
@@ -96,6 +96,11 @@ class WhichDrive(Question[Drive]):
         with_it = [each for each in self.offered if each.fit != "contradicts"] or self.offered
         return max(with_it, key=lambda each: each.target).drive
 
+    def settled(self, state: Table) -> Drive | None:
+        """The GM has just weighed the statements of an NPC, which acts by the strongest Drive that they leave it."""
+        clear = any(each.fit != "contradicts" for each in self.offered)
+        return self.default() if clear and is_gms(state, self.who) else None
+
     def check(self, state: Table, answer: Drive) -> None:
         drives = state.who(self.who).drives
         if drives is not None and drives.of(answer).struck:
@@ -170,6 +175,8 @@ class WhichFocus(Question[FocusPick]):
     who: CharacterId
     skill: Skill
     focuses: tuple[Focus, ...]
+    fitting: bool = False
+    """Whether the GM has found that they fit."""
 
     def cites(self) -> Iterator[str]:
         yield "houses.test.focus-max-one"
@@ -193,6 +200,9 @@ class WhichFocus(Question[FocusPick]):
         return FocusPick()
 
     def settled(self, state: Table) -> FocusPick | None:
+        """A single focus that fits serves: it costs nothing, and can only help."""
+        if self.fitting and len(self.focuses) == 1:
+            return FocusPick((self.focuses[0].name,))
         return None if self.focuses else FocusPick()
 
 
@@ -207,6 +217,44 @@ class ConfirmFocus(Question[Literal["yes", "no"]]):
 
     def options(self) -> Sequence[Option]:
         return options(("yes", "no"), self.cite)
+
+    def settled(self, state: Table) -> Literal["yes"] | None:
+        """A helper has said how, and all have heard it; so has the GM of their own character."""
+        return "yes" if self.cite == "houses.assist.own-focus" or is_gms(state, self.who) else None
+
+
+@record
+class Fitting:
+    """Focuses that fit an action."""
+
+    fitting: tuple[str, ...] = ()
+
+
+@question("houses/fitting-focuses", takes=Fitting, whose="houses.test.focus-max-one")
+class WhichFocusesFit(Question[Fitting]):
+    """The GM says which focuses fit, before the player picks one of them."""
+
+    who: CharacterId
+    skill: Skill
+    focuses: tuple[Focus, ...]
+
+    def cites(self) -> Iterator[str]:
+        yield "houses.test.focus-max-one"
+
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        return tuple(focus.name for focus in self.focuses)
+
+    def check(self, state: Table, answer: Fitting) -> None:
+        for name in answer.fitting:
+            if all(focus.name != name for focus in self.focuses):
+                cite = "houses.focus.belongs-to-skill"
+                raise AgainstTheRules("error-houses-focus", cite=cite, focus=name, skill=word_for(self.skill))
+
+    def default(self) -> Fitting:
+        return Fitting(tuple(focus.name for focus in self.focuses))
+
+    def settled(self, state: Table) -> Fitting | None:
+        return self.default() if is_gms(state, self.who) else None
 
 
 @question("houses/recovery", takes=str)

@@ -166,3 +166,6 @@ class KeepTraits(Question[Kept]):
 
     def default(self) -> Kept:
         return Kept()
+
+    def settled(self, state: Table) -> Kept | None:
+        return None if self.traits else Kept()

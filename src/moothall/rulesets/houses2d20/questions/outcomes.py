@@ -10,7 +10,7 @@ from moothall.records import record
 from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.points import check_point, check_threat_price
 from moothall.rulesets.houses2d20.prices import ADDED_THREAT, MOMENTUM, SPENT_THREAT
-from moothall.rulesets.houses2d20.questions.common import options
+from moothall.rulesets.houses2d20.questions.common import is_gms, options
 from moothall.rulesets.houses2d20.questions.payment import check_spendable
 from moothall.rulesets.houses2d20.questions.purchases import RESOLVE_RULES, check_declaration
 from moothall.rulesets.houses2d20.state import Table, Trait
@@ -45,6 +45,10 @@ class TakeCost(Question[Literal["decline", "accept"]]):
             Option("decline", "houses.cost.bare-success"),
             Option("accept", "houses.cost.complication-is-the-price", "1"),
         )
+
+    def settled(self, state: Table) -> Literal["decline"] | None:
+        """What an NPC fails is failed."""
+        return "decline" if is_gms(state, self.who) else None
 
 
 @question("houses/narrate", takes=str, whose="houses.test.step-order")

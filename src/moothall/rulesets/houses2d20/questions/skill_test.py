@@ -8,7 +8,7 @@ from typing import Literal
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.ids import CharacterId
-from moothall.rulesets.houses2d20.questions.common import options
+from moothall.rulesets.houses2d20.questions.common import is_gms, options
 from moothall.rulesets.houses2d20.state import Table, Trait
 from moothall.rulesets.houses2d20.words import LEVELS, RANGES, SKILLS, Skill
 from moothall.rulesets.houses2d20.yardsticks import HINTS, LEVEL_NAMES, SHOWN_BY, Hint
@@ -71,6 +71,10 @@ class IsItPossible(Question[Ruling]):
     def default(self) -> Ruling:
         return Ruling()
 
+    def settled(self, state: Table) -> Ruling | None:
+        """The GM asks nobody's leave for a character of their own."""
+        return Ruling() if is_gms(state, self.who) else None
+
 
 @question("houses/escalates", takes=str, whose="houses.threat.add.escalation-1")
 class DoesItEscalate(Question[Literal["no", "yes"]]):
@@ -105,6 +109,10 @@ class GoOn(Question[Literal["go_on", "withdraw"]]):
         if answer == "go_on":
             check_threat_price(state, self.who, 1)
         self.check_listed(answer)
+
+    def settled(self, state: Table) -> Literal["go_on"] | None:
+        """A GM who has just said that an NPC escalates matters means it."""
+        return "go_on" if self.npc and self.affordable else None
 
 
 @question("houses/skill", takes=Skill, whose="houses.test.gm-picks-skill")

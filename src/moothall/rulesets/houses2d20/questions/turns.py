@@ -9,7 +9,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.ids import NOBODY, CharacterId
 from moothall.rulesets.houses2d20.points import check_point
-from moothall.rulesets.houses2d20.questions.common import options
+from moothall.rulesets.houses2d20.questions.common import AllowsOwn, options
 from moothall.rulesets.houses2d20.questions.drives import Statement
 from moothall.rulesets.houses2d20.questions.payment import Payment, check_payment, ways_to_pay
 from moothall.rulesets.houses2d20.state import Table
@@ -132,6 +132,8 @@ class ExtraAction(Question[Literal["no", "yes"]]):
     price: str
     npc: bool = False
     """Whether Threat pays for it."""
+    idle: bool = False
+    """Whether the turn was let go by."""
 
     after = True
 
@@ -143,9 +145,13 @@ class ExtraAction(Question[Literal["no", "yes"]]):
         if answer == "yes":
             check_point(state, self.who)
 
+    def settled(self, state: Table) -> Literal["no"] | None:
+        """Nobody who let a turn go by pays for a second one; an NPC does what its turn allows."""
+        return "no" if self.idle or self.npc else None
+
 
 @question("houses/backs-action", takes=str, whose="houses.determination.extra-action")
-class DoesItBack(Question[Literal["yes", "no"]]):
+class DoesItBack(AllowsOwn, Question[Literal["yes", "no"]]):
     """The GM says whether a statement supports the extra action."""
 
     who: CharacterId

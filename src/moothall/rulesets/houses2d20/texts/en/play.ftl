@@ -284,6 +284,16 @@ log-houses-conflict-ended = { $all_rise ->
         [yes] The conflict is over. The defeated are on their feet again, unless it was for good.
        *[no] The conflict is over.
     }
+log-houses-attack-declared = { $intent ->
+        [none] { $asset ->
+            [none] { $who_said } attacks { $target_said } bare-handed.
+           *[other] { $who_said } attacks { $target_said } with { $asset_said }.
+        }
+       *[other] { $asset ->
+            [none] { $who_said } attacks { $target_said } bare-handed: { $intent }.
+           *[other] { $who_said } attacks { $target_said } with { $asset_said }: { $intent }.
+        }
+    }
 log-houses-attacked = { $asset ->
         [none] { $hit ->
             [yes] { $who_said } attacks { $target_said } bare-handed: a hit.
@@ -374,6 +384,7 @@ ask-houses-take-point = { $full ->
 ask-houses-challenge = “{ $statement_said }”, says { $drive_said }. Does { $who_said } challenge it, or comply?
 ask-houses-focus = Does a focus of { $who_said } serve here ({ $skill_said })?
 ask-houses-confirm-focus = Does the focus “{ $focus_said }” of { $who_said } fit?
+ask-houses-fitting-focuses = Which focuses of { $who_said } fit ({ $skill_said })?
 ask-houses-assist = { $action ->
         [none] Does anybody help { $who_said }, and how?
         [attack] { $who_said } attacks. Does anybody help, and how?

@@ -234,6 +234,7 @@ field-accept = Do you agree?
 field-bears = What it does to this test
 field-does = What it does to this test
 field-focuses = Which focus
+field-fitting = Focuses that fit
 field-column = Which part
 field-do = What becomes of it
 field-in_scope = Is it about the situation?

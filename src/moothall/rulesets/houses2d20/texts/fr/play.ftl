@@ -284,6 +284,16 @@ log-houses-conflict-ended = { $all_rise ->
         [yes] Le conflit s’achève. Les vaincus se relèvent, sauf défaite durable.
        *[no] Le conflit s’achève.
     }
+log-houses-attack-declared = { $intent ->
+        [none] { $asset ->
+            [none] { $who_said } attaque { $target_said } à mains nues.
+           *[other] { $who_said } attaque { $target_said } ({ $asset_said }).
+        }
+       *[other] { $asset ->
+            [none] { $who_said } attaque { $target_said } à mains nues : { $intent }.
+           *[other] { $who_said } attaque { $target_said } ({ $asset_said }) : { $intent }.
+        }
+    }
 log-houses-attacked = { $asset ->
         [none] { $hit ->
             [yes] { $who_said } attaque { $target_said } à mains nues : touché.
@@ -374,6 +384,7 @@ ask-houses-take-point = { $full ->
 ask-houses-challenge = « { $statement_said } » ({ $drive_said }). { $who_said } défie sa maxime, ou s’y plie ?
 ask-houses-focus = { $who_said } a-t-il ici une spécialisation qui sert ({ $skill_said }) ?
 ask-houses-confirm-focus = { $who_said } : la spécialisation « { $focus_said } » convient-elle ?
+ask-houses-fitting-focuses = { $who_said } : quelles spécialisations conviennent ({ $skill_said }) ?
 ask-houses-assist = { $action ->
         [none] Quelqu’un aide-t-il { $who_said }, et comment ?
         [attack] { $who_said } attaque. Quelqu’un aide-t-il, et comment ?

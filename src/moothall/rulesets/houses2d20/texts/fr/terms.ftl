@@ -234,6 +234,7 @@ field-accept = D’accord ?
 field-bears = Son effet sur ce test
 field-does = Son effet sur ce test
 field-focuses = Quelle spécialisation
+field-fitting = Spécialisations qui conviennent
 field-column = Quelle partie
 field-do = Qu’en faire
 field-in_scope = Est-ce à propos de la situation ?

@@ -284,6 +284,16 @@ log-houses-conflict-ended = { $all_rise ->
         [yes] Konflikt dobiega końca. Kto poległ nie na dobre, znów może działać.
        *[no] Konflikt dobiega końca.
     }
+log-houses-attack-declared = { $intent ->
+        [none] { $asset ->
+            [none] { $who_said } atakuje gołymi rękami (cel: { $target_said }).
+           *[other] { $who_said } atakuje (cel: { $target_said }; { $asset_said }).
+        }
+       *[other] { $asset ->
+            [none] { $who_said } atakuje gołymi rękami (cel: { $target_said }): { $intent }.
+           *[other] { $who_said } atakuje (cel: { $target_said }; { $asset_said }): { $intent }.
+        }
+    }
 log-houses-attacked = { $asset ->
         [none] { $hit ->
             [yes] { $who_said } atakuje gołymi rękami ({ $target_said }): trafienie.
@@ -374,6 +384,7 @@ ask-houses-take-point = { $full ->
 ask-houses-challenge = „{ $statement_said }” ({ $drive_said }). Czy { $who_said } to podważa, czy ulega?
 ask-houses-focus = Czy przyda się specjalizacja, którą ma { $who_said } ({ $skill_said })?
 ask-houses-confirm-focus = Czy pasuje specjalizacja „{ $focus_said }”, którą ma { $who_said }?
+ask-houses-fitting-focuses = { $who_said }: które specjalizacje pasują ({ $skill_said })?
 ask-houses-assist = { $action ->
         [none] { $who_said } coś robi. Czy ktoś pomaga i jak?
         [attack] { $who_said } atakuje. Czy ktoś pomaga i jak?

@@ -234,6 +234,7 @@ field-accept = Czy się zgadzasz?
 field-bears = Co zmienia w tym teście
 field-does = Co zmienia w tym teście
 field-focuses = Która specjalizacja
+field-fitting = Pasujące specjalizacje
 field-column = Która część
 field-do = Co z nią
 field-in_scope = Czy dotyczy sytuacji?
