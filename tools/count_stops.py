@@ -90,6 +90,7 @@ class Counted:
         self.stops: Counter[str] = Counter()
         self.kinds: Counter[str] = Counter()
         self._count = 0
+        self._left = ""
         self._keep(self.table.run(None, SERVER, "", c.MakeSeat(GM, "Gil", "gm")))
         self._keep(self.table.run(None, SERVER, "", c.TakeSeat(GM, GM)))
         for id, name, _ in story.cast:
@@ -117,6 +118,7 @@ class Counted:
         if opening is None:
             return
         args = {name: msgspec.to_builtins(value) for name, value in opening.args}
+        self.count_left(opening)
         self.do(c.Open(opening.procedure.name, args, ahead=self._form(opening, policy)))
         for _ in range(MOST_ANSWERS):
             now = self.table.now(GM)
@@ -126,10 +128,31 @@ class Counted:
             prompts = now.prompts
             if not prompts:
                 return
-            self.stops[prompts[0].seat] += 1
-            self.kinds[prompts[0].kind] += 1
-            self.do(self._answer(prompts[0], policy))
+            answer = self._answer(prompts[0], policy)
+            self._count_stop(prompts[0], answer)
+            self.do(answer)
         raise AssertionError(f"{opening.procedure.name} does not end")
+
+    def _count_stop(self, prompt: Prompt, answer: c.Command) -> None:
+        """Count a prompt; one that going on would answer as well is left until it is known who goes on."""
+        self.count_left()
+        if prompt.question.implied and isinstance(answer, c.Answer) and not answer.ahead:
+            self._left = prompt.seat
+            return
+        self.stops[prompt.seat] += 1
+        self.kinds[prompt.kind] += 1
+
+    def count_left(self, next_action: Opening[Any] | None = None) -> None:
+        """Count a prompt that was left, unless the next action is its seat's own, or a GM's against players."""
+        seat, self._left = self._left, ""
+        if seat and not (next_action and self._beginner(next_action) in (seat, GM)):
+            self.stops[seat] += 1
+
+    def _beginner(self, opening: Opening[Any]) -> str:
+        """Return the seat that begins an action; nobody, where the GM begins one that players do not see at once."""
+        seat = self.table.game.roller(opening, "")
+        is_players = self.table.book.access(opening.procedure.name).by == "player"
+        return seat if is_players or not seat or seat == GM else GM
 
     def _form(self, opening: Opening[Any], policy: Policy) -> tuple[AnswerAhead, ...]:
         """Return what the one who begins an action says with the same press, on the form of the action."""
@@ -205,6 +228,7 @@ class Counted:
 
     def forget(self) -> None:
         """Count from here on."""
+        self._left = ""
         self.stops.clear()
         self.kinds.clear()
 
@@ -230,6 +254,7 @@ def counted(situation: Situation, pace: Pace) -> Counted:
     table.dice.laid.extend(situation.faces)
     for begins in (situation.begins, *situation.then):
         table.play(begins(situation.book, table.state), plain)
+    table.count_left()
     return table
 
 
@@ -237,6 +262,7 @@ def whole(book: str, pace: Pace, seed: str = "flow") -> Counted:
     """Play the whole session of a book's demo at a pace."""
     table = Counted(book, pace, seed)
     table.direct(table.story.session(_words), Policy("demo", table.story.answers(_words)))
+    table.count_left()
     return table
 
 
@@ -244,6 +270,7 @@ def fight(book: str, pace: Pace, rounds: int = MOST_ROUNDS) -> Counted:
     """Play the fight of a book's demo at a pace, for so many rounds at most, and count nothing that goes before it."""
     table = Counted(book, pace)
     table.direct(_first_rounds(table, rounds), Policy("demo", table.story.answers(_words)))
+    table.count_left()
     return table
 
 

@@ -74,7 +74,7 @@ export function sceneStarts(entries: readonly LogEntry[]): number[] {
 }
 
 /** Whether the table gave this answer, because nobody need be asked for it. */
-const isUnasked = (line: LoggedLine): boolean => ["ahead", "sole", "book"].some((right) => line.how.includes(right));
+const isUnasked = (line: LoggedLine): boolean => ["ahead", "implied", "sole", "book"].some((right) => line.how.includes(right));
 
 /** Whether a player has an answer of which nothing has come yet, as far as their lines tell. */
 export function hasAnswer(lines: readonly LoggedLine[]): boolean {

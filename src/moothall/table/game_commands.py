@@ -23,7 +23,7 @@ from moothall.ledger.entries import (
     Rolled,
     Told,
 )
-from moothall.sight import GM
+from moothall.sight import GM, redact
 from moothall.table import commands as c
 from moothall.table.dice import NOBODY
 from moothall.table.edits import RULING, Edited
@@ -65,12 +65,14 @@ def open_procedure(acting: Acting, command: c.Open) -> None:
     if table.room_state.level(table.book.access(command.procedure).group, seat) == "off":
         _leave_to_the_gm(acting, command)
         return
+    went_on = [_went_on(acting, conversation) for conversation in _passed_over(acting, opening)]
+    view = redact(game.state, acting.stream.viewer) if any(went_on) else acting.stream.view
     busy = game.held_by(game.holds(opening), lambda conv: _counts_as_busy(acting, conv))
     if busy is not None:
-        raise MoothallError("error-table-busy", hero=table.book.name_of(acting.stream.view, busy))
+        raise MoothallError("error-table-busy", hero=table.book.name_of(view, busy))
     if not acting.is_gm:
-        _check_choices(acting, opening)
-        if (objection := objections(table.book, acting.stream.view, opening)) is not None:
+        _check_choices(table.book.id, view, opening)
+        if (objection := objections(table.book, view, opening)) is not None:
             raise objection
     begin(acting, opening, secret=command.secret, ahead=_own_answers(acting, command.ahead))
 
@@ -82,13 +84,49 @@ def _own_answers(acting: Acting, said: Iterable[AnswerAhead]) -> tuple[AnswerAhe
     return tuple(replace(each, shown="") if each.shown == CARRIED else each for each in own)
 
 
-def _check_choices(acting: Acting, opening: Opening[Any]) -> None:
+def _passed_over(acting: Acting, opening: Opening[Any]) -> list[AnyConversation]:
+    """Return the actions that only wait for a word which going on says as well: one's own, and a GM's of those whom
+    the next one is about. What players do not see of a GM must end nothing that they see.
+    """
+    game = acting.table.game
+    held = set(game.holds(opening))
+    return [
+        conversation
+        for conversation in game.conversations.values()
+        if isinstance(conversation.waiting, Stand)
+        and conversation.waiting.closing[1].implied
+        and (conversation.waiting.closing[0] == acting.asked_as or (acting.is_gm and _are_players(acting, held)))
+    ]
+
+
+def _are_players(acting: Acting, held: Iterable[str]) -> bool:
+    """Whether somebody of these is played by a player, who will see the action that keeps them busy."""
+    table = acting.table
+    return any(table.viewer(table.book.seat_of(table.game.state, id) or GM) != GM for id in held)
+
+
+def _went_on(acting: Acting, conversation: AnyConversation) -> bool:
+    """Give the word that going on implies; where the rules refuse it, it is still waited for."""
+    assert isinstance(conversation.waiting, Stand)
+    seat, question = conversation.waiting.closing
+    number = acting.table.game.stage.next_number
+    _set_dice(acting, conversation)
+    try:
+        conversation.answer(seat, question.default())
+    except MoothallError:
+        return False
+    acting.table.mark(number, "implied")
+    go_on(acting, conversation)
+    return True
+
+
+def _check_choices(book: str, view: Any, opening: Opening[Any]) -> None:
     """Refuse an argument that the form would not offer this player: the same choices, on the same view."""
     try:
-        check_choices(opening.procedure, acting.stream.view, dict(opening.args))
+        check_choices(opening.procedure, view, dict(opening.args))
     except Unclear as problem:
         if problem.key == "error-table-no-choice":
-            problem.values["argument"] = argument(acting.table.book.id, problem.values["argument"])
+            problem.values["argument"] = argument(book, problem.values["argument"])
         raise
 
 

@@ -25,9 +25,10 @@ class Mark(NamedTuple):
     """A mark on one game entry: what the entry itself does not say.
 
     `auto`: nobody was asked, and the usual answer given. `sole`: nobody was asked, because there was only one answer.
-    `book`: nobody was asked, because the book settles it. `ahead`: the seat had said it before it was asked. `for`: the
-    GM answered for the seat. `typed`: the dice were rolled by hand. `seen`: this many of the faces had fallen before a
-    rewind. `secret`: a conversation whose dice only the GM sees.
+    `book`: nobody was asked, because the book settles it. `ahead`: the seat had said it before it was asked.
+    `implied`: by going on, the seat or the GM said it. `for`: the GM answered for the seat. `typed`: the dice were
+    rolled by hand. `seen`: this many of the faces had fallen before a rewind. `secret`: a conversation whose dice only
+    the GM sees.
     """
 
     entry: int

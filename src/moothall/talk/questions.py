@@ -46,6 +46,8 @@ class Question(Generic[A]):
     stops: ClassVar[Stops] = "decision"
     after: ClassVar[bool] = False
     """Asked only once the dice lie there: an answer given before they fell would be one to another question."""
+    implied: ClassVar[bool] = False
+    """Whether going on answers it as usual: nothing is chosen by it, it only waits until everybody has had a say."""
     lists_all: ClassVar[bool] = False
     """Whether `answers` is every answer there is. Records must say so: their words can be others than those listed.
 

@@ -39,6 +39,7 @@ NO_WORDS = ""
 HOW = {
     "auto": "log-web-auto",
     "ahead": "log-web-ahead",
+    "implied": "log-web-implied",
     "sole": "log-web-sole",
     "book": "log-web-book",
     "for": "log-web-for",

@@ -172,6 +172,7 @@ class AcceptRoll(Question[Literal["accept"]]):
     """Whether the GM wants to look at it."""
 
     after = True
+    implied = True
 
     def options(self) -> Sequence[Option]:
         return options(("accept",), "nova6.invoke.cost")

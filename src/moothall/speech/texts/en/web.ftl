@@ -108,6 +108,7 @@ log-web-answered = { $answer ->
 log-web-passed = { $seat } lets it go by.
 log-web-auto = The table gave the usual answer.
 log-web-ahead = Said beforehand; nobody was asked again.
+log-web-implied = Accepted by playing on.
 log-web-sole = There was only one choice; nobody was asked.
 log-web-book = By the book; nobody was asked.
 log-web-for = The GM answered.

@@ -111,6 +111,7 @@ log-web-answered = { $answer ->
 log-web-passed = { $seat } laisse passer.
 log-web-auto = La table a donné la réponse habituelle.
 log-web-ahead = Annoncé d’avance ; personne n’a été consulté de nouveau.
+log-web-implied = Accepté en continuant à jouer.
 log-web-sole = Il n’y avait qu’un seul choix ; personne n’a été consulté.
 log-web-book = Selon le livre ; personne n’a été consulté.
 log-web-for = C’est le MJ qui a répondu.

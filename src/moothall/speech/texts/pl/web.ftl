@@ -113,6 +113,7 @@ log-web-answered = { $answer ->
 log-web-passed = { $seat } rezygnuje.
 log-web-auto = Stół dał zwykłą odpowiedź.
 log-web-ahead = Zapowiedziano wcześniej; nikogo nie pytano ponownie.
+log-web-implied = Przyjęto, grając dalej.
 log-web-sole = Był tylko jeden wybór; nikogo nie pytano.
 log-web-book = Zgodnie z podręcznikiem; nikogo nie pytano.
 log-web-for = Odpowiedzi udzielił MG.
