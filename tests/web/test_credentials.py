@@ -12,7 +12,7 @@ import pytest
 
 from moothall.errors import MoothallError
 from moothall.speech import LANGUAGES, sentence
-from moothall.store import Secret, open_store, repair, statements
+from moothall.store import CredentialStore, Secret, open_store, repair, statements
 from moothall.store.paths import FILE
 from moothall.web import access, codes
 from moothall.web.access import (
@@ -21,7 +21,6 @@ from moothall.web.access import (
     TOKEN,
     Access,
     Admission,
-    CredentialStore,
     Memory,
     fits,
     invite_url,

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from moothall.errors import MoothallError
 from moothall.records import record
-from moothall.store import Secret, Store
+from moothall.store import AnyStore, Ownership, Secret, Store
 from moothall.threads import Threads
 from moothall.web.access import HOST, Access, Signed
 from moothall.web.addresses import ListenAddress, base_url, here
@@ -50,7 +50,7 @@ class AppContext:
 
     def __init__(
         self,
-        store: Store,
+        store: AnyStore,
         place: ListenAddress,
         *,
         addresses: tuple[str, ...] = (),
@@ -60,10 +60,13 @@ class AppContext:
         packs: Mapping[str, Path] | None = None,
         capacity: Capacity | None = None,
         metrics_token: str = "",
+        owning: Ownership | None = None,
         **tables: Any,
     ) -> None:
         rates = rates or Rates()
         self.store, self.place, self.clock, self.open_to_all = store, place, clock, open_to_all
+        self.file = store if isinstance(store, Store) else None
+        """The store as a file, which has backups and can lack lines; nothing where it is none."""
         self.packs: Mapping[str, Path] = packs or {}
         """Packs of the host's own, by id."""
         self.base = base_url(place, addresses)
@@ -73,7 +76,7 @@ class AppContext:
         self.codes, self.moves = JoinCodes(), Moves()
         self.cookie = Cookie(place.port, place.is_secure)
         room = CapacityCheck(capacity or Capacity())
-        self.tables = Tables(store, clock, room, **tables)
+        self.tables = Tables(store, clock, room, owning, **tables)
         self.workers, self.readers, self.sockets = Workers(), Readers(), SocketCount(room=room)
         self.metrics, self.metrics_token = Metrics(), metrics_token
         """What is counted, and the token of a program that may read it; without one only this computer and the host."""
@@ -132,7 +135,7 @@ class AppContext:
 
     def missing_lines(self) -> int:
         """How many acknowledged lines were found missing and nobody has taken note of."""
-        return sum(each.lines for each in self.store.missing())
+        return sum(each.lines for each in self.file.missing()) if self.file is not None else 0
 
     async def stop(self) -> None:
         """Be ready for nobody any more, and give up what would take long and of which nothing is kept."""

@@ -250,9 +250,10 @@ def _host_link(context: AppContext) -> str:
 async def _chores(context: AppContext, chores: tuple[Chore, ...]) -> None:
     """Run the chores now and then. A chore that fails is told in the log, and tried again the next time."""
     await read_ahead(context)
+    backups = () if context.file is None else (backing_up(context.file),)
     while True:
         await asyncio.sleep(CHORES_EVERY)
-        for chore in (context.tidy, backing_up(context.store), *chores):
+        for chore in (context.tidy, *backups, *chores):
             try:
                 await chore(time.time())
             except Exception:
