@@ -12,7 +12,7 @@ from moothall.errors import MoothallError
 from moothall.speech import sentence
 from moothall.store import AnyStore, Hung, Receipt, Secret, TableRow
 from tests.core.support import stores
-from tests.core.support.stores import Opener
+from tests.core.support.stores import Opened, Opener
 
 pytestmark = pytest.mark.slow
 
@@ -23,27 +23,37 @@ LAMP = Hung("aa", "png", 4, 3, b"\x89PNG lamp \x00\xff")
 MAP = Hung("bb", "webp", 40, 30, b"RIFF map" * 5_000)
 
 
-@pytest.fixture(params=["sqlite"])
-def opener(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
+@pytest.fixture(params=["sqlite", "postgres"], scope="module")
+def kind(request: pytest.FixtureRequest) -> str:
     """Every kind of store, one after the other."""
-    return stores.sqlite(tmp_path)
+    return str(request.param)
 
 
 @pytest.fixture
-def store(opener: Opener) -> Iterator[AnyStore]:
+def opener(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
+    return stores.sqlite(tmp_path) if kind == "sqlite" else stores.postgres(request.getfixturevalue("database"))
+
+
+@pytest.fixture
+def opened(opener: Opener) -> Iterator[Opened]:
     with opener() as opened:
-        yield opened.store
+        yield opened
+
+
+@pytest.fixture
+def store(opened: Opened) -> AnyStore:
+    return opened.store
 
 
 def lines(first: int, count: int, said: str = "x") -> list[str]:
     return [json.dumps({"seq": number, "said": said}) for number in range(first, first + count)]
 
 
-def filled(store: AnyStore, count: int, said: str = "x", at_once: int = 10) -> str:
+def filled(opened: Opened, count: int, said: str = "x", at_once: int = 10) -> str:
     """A table with some entries, in steps of ten."""
-    table = store.make("nde2", "The Lantern")
+    table = opened.make()
     for first in range(1, count + 1, at_once):
-        store.append(table, first, lines(first, min(at_once, count + 1 - first), said)).wait(ENOUGH)
+        opened.store.append(table, first, lines(first, min(at_once, count + 1 - first), said)).wait(ENOUGH)
     return table
 
 
@@ -64,8 +74,8 @@ def refusal(key: str) -> pytest.RaisesExc[MoothallError]:
 
 def test_appended_lines_are_read_back(opener: Opener) -> None:
     """Lines come back as they were, in order, from any number, in this run and the next."""
-    with opener() as (store, _):
-        table = store.make("nde2", "Łódź by night")
+    with opener() as opened:
+        table, store = opened.make(title="Łódź by night"), opened.store
         assert store.append(table, 1, ['{"a": "żółw 🐢"}', "{}"]).wait(ENOUGH) == 2
         assert store.append(table, 3, ['{"c": 3}']).wait(ENOUGH) == 3
         assert list(store.read(table)) == ['{"a": "żółw 🐢"}', "{}", '{"c": 3}']
@@ -76,31 +86,32 @@ def test_appended_lines_are_read_back(opener: Opener) -> None:
         assert store.append(table, 4, ["{}"]).wait(ENOUGH) == 4
 
 
-def test_the_store_lists_its_tables(store: AnyStore) -> None:
+def test_the_store_lists_its_tables(opened: Opened, store: AnyStore) -> None:
     """The store knows each table's ruleset, title, language, time of making and last number."""
-    first, second = filled(store, 25), store.make("nde1", "Empty", "pl")
+    first, second = filled(opened, 25), store.make("nde1", "Empty", "pl")
     both = [TableRow(first, "nde2", "The Lantern", 1000, 25), TableRow(second, "nde1", "Empty", 1000, 0, "pl")]
     assert store.tables() == sorted(both, key=lambda row: row.id)
     assert [store.table(row.id) for row in both] == both
 
 
-def test_long_tables_are_read_in_pieces(store: AnyStore) -> None:
+def test_long_tables_are_read_in_pieces(opened: Opened, store: AnyStore) -> None:
     """A table longer than one look is read whole, and each table for itself."""
-    tables = [filled(store, 2_500, said, at_once=500) for said in ("a", "b")]
+    tables = [filled(opened, 2_500, said, at_once=500) for said in ("a", "b")]
     assert [list(store.read(table)) for table in tables] == [lines(1, 2_500, "a"), lines(1, 2_500, "b")]
 
 
-def test_numbers_grow_beyond_two_bytes(store: AnyStore) -> None:
+def test_numbers_grow_beyond_two_bytes(opened: Opened, store: AnyStore) -> None:
     """The 32,768th entry is one like any other."""
     table = store.bring("nde2", "Long", "en", lines(1, 32_766))
+    opened.owning.take(table)
     assert store.append(table, 32_767, lines(32_767, 3)).wait(ENOUGH) == 32_769
     assert list(store.read(table, 32_765)) == lines(32_766, 4)
 
 
 @pytest.mark.parametrize("first", [0, 1, 3, 5])
-def test_a_step_must_begin_with_the_next_number(store: AnyStore, first: int) -> None:
+def test_a_step_must_begin_with_the_next_number(opened: Opened, store: AnyStore, first: int) -> None:
     """A step that does not begin with the next number is refused, and nothing of it is written."""
-    table = filled(store, 3)
+    table = filled(opened, 3)
     problem = refused("error-keep-order", store.append(table, first, lines(first, 2)))
     assert problem.values == {"table": table, "number": first, "due": 4}
     assert list(store.read(table)) == lines(1, 3)
@@ -123,9 +134,9 @@ def test_an_unknown_table_is_refused(store: AnyStore) -> None:
 
 
 @pytest.mark.parametrize("bad", ["\ud800", None, object()])
-def test_a_step_is_all_or_nothing(store: AnyStore, bad: str) -> None:
+def test_a_step_is_all_or_nothing(opened: Opened, store: AnyStore, bad: str) -> None:
     """A step whose last line cannot be written leaves none of its lines, and those beside it are well."""
-    mine, other = filled(store, 1), filled(store, 1)
+    mine, other = filled(opened, 1), filled(opened, 1)
     bad_step = store.append(mine, 2, [*lines(2, 3), bad])
     good_step = store.append(other, 2, lines(2, 3))
     refused("error-keep-failed", bad_step)
@@ -134,9 +145,9 @@ def test_a_step_is_all_or_nothing(store: AnyStore, bad: str) -> None:
     assert store.append(mine, 2, lines(2, 1)).wait(ENOUGH) == 2
 
 
-def test_steps_are_kept_in_the_order_of_their_calls(store: AnyStore) -> None:
+def test_steps_are_kept_in_the_order_of_their_calls(opened: Opened, store: AnyStore) -> None:
     """Steps that are under way together are kept one after the other, also those of one table."""
-    tables = [store.make("nde2", str(n)) for n in range(10)]
+    tables = [opened.make(title=str(n)) for n in range(10)]
     receipts = [store.append(tables[n % 10], n // 10 + 1, lines(n // 10 + 1, 1)) for n in range(100)]
     assert [receipt.wait(ENOUGH) for receipt in receipts] == [n // 10 + 1 for n in range(100)]
     assert all(list(store.read(table)) == lines(1, 10) for table in tables)
@@ -144,8 +155,8 @@ def test_steps_are_kept_in_the_order_of_their_calls(store: AnyStore) -> None:
 
 def test_a_closed_store_refuses_appends(opener: Opener) -> None:
     """Lines queued before the close are stored; later ones are refused."""
-    with opener() as (store, _):
-        table = filled(store, 1)
+    with opener() as opened:
+        table, store = filled(opened, 1), opened.store
         receipts = [store.append(table, number, lines(number, 1)) for number in range(2, 100)]
     assert [receipt.wait(0) for receipt in receipts] == list(range(2, 100))
     with refusal("error-keep-closed"):
@@ -155,9 +166,9 @@ def test_a_closed_store_refuses_appends(opener: Opener) -> None:
     store.close()
 
 
-def test_an_open_store_is_well(store: AnyStore) -> None:
+def test_an_open_store_is_well(opened: Opened, store: AnyStore) -> None:
     """A store that can write says so, and nothing waits when everything has its receipt."""
-    filled(store, 1)
+    filled(opened, 1)
     store.check_can_write()
     assert store.is_well and store.waiting == 0
 
@@ -165,11 +176,12 @@ def test_an_open_store_is_well(store: AnyStore) -> None:
 # ---- bringing and deleting ------------------------------------------------------------------------------------------
 
 
-def test_a_table_is_brought_with_all_it_has(store: AnyStore) -> None:
+def test_a_table_is_brought_with_all_it_has(opened: Opened, store: AnyStore) -> None:
     """Lines and pictures come together; the table goes on after its last line."""
     table = store.bring("nde2", "Brought", "fr", lines(1, 20), [LAMP])
     assert store.table(table) == TableRow(table, "nde2", "Brought", 1000, 20, "fr")
     assert list(store.read(table)) == lines(1, 20) and store.picture(table, "aa") == LAMP
+    opened.owning.take(table)
     assert store.append(table, 21, lines(21, 1)).wait(ENOUGH) == 21
 
 
@@ -182,9 +194,9 @@ def test_a_table_that_moves_here_keeps_its_id(store: AnyStore) -> None:
     assert store.tables() == [was] and list(store.read("0123")) == lines(1, 1) and store.pictures("0123") == []
 
 
-def test_a_deleted_table_is_gone_with_all_it_had(store: AnyStore) -> None:
+def test_a_deleted_table_is_gone_with_all_it_had(opened: Opened, store: AnyStore) -> None:
     """Entries, pictures, bookmark and credentials go; those of another table stay."""
-    gone, stays = filled(store, 3), filled(store, 3)
+    gone, stays = filled(opened, 3), filled(opened, 3)
     for table in (gone, stays):
         store.hang(table, LAMP)
         store.put_bookmark(table, b"mark")
@@ -199,9 +211,9 @@ def test_a_deleted_table_is_gone_with_all_it_had(store: AnyStore) -> None:
 # ---- bookmarks and pictures -----------------------------------------------------------------------------------------
 
 
-def test_the_last_bookmark_counts(store: AnyStore) -> None:
+def test_the_last_bookmark_counts(opened: Opened, store: AnyStore) -> None:
     """A table has the bookmark that was put last, byte for byte, and none before the first."""
-    table = filled(store, 1)
+    table = filled(opened, 1)
     assert store.bookmark(table) is None
     for data in (b"one", bytes(range(256))):
         store.put_bookmark(table, data)

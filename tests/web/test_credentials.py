@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from moothall.cluster import open_database
 from moothall.errors import MoothallError
 from moothall.speech import LANGUAGES, sentence
-from moothall.store import CredentialStore, Secret, open_store, repair, statements
+from moothall.store import CredentialStore, Secret, TableRow, open_store, repair
 from moothall.store.paths import FILE
 from moothall.web import access, codes
 from moothall.web.access import (
@@ -37,15 +38,22 @@ def chance(seed: int = 4) -> access.Chance:
     return random.Random(seed).randbytes
 
 
-@pytest.fixture(params=["memory", "store"])
+TABLE = TableRow("table", "nde2", "The Lantern", 0, 0, "en")
+
+
+@pytest.fixture(params=["memory", "store", pytest.param("database", marks=pytest.mark.slow)])
 def credentials(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[CredentialStore]:
-    """Both places where secrets are kept; the store has the one table that these tests are about."""
+    """All places where secrets are kept; the stores have the one table that these tests are about."""
     if request.param == "memory":
         yield Memory()
-    else:
-        with open_store(tmp_path) as store:
-            store.writer.submit(lambda file: statements.make(file, ("table", "nde2", "The Lantern", 0, "en"))).wait()
-            yield store
+        return
+    with (
+        open_store(tmp_path)
+        if request.param == "store"
+        else open_database(request.getfixturevalue("database")) as store
+    ):
+        store.bring("nde2", "The Lantern", "en", (), was=TABLE)
+        yield store
 
 
 @pytest.fixture

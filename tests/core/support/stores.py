@@ -18,6 +18,12 @@ class Opened(NamedTuple):
     store: AnyStore
     owning: Ownership
 
+    def make(self, ruleset: str = "nde2", title: str = "The Lantern") -> str:
+        """Make a table and own it."""
+        table = self.store.make(ruleset, title)
+        self.owning.take(table)
+        return table
+
 
 Opener = Callable[[], AbstractContextManager[Opened]]
 """Opens the one store of a test; what an earlier opening kept is there."""
@@ -28,5 +34,16 @@ def sqlite(folder: Path) -> Opener:
     def opened() -> Iterator[Opened]:
         with open_store(folder, clock=lambda: NOW) as store:
             yield Opened(store, Alone())
+
+    return opened
+
+
+def postgres(url: str) -> Opener:
+    from moothall.cluster.postgres import open_postgres
+
+    @contextmanager
+    def opened() -> Iterator[Opened]:
+        with open_postgres(url, clock=lambda: NOW) as store:
+            yield Opened(store, store.member)
 
     return opened

@@ -127,6 +127,11 @@ error-keep-missing = { $lines ->
 error-keep-no-backup = Il n’y a pas de sauvegarde « { $name } » ; « moothall table backups » donne la liste de celles qui existent.
 error-keep-bad-backup = La sauvegarde « { $name } » est elle-même abîmée, et rien n’a été changé ; choisissez-en une autre.
 error-keep-not-restored = Rien n’a été restauré : le nom de la sauvegarde n’a pas été répété tel quel.
+error-cluster-missing = Les tables dans PostgreSQL demandent une bibliothèque qui n’est pas installée : « pip install 'moothall[cluster]' » l’apporte.
+error-cluster-address = Ce n’est pas l’adresse d’une base de données : { $problem }. Une adresse s’écrit postgresql://nom@hôte/base.
+error-cluster-unreachable = La base de données « { $database } » est injoignable, donc rien n’a été enregistré : { $problem }.
+error-cluster-elsewhere = Un autre processus Moothall a ouvert la table « { $table } » ; réessayez quand il l’aura libérée.
+error-cluster-lost = Un autre processus Moothall a repris la table « { $table } », donc ceci n’a pas été enregistré ; rechargez la page.
 error-houses-assist-form = « { $text } » n’est pas un assistant : donnez un seuil, par exemple 11, ou un seuil avec sa limite critique, par exemple 9:5.
 error-other-pack = Ce personnage vient du pack { $pack }, et cette table joue { $wanted } ; créez-en un pour { $wanted }.
 

@@ -128,6 +128,11 @@ error-keep-missing = { $lines ->
 error-keep-no-backup = Nie ma kopii zapasowej „{ $name }”; „moothall table backups” wymienia te, które są.
 error-keep-bad-backup = Kopia zapasowa „{ $name }” sama jest uszkodzona, więc nic nie zostało zmienione; wybierz inną.
 error-keep-not-restored = Nic nie zostało przywrócone: nazwa kopii nie została powtórzona dokładnie.
+error-cluster-missing = Stoły w PostgreSQL wymagają biblioteki, której tu nie ma: zainstaluj ją poleceniem „pip install 'moothall[cluster]'”.
+error-cluster-address = To nie jest adres bazy danych: { $problem }. Adres wygląda tak: postgresql://nazwa@host/baza.
+error-cluster-unreachable = Nie można się połączyć z bazą danych „{ $database }”, więc nic nie zapisano: { $problem }.
+error-cluster-elsewhere = Stół „{ $table }” jest otwarty w innym procesie Moothall; spróbuj ponownie, gdy tamten go zwolni.
+error-cluster-lost = Stół „{ $table }” przejął inny proces Moothall, więc tego nie zapisano; wczytaj stronę ponownie.
 error-houses-assist-form = „{ $text }” to nie pomocnik: podaj liczbę docelową, na przykład 11, albo razem z progiem krytycznym, na przykład 9:5.
 error-other-pack = Ta postać należy do pakietu { $pack }, a ten stół gra pakietem { $wanted }; stwórz postać do pakietu { $wanted }.
 
