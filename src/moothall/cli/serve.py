@@ -35,6 +35,7 @@ METRICS_TOKEN = "MOOTHALL_METRICS_TOKEN"
 @click.option("--port", type=int, metavar="PORT")
 @click.option("--public-url", metavar="URL")
 @click.option("--data", metavar="FOLDER")
+@click.option("--database", metavar="URL")
 @click.option("--open", "open_to_all", is_flag=True)
 @click.option("--demo", is_flag=True)
 @click.option("--pack", "files", metavar="FILE", multiple=True)
@@ -51,6 +52,7 @@ def command(
     port: int | None,
     public_url: str | None,
     data: str | None,
+    database: str | None,
     open_to_all: bool,
     demo: bool,
     files: tuple[str, ...],
@@ -69,6 +71,8 @@ def command(
     from moothall.web.demo import open_demo
     from moothall.web.server import ServerSettings, serve
 
+    if database is not None and data is not None:
+        raise Unclear("error-cluster-or-folder")
     own = _packs(files)
     place = choose(lan, host, port, public_url, bool(certificate))
     with ExitStack() as stack:
@@ -81,6 +85,7 @@ def command(
             log_format=_log_format(log_format),
             certificate=certificate,
             key=key,
+            database=database or "",
             metrics_token=os.environ.get(METRICS_TOKEN, ""),
         )
 

@@ -21,7 +21,7 @@ from moothall.errors import MoothallError, Unclear
 from moothall.records import record
 from moothall.speech import sentence, voice
 from moothall.speech.languages import ENGLISH
-from moothall.store import open_store, restore
+from moothall.store import Alone, AnyStore, Ownership, Store, open_store, restore
 from moothall.store.tally import in_words
 from moothall.web import addresses, control
 from moothall.web.access import HOST, Admission, invite_url
@@ -63,6 +63,8 @@ class ServerSettings:
     key: str = ""
     """The files of a certificate of the host's own and of its key, if the server is to do TLS itself."""
     metrics_token: str = ""
+    database: str = ""
+    """The address of a PostgreSQL in which the tables are, instead of the folder."""
 
 
 @record
@@ -192,7 +194,8 @@ async def _serve(
     again: bool,
 ) -> str:
     """Serve until stopped; the name of a backup that is to be restored before the next start, if there is one."""
-    store = await asyncio.to_thread(open_store, wanted.folder)
+    store, owning = await asyncio.to_thread(_open, wanted)
+    file = store if isinstance(store, Store) else None
     own = tuple(addresses.own_addresses())
     context = AppContext(
         store,
@@ -203,18 +206,22 @@ async def _serve(
         packs=wanted.packs,
         capacity=wanted.capacity,
         metrics_token=wanted.metrics_token,
+        owning=owning,
     )
     context.state = "starting"
-    for problem in in_words(store.missing()):
+    for problem in in_words([] if file is None else file.missing()):
         LOG.warning("%s", sentence(problem, ENGLISH))
 
     async def closing() -> None:
-        control.end(store.path.parent)
+        if file is not None:
+            control.end(file.path.parent)
         await asyncio.to_thread(store.close)
 
     config.app = make_app(context, page_routes(ahead=partial(bring_up, context)), closing=closing)
     try:
-        context.control = (await asyncio.to_thread(control.begin, store.path.parent, place, wanted.certificate)).key
+        if file is not None:
+            begun = await asyncio.to_thread(control.begin, file.path.parent, place, wanted.certificate)
+            context.control = begun.key
         await on_start(Running(context, place, own, await asyncio.to_thread(_host_link, context), again))
     except BaseException:
         await context.close()
@@ -236,6 +243,16 @@ async def _serve(
         with suppress(asyncio.CancelledError):
             await at_work
     return wish
+
+
+def _open(wanted: ServerSettings) -> tuple[AnyStore, Ownership]:
+    """The store that is wanted, and by whom its tables are owned."""
+    if not wanted.database:
+        return open_store(wanted.folder), Alone()
+    from moothall.cluster import open_database
+
+    shared = open_database(wanted.database)
+    return shared, shared.member
 
 
 def _host_link(context: AppContext) -> str:

@@ -157,6 +157,7 @@ help-serve = Udostępnia twoje stoły przeglądarkom, na tym komputerze albo w t
     .port = Słuchaj na tym porcie; bez tej flagi na 4255.
     .public_url = Adres, pod którym pokazuje nas serwer pośredniczący, na przykład https://stol.example.
     .data = Folder, w którym wszystko jest przechowywane.
+    .database = Adres bazy PostgreSQL, w której są stoły, na przykład postgresql://nazwa@host/baza, zamiast folderu.
     .open_to_all = Pozwól zakładać stoły każdemu, kto może wejść, a nie tylko gospodarzowi.
     .demo = Otwórz gotowy wieczór z czterema miejscami i walką w toku.
     .files = Udostępnij też ten pakiet; można podać kilka razy.
