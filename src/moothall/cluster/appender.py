@@ -61,13 +61,12 @@ SETTLE = "UPDATE ledgers SET fence = %s WHERE id = %s AND fence = ANY(%s) RETURN
 
 
 class QueuedStep:
-    """Lines that a table gets, under the fence by which it is ours."""
+    """Lines that a table gets, under the fence by which it was ours when they came."""
 
     __slots__ = ("fence", "first", "lines", "receipt", "table")
 
-    def __init__(self, table: str, first: int, lines: Sequence[str]) -> None:
-        self.table, self.first, self.lines = table, first, list(lines)
-        self.fence: UUID | None = None
+    def __init__(self, table: str, first: int, lines: Sequence[str], fence: UUID | None) -> None:
+        self.table, self.first, self.lines, self.fence = table, first, list(lines), fence
         self.receipt: Receipt[int] = Receipt()
 
     @property
@@ -94,6 +93,7 @@ class Appender:
         self._connection = connect()
         self._steps: SimpleQueue[QueuedStep | None] = SimpleQueue()
         self._later: deque[QueuedStep] = deque()
+        self._heirs: dict[UUID, UUID] = {}
         self._door, self._closed = threading.Lock(), threading.Event()
         self.is_well = True
         self._thread = threading.Thread(target=self._run, name="moothall-appender", daemon=True)
@@ -169,7 +169,8 @@ class Appender:
         """Whether a step can go into a statement; one that cannot is refused."""
         try:
             check_text(step.lines, self._database)
-            step.fence = self._member.fence(step.table)
+            while step.fence in self._heirs:
+                step.fence = self._heirs[step.fence]
             if step.fence is None:
                 raise self._refusal(step)
         except (MoothallError, psycopg.Error) as problem:
@@ -209,13 +210,12 @@ class Appender:
     def _settled(self, steps: list[QueuedStep]) -> list[QueuedStep]:
         """Find out which steps in doubt were kept; those that were not and can be appended again."""
         self.is_well = False
-        fences = {step.table: [step.fence] for step in steps if step.fence is not None}
         again: list[QueuedStep] = []
-        doubted = deque(steps)
+        doubted = deque((step, self._member.next_fence(step.table)) for step in steps)
         while doubted:
             try:
-                if self._settle(doubted[0], fences[doubted[0].table]):
-                    again.append(doubted[0])
+                if self._settle(*doubted[0]):
+                    again.append(doubted[0][0])
                 doubted.popleft()
             except psycopg.Error:
                 if self._closed.wait(PAUSE):
@@ -225,18 +225,18 @@ class Appender:
         self.is_well = True
         return again
 
-    def _settle(self, step: QueuedStep, fences: list[UUID]) -> bool:
-        """Whether a step was not kept and may be appended again. A try that broke may have set its fence already."""
-        fence = self._member.next_fence(step.table)
-        fences.append(fence)
-        row = self._connection.execute(SETTLE, (fence, step.table, fences)).fetchone()
+    def _settle(self, step: QueuedStep, fence: UUID) -> bool:
+        """Whether a step was not kept and may be appended again. A try that broke may have set the fence already."""
+        assert step.fence is not None  # it was ready
+        row = self._connection.execute(SETTLE, (fence, step.table, [step.fence, fence])).fetchone()
         if row is not None and row[0] in (step.last, step.first - 1):
             self._member.renew(step.table, fence)
+            self._heirs[step.fence] = fence
             if row[0] == step.last:
                 step.receipt.set_result(step.last)
             return bool(row[0] != step.last)
         self._member.lose(step.table, step.fence)
-        _fail(step, MoothallError("error-cluster-lost", table=step.table))
+        _fail(step, MoothallError("error-cluster-unsettled", table=step.table))
         return False
 
     def _connect_again(self) -> None:

@@ -170,6 +170,7 @@ class Member:
             self._connection.close()
             self._locked = False
             self._connection = self._connect()
+            self._lock()
 
     def close(self) -> None:
         """Let everything go and end."""

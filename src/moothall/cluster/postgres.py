@@ -101,7 +101,7 @@ class PostgresStore:
 
     def append(self, table: str, first: int, lines: Sequence[str]) -> Receipt[int]:
         """Append a step to a table of our own, which must have the next number; the receipt holds its last number."""
-        return self._appender.append(QueuedStep(table, first, lines))
+        return self._appender.append(QueuedStep(table, first, lines, self.member.fence(table)))
 
     def delete(self, table: str) -> None:
         """Remove a table that no other process plays at; backups and archives of the database still have it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from typing import Any, Protocol
 
@@ -212,7 +212,8 @@ class Tables:
     def _lost(self, id: str) -> None:
         """Close a table that another process owns now. Its people come back, and what was not kept they send again."""
         if self._loop is not None:
-            self._loop.call_soon_threadsafe(self._begin_closing, id)
+            with suppress(RuntimeError):  # the server has stopped meanwhile, and closed everything
+                self._loop.call_soon_threadsafe(self._begin_closing, id)
 
     def _begin_closing(self, id: str) -> None:
         closing = asyncio.ensure_future(self.close(id))
