@@ -117,6 +117,21 @@ def test_a_fence_never_comes_again(store: PostgresStore, database: str) -> None:
     assert len(fences) == 20
 
 
+def test_an_older_program_does_not_take_a_table_back(
+    store: PostgresStore, other: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a newer one may have written it might not read; the other way round is how to upgrade."""
+    table = store.make("nde2", "Here")
+    monkeypatch.setattr(store.member, "version", "0.10.0")
+    monkeypatch.setattr(other.member, "version", "0.9.3")
+    other.member.take(table)
+    other.member.release(table)
+    store.member.take(table)
+    store.member.release(table)
+    with pytest.raises(MoothallError, match="error-cluster-newer"):
+        other.member.take(table)
+
+
 @pytest.mark.parametrize("found_by", ["step", "heartbeat"])
 def test_a_member_is_told_what_it_has_lost(store: PostgresStore, database: str, found_by: str) -> None:
     """By its first step or its first heartbeat afterwards, once, and of that table alone."""

@@ -12,6 +12,7 @@ after a fail-over of the database.
 from __future__ import annotations
 
 import logging
+import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -40,14 +41,18 @@ FORGOTTEN = "1 day"
 """After so long the row of a member that ended without a farewell is removed."""
 
 OWNER = """
-SELECT l.owner, l.fence, m.beat > clock_timestamp() - make_interval(secs => %s)
+SELECT l.owner, l.fence, l.version, m.beat > clock_timestamp() - make_interval(secs => %s)
 FROM ledgers l LEFT JOIN members m ON m.id = l.owner WHERE l.id = %s
 """
-TAKE = "UPDATE ledgers SET owner = %s, fence = %s WHERE id = %s AND fence IS NOT DISTINCT FROM %s RETURNING last"
+TAKE = """
+UPDATE ledgers SET owner = %s, fence = %s, version = %s WHERE id = %s AND fence IS NOT DISTINCT FROM %s RETURNING last
+"""
 
 
 class Member:
     """This process as a member: it beats in a thread of its own until it is closed."""
+
+    version = __version__
 
     def __init__(self, connect: Connect, pool: ConnectionPool[Connection], database: str, lease: float = LEASE) -> None:
         self._connect, self._pool, self._database, self._lease = connect, pool, database, lease
@@ -65,7 +70,7 @@ class Member:
     def _join(self) -> int:
         forgotten = f"DELETE FROM members WHERE beat < clock_timestamp() - interval '{FORGOTTEN}'"
         self._connection.execute(forgotten)
-        added = self._connection.execute("INSERT INTO members (version) VALUES (%s) RETURNING id", (__version__,))
+        added = self._connection.execute("INSERT INTO members (version) VALUES (%s) RETURNING id", (self.version,))
         self.id = int(added.fetchone()[0])  # type: ignore[index] # a row was added
         self._lock()
         return self.id
@@ -77,7 +82,7 @@ class Member:
         fence = self.next_fence(table)
         with self._asking() as connection, connection.transaction():
             seen = self._free(connection, table)
-            if connection.execute(TAKE, (self.id, fence, table, seen)).fetchone() is None:
+            if connection.execute(TAKE, (self.id, fence, self.version, table, seen)).fetchone() is None:
                 raise MoothallError("error-cluster-elsewhere", table=table)  # somebody was quicker
         self.renew(table, fence)
 
@@ -86,7 +91,9 @@ class Member:
         row = connection.execute(OWNER, (self._lease, table)).fetchone()
         if row is None:
             raise MoothallError("error-keep-no-table", table=table)
-        owner, fence, beats = row
+        owner, fence, version, beats = row
+        if _parts(version) > _parts(self.version):
+            raise MoothallError("error-cluster-newer", table=table, version=version)
         if owner is not None and owner != self.id and beats and self._lives(connection, owner):
             raise MoothallError("error-cluster-elsewhere", table=table)
         return fence  # type: ignore[no-any-return]
@@ -188,3 +195,8 @@ class Member:
                 yield connection
         except psycopg.Error as problem:
             raise told(problem, self._database) from problem
+
+
+def _parts(version: str) -> list[int]:
+    """A version as numbers that can be compared; what follows them is left out."""
+    return [int(number) for number in re.findall(r"\d+", version)[:3]]

@@ -80,6 +80,11 @@ STATUS: dict[str, int] = {
     "error-keep-damaged": 503,
     "error-keep-stopped": 503,
     "error-keep-closed": 503,
+    "error-cluster-unreachable": 503,
+    "error-cluster-elsewhere": 503,
+    "error-cluster-lost": 503,
+    "error-cluster-unsettled": 503,
+    "error-cluster-newer": 503,
 }
 """The HTTP status of an error, where its class does not say it."""
 

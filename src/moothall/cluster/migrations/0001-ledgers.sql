@@ -7,7 +7,8 @@ CREATE TABLE ledgers (
     language text NOT NULL,
     last bigint NOT NULL DEFAULT 0, -- the number of the last entry, which the next append must follow
     owner integer,                  -- the member that plays at it, if one does
-    fence uuid                      -- what an append must know; another one whenever the table is taken
+    fence uuid,                     -- what an append must know; another one whenever the table is taken
+    version text NOT NULL DEFAULT '' -- of the program that took it last; an older one does not take it back
 ) WITH (fillfactor = 50);           -- room on the page, so that moving `last` on stays there
 
 CREATE INDEX ledgers_of_owner ON ledgers (owner) WHERE owner IS NOT NULL;

@@ -135,6 +135,7 @@ error-cluster-address = That is no address of a database: { $problem }. One look
 error-cluster-unreachable = The database “{ $database }” cannot be reached, so nothing was kept: { $problem }.
 error-cluster-elsewhere = Another Moothall process has table “{ $table }” open; try again when it has let go of it.
 error-cluster-lost = Table “{ $table }” was taken over by another Moothall process, so this was not kept; load the page again.
+error-cluster-newer = Table “{ $table }” was last played with Moothall { $version }, which is newer than this process; update it first.
 error-cluster-unsettled = Table “{ $table }” was taken over by another Moothall process while this was on its way: load the page again to see whether it was kept.
 error-houses-assist-form = “{ $text }” is no helper: give a target number such as 11, or one with its critical limit such as 9:5.
 error-other-pack = This character belongs to the pack { $pack }, and this table plays { $wanted }; make one for { $wanted }.

@@ -135,6 +135,7 @@ error-cluster-address = Ce n’est pas l’adresse d’une base de données : {
 error-cluster-unreachable = La base de données « { $database } » est injoignable, donc rien n’a été enregistré : { $problem }.
 error-cluster-elsewhere = Un autre processus Moothall a ouvert la table « { $table } » ; réessayez quand il l’aura libérée.
 error-cluster-lost = Un autre processus Moothall a repris la table « { $table } », donc ceci n’a pas été enregistré ; rechargez la page.
+error-cluster-newer = La table « { $table } » a été jouée avec Moothall { $version }, plus récent que ce processus ; mettez-le d’abord à jour.
 error-cluster-unsettled = Un autre processus Moothall a repris la table « { $table } » pendant que ceci était en route : rechargez la page pour voir si c’est enregistré.
 error-houses-assist-form = « { $text } » n’est pas un assistant : donnez un seuil, par exemple 11, ou un seuil avec sa limite critique, par exemple 9:5.
 error-other-pack = Ce personnage vient du pack { $pack }, et cette table joue { $wanted } ; créez-en un pour { $wanted }.

@@ -136,6 +136,7 @@ error-cluster-address = To nie jest adres bazy danych: { $problem }. Adres wygl�
 error-cluster-unreachable = Nie można się połączyć z bazą danych „{ $database }”, więc nic nie zapisano: { $problem }.
 error-cluster-elsewhere = Stół „{ $table }” jest otwarty w innym procesie Moothall; spróbuj ponownie, gdy tamten go zwolni.
 error-cluster-lost = Stół „{ $table }” przejął inny proces Moothall, więc tego nie zapisano; wczytaj stronę ponownie.
+error-cluster-newer = Przy stole „{ $table }” grano ostatnio z Moothall { $version }, nowszym niż ten proces; najpierw go zaktualizuj.
 error-cluster-unsettled = Stół „{ $table }” przejął inny proces Moothall, gdy to było w drodze: wczytaj stronę ponownie, aby zobaczyć, czy zostało zapisane.
 error-houses-assist-form = „{ $text }” to nie pomocnik: podaj liczbę docelową, na przykład 11, albo razem z progiem krytycznym, na przykład 9:5.
 error-other-pack = Ta postać należy do pakietu { $pack }, a ten stół gra pakietem { $wanted }; stwórz postać do pakietu { $wanted }.
