@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import psycopg
 import pytest
 
+from moothall.cluster import appender, postgres
 from moothall.cluster.postgres import PostgresStore, open_postgres
 from moothall.errors import MoothallError
 from tests.core.support.chaos import Chaos
@@ -198,6 +199,26 @@ def test_a_step_in_doubt_at_a_lost_table_is_given_up(store: PostgresStore, datab
     with pytest.raises(MoothallError, match="error-cluster-unsettled"):
         store.append(table, 1, ["{}"]).wait(ENOUGH)
     assert lost == [table] and len(list(store.read(table))) == heard
+
+
+def test_a_step_in_doubt_is_given_up_in_the_end(postgres_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the database stays away, play does not wait for ever, and nothing else waits for it time and again."""
+    monkeypatch.setattr(appender, "GIVE_UP", 0.2)
+    monkeypatch.setattr(postgres, "PATIENCE", 0.2)
+    with open_postgres(postgres_server.emptied()) as store:
+        tables = [store.make("nde2", "Here") for _ in range(20)]
+        for table in tables:
+            store.member.take(table)
+        postgres_server.kill()
+        try:
+            with pytest.raises(MoothallError, match="error-cluster-unsettled"):
+                store.append(tables[0], 1, ["{}"]).wait(ENOUGH)
+            assert store.member.fence(tables[0]) is None
+            for table in tables:
+                store.member.release(table)
+            assert not store.is_well
+        finally:
+            postgres_server.start()
 
 
 # ---- chaos ----------------------------------------------------------------------------------------------------------

@@ -6,12 +6,14 @@ process could leave open while it sleeps. A step that the answer does not name w
 If the connection breaks between a statement and its answer, nobody knows whether its steps were kept. They are settled:
 each table gets another fence, for which the database waits until the old connection's work is done and after which
 nothing of it can come. Then the last number tells. What was kept is acknowledged, what was not is appended again, and
-a table that somebody else has taken meanwhile is lost. All this may take as long as the database is away.
+a table that somebody else has taken meanwhile is lost. Play waits while the database is away; after a while its tables
+are given up, and the ledger tells whoever opens them next.
 """
 
 from __future__ import annotations
 
 import threading
+import time
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
@@ -31,6 +33,9 @@ MOST_TOGETHER = 500
 
 PAUSE = 0.1
 """Seconds between two tries to reach a database that is away."""
+
+GIVE_UP = 30.0
+"""Seconds after which steps in doubt, and with them their tables, are given up."""
 
 ALONE: LiteralString = """
 WITH held AS (
@@ -95,7 +100,6 @@ class Appender:
         self._later: deque[QueuedStep] = deque()
         self._heirs: dict[UUID, UUID] = {}
         self._door, self._closed = threading.Lock(), threading.Event()
-        self.is_well = True
         self._thread = threading.Thread(target=self._run, name="moothall-appender", daemon=True)
         self._thread.start()
 
@@ -113,7 +117,7 @@ class Appender:
         return self._steps.qsize() + len(self._later)
 
     def close(self) -> None:
-        """Finish what is queued, then stop. What is in doubt while the database is away stays so."""
+        """Finish what is queued, then stop; what is in doubt while the database is away is given up."""
         with self._door:
             if not self._closed.is_set():
                 self._closed.set()
@@ -209,20 +213,21 @@ class Appender:
 
     def _settled(self, steps: list[QueuedStep]) -> list[QueuedStep]:
         """Find out which steps in doubt were kept; those that were not and can be appended again."""
-        self.is_well = False
         again: list[QueuedStep] = []
         doubted = deque((step, self._member.next_fence(step.table)) for step in steps)
+        ends = time.monotonic() + GIVE_UP
         while doubted:
             try:
                 if self._settle(*doubted[0]):
                     again.append(doubted[0][0])
                 doubted.popleft()
             except psycopg.Error:
-                if self._closed.wait(PAUSE):
-                    raise
+                if self._closed.wait(PAUSE) or time.monotonic() > ends:
+                    for step, _ in doubted:
+                        self._give_up(step)
+                    return again
                 if self._connection.closed:
                     self._connect_again()
-        self.is_well = True
         return again
 
     def _settle(self, step: QueuedStep, fence: UUID) -> bool:
@@ -235,9 +240,13 @@ class Appender:
             if row[0] == step.last:
                 step.receipt.set_result(step.last)
             return bool(row[0] != step.last)
+        self._give_up(step)
+        return False
+
+    def _give_up(self, step: QueuedStep) -> None:
+        """Own a table no more at which a step stays in doubt."""
         self._member.lose(step.table, step.fence)
         _fail(step, MoothallError("error-cluster-unsettled", table=step.table))
-        return False
 
     def _connect_again(self) -> None:
         with suppress(psycopg.Error):

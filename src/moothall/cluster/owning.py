@@ -49,6 +49,9 @@ UPDATE ledgers SET owner = %s, fence = %s, version = %s WHERE id = %s AND fence 
 """
 
 
+RELEASE = "UPDATE ledgers SET owner = NULL, fence = NULL WHERE id = %s AND fence = %s"
+
+
 class Member:
     """This process as a member: it beats in a thread of its own until it is closed."""
 
@@ -61,7 +64,7 @@ class Member:
         self._guard = threading.Lock()
         self._lost: Lost = lambda table: None
         self._connection = connect()
-        self._locked = False
+        self._locked = self.is_away = False
         self.id = self._join()
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._beat_on, name="moothall-member", daemon=True)
@@ -107,11 +110,13 @@ class Member:
         """Let a table go. If the database cannot be told, it finds out when we beat no more."""
         with self._guard:
             fence = self._fences.pop(table, None)
-        if fence is not None:
-            with suppress(MoothallError), self._asking() as connection:
-                connection.execute(
-                    "UPDATE ledgers SET owner = NULL, fence = NULL WHERE id = %s AND fence = %s", (table, fence)
-                )
+        if fence is None or self.is_away:
+            return
+        try:
+            with self._asking() as connection:
+                connection.execute(RELEASE, (table, fence))
+        except MoothallError:
+            self.is_away = True  # a hundred tables shall not wait for it a hundred times
 
     # ---- fences
 
@@ -149,7 +154,9 @@ class Member:
         while not self._ended.wait(self._lease / BEATS):
             try:
                 self.beat()
+                self.is_away = False
             except psycopg.Error as problem:
+                self.is_away = True
                 LOG.warning("no heartbeat: %s", told(problem, self._database))
                 self._connect_again()
 

@@ -117,8 +117,8 @@ class PostgresStore:
 
     @property
     def is_well(self) -> bool:
-        """Whether the database answered the appender when it last asked."""
-        return self._appender.is_well
+        """Whether the database answered the last heartbeat."""
+        return not self.member.is_away
 
     @property
     def waiting(self) -> int:
