@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 from click.testing import CliRunner, Result
 
@@ -124,7 +125,7 @@ def test_commands_work_on_a_database(database: str, tmp_path: Path) -> None:
 def server(database: str, *more: str) -> Iterator[tuple[subprocess.Popen[str], Any]]:
     """A real server on a database, and what it says when it answers; it is gone when this ends."""
     command = [sys.executable, "-m", "moothall", "serve", "--json", "--port", "0", "--database", database, *more]
-    environment = os.environ | {"MOOTHALL_LANG": "en"}
+    environment = os.environ | {"MOOTHALL_LANG": "en", "MOOTHALL_CLUSTER_KEY": "k" * 32}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         try:
             assert process.stdout is not None
@@ -142,3 +143,36 @@ def test_a_server_owns_the_table_it_plays_at(database: str) -> None:
         process.kill()
         process.wait(ENOUGH)
         assert answer("delete", said["table"], "--yes", *at)["table"] == said["table"]
+
+
+def joined(said: Any, link: str) -> int:
+    """Come to a server with a link that another server made; the status of its answer."""
+    token = link.partition("#")[2]
+    return httpx2.post(said["address"] + "/api/join", json={"token": token, "name": "Ana"}).status_code
+
+
+def test_a_server_passes_people_on_to_the_owner(database: str) -> None:
+    """Who comes to the wrong server sits down at the right one; once that is killed, the next seat is taken here."""
+    inside = ("--inside", "127.0.0.1:0")
+    with server(database, "--demo", *inside) as (owner, said), server(database, *inside) as (_, other):
+        first, second, *_ = [seat["link"] for seat in said["seats"] if seat["role"] == "player"]
+        assert joined(other, first) == 200
+        assert "Another Moothall process" in refused("delete", said["table"], "--yes", "--database", database)
+        owner.kill()
+        owner.wait(ENOUGH)
+        assert joined(other, second) == 200
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("", ["--inside", "127.0.0.1:0", "--database", "postgresql:///x"]),
+        ("k" * 32, ["--inside", "127.0.0.1:0"]),
+        ("k" * 32, ["--inside", "0.0.0.0:4256", "--database", "postgresql:///x"]),
+        ("k" * 32, ["--inside", "4256", "--database", "postgresql:///x"]),
+    ],
+)
+def test_an_inner_door_needs_a_key_a_database_and_an_address(key: str, words: list[str]) -> None:
+    """One sentence says what is missing, and nothing starts."""
+    ran = CliRunner(env={"MOOTHALL_LANG": "en", "MOOTHALL_CLUSTER_KEY": key}).invoke(moothall, ["serve", *words])
+    assert ran.exit_code == 2 and "MOOTHALL_CLUSTER_KEY" in ran.stderr

@@ -86,15 +86,15 @@ class Server:
         """The address of one of its databases."""
         return f"postgresql:///{database}?host={self.folder}&user={USER}"
 
-    def emptied(self) -> str:
+    def emptied(self, name: str = "tables") -> str:
         """The address of a database with nothing in it, and nobody connected."""
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'tables'")
-            if connection.execute("SELECT 1 FROM pg_database WHERE datname = 'tables'").fetchone() is None:
-                connection.execute("CREATE DATABASE tables")
-        with psycopg.connect(self.url("tables"), autocommit=True) as connection:
+            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,))
+            if connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", (name,)).fetchone() is None:
+                connection.execute(f"CREATE DATABASE {name}".encode())
+        with psycopg.connect(self.url(name), autocommit=True) as connection:
             connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-        return self.url("tables")
+        return self.url(name)
 
     def kill(self) -> None:
         """End it at once, as a failing machine would; its children end as well."""

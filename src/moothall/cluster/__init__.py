@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from moothall.cluster.postgres import PostgresStore
 
 
-def open_database(url: str) -> PostgresStore:
-    """Open the tables of a database by its address."""
+def open_database(url: str, door: str = "") -> PostgresStore:
+    """Open the tables of a database by its address; `door` is where other members reach this process."""
     try:
         from moothall.cluster.postgres import open_postgres
     except ImportError as problem:
         raise Unclear("error-cluster-missing") from problem
-    return open_postgres(url)
+    return open_postgres(url, door=door)

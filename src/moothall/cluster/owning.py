@@ -57,8 +57,11 @@ class Member:
 
     version = __version__
 
-    def __init__(self, connect: Connect, pool: ConnectionPool[Connection], database: str, lease: float = LEASE) -> None:
+    def __init__(
+        self, connect: Connect, pool: ConnectionPool[Connection], database: str, lease: float = LEASE, door: str = ""
+    ) -> None:
         self._connect, self._pool, self._database, self._lease = connect, pool, database, lease
+        self._door = door
         self._fences: dict[str, UUID] = {}
         self._coming: dict[str, UUID] = {}
         self._guard = threading.Lock()
@@ -73,7 +76,8 @@ class Member:
     def _join(self) -> int:
         forgotten = f"DELETE FROM members WHERE beat < clock_timestamp() - interval '{FORGOTTEN}'"
         self._connection.execute(forgotten)
-        added = self._connection.execute("INSERT INTO members (version) VALUES (%s) RETURNING id", (self.version,))
+        joins = "INSERT INTO members (version, door) VALUES (%s, %s) RETURNING id"
+        added = self._connection.execute(joins, (self.version, self._door))
         self.id = int(added.fetchone()[0])  # type: ignore[index] # a row was added
         self._lock()
         return self.id
@@ -117,6 +121,13 @@ class Member:
                 connection.execute(RELEASE, (table, fence))
         except MoothallError:
             self.is_away = True  # a hundred tables shall not wait for it a hundred times
+
+    def door_of_owner(self, table: str) -> str:
+        """Where another member that owns a table is reached; nothing if none does, or if it has no door."""
+        asked = "SELECT m.door FROM ledgers l JOIN members m ON m.id = l.owner WHERE l.id = %s AND m.id <> %s"
+        with self._asking() as connection:
+            row = connection.execute(asked, (table, self.id)).fetchone()
+        return row[0] if row else ""
 
     # ---- fences
 

@@ -36,13 +36,15 @@ PICTURES = 0x7069637
 """The class of the locks of galleries."""
 
 
-def open_postgres(url: str, *, clock: Callable[[], float] = time.time, lease: float = LEASE) -> PostgresStore:
-    """Open the tables of a database, or begin them there, as one more member of its cluster."""
+def open_postgres(
+    url: str, *, clock: Callable[[], float] = time.time, lease: float = LEASE, door: str = ""
+) -> PostgresStore:
+    """Open the tables of a database, or begin them there, as one more member of its cluster, perhaps with a door."""
     conninfo, name = completed(url), name_of(url)
     try:
         with connect(conninfo) as connection:
             migrate(connection, name)
-        return PostgresStore(conninfo, name, clock, lease)
+        return PostgresStore(conninfo, name, clock, lease, door)
     except psycopg.Error as problem:
         raise told(problem, name) from problem
 
@@ -50,7 +52,7 @@ def open_postgres(url: str, *, clock: Callable[[], float] = time.time, lease: fl
 class PostgresStore:
     """An open database. Every method may be called from any thread."""
 
-    def __init__(self, conninfo: str, name: str, clock: Callable[[], float], lease: float) -> None:
+    def __init__(self, conninfo: str, name: str, clock: Callable[[], float], lease: float, door: str) -> None:
         self.name, self._clock = name, clock
         with ExitStack() as stack:
             self._pool = ConnectionPool[Connection](
@@ -63,7 +65,7 @@ class PostgresStore:
                 open=True,
             )
             stack.callback(self._pool.close)
-            self.member = Member(lambda: connect(conninfo), self._pool, name, lease)
+            self.member = Member(lambda: connect(conninfo), self._pool, name, lease, door)
             stack.callback(self.member.close)
             self._appender = Appender(lambda: connect(conninfo), self.member, name)
             stack.pop_all()

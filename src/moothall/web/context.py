@@ -17,6 +17,7 @@ from moothall.web.addresses import ListenAddress, base_url, here
 from moothall.web.capacity import Capacity, CapacityCheck
 from moothall.web.codes import JoinCodes, Moves
 from moothall.web.cookies import Cookie
+from moothall.web.guard import App
 from moothall.web.limits import Buckets, Sizes
 from moothall.web.metrics import Metrics
 from moothall.web.reading import Readers
@@ -83,6 +84,8 @@ class AppContext:
         self.state: Literal["starting", "ready", "stopping"] = "ready"
         self.restart: Callable[[str], None] | None = None
         """Stop, restore a backup and start again; nothing where no server can do that."""
+        self.passing: Callable[[App], App] | None = None
+        """Put around the app where requests for another process's table are passed on to it."""
         self._lookups = Threads("access", LOOKUP_THREADS)
         self.control = ""
         """The key of commands on this computer; without one there are none."""

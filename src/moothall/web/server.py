@@ -9,10 +9,11 @@ import socket
 import ssl
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import uvicorn
 
@@ -21,7 +22,7 @@ from moothall.errors import MoothallError, Unclear
 from moothall.records import record
 from moothall.speech import sentence, voice
 from moothall.speech.languages import ENGLISH
-from moothall.store import Alone, AnyStore, Ownership, Store, open_store, restore
+from moothall.store import AnyStore, Store, open_store, restore
 from moothall.store.tally import in_words
 from moothall.web import addresses, control
 from moothall.web.access import HOST, Admission, invite_url
@@ -31,11 +32,15 @@ from moothall.web.book_page import page_version
 from moothall.web.capacity import Capacity
 from moothall.web.connections import knocking
 from moothall.web.context import AppContext, Rates
+from moothall.web.guard import App
 from moothall.web.limits import Sizes
 from moothall.web.logs import LogFormat, begin_logging
 from moothall.web.pages import page_routes
 from moothall.web.preload import bring_up
 from moothall.web.table_admin import backing_up
+
+if TYPE_CHECKING:
+    from moothall.cluster.owning import Member
 
 LOG = logging.getLogger("moothall.web")
 
@@ -65,6 +70,9 @@ class ServerSettings:
     metrics_token: str = ""
     database: str = ""
     """The address of a PostgreSQL in which the tables are, instead of the folder."""
+    inside: ListenAddress | None = None
+    """Where other processes on that database pass people on to this one; the key of the cluster opens it."""
+    cluster_key: str = ""
 
 
 @record
@@ -194,7 +202,8 @@ async def _serve(
     again: bool,
 ) -> str:
     """Serve until stopped; the name of a backup that is to be restored before the next start, if there is one."""
-    store, owning = await asyncio.to_thread(_open, wanted)
+    inside = None if wanted.inside is None else addresses.listen(wanted.inside)
+    store, member = await asyncio.to_thread(_open, wanted, addresses.here(inside[0]) if inside else "")
     file = store if isinstance(store, Store) else None
     own = tuple(addresses.own_addresses())
     context = AppContext(
@@ -206,7 +215,7 @@ async def _serve(
         packs=wanted.packs,
         capacity=wanted.capacity,
         metrics_token=wanted.metrics_token,
-        owning=owning,
+        owning=member,
     )
     context.state = "starting"
     for problem in in_words([] if file is None else file.missing()):
@@ -217,7 +226,9 @@ async def _serve(
             control.end(file.path.parent)
         await asyncio.to_thread(store.close)
 
-    config.app = make_app(context, page_routes(ahead=partial(bring_up, context)), closing=closing)
+    if member is not None and inside is not None:
+        context.passing = passed_on(wanted.cluster_key, member)
+    config.app = app = make_app(context, page_routes(ahead=partial(bring_up, context)), closing=closing)
     try:
         if file is not None:
             begun = await asyncio.to_thread(control.begin, file.path.parent, place, wanted.certificate)
@@ -236,7 +247,10 @@ async def _serve(
 
     context.restart, context.state = restart, "ready"
     try:
-        await server.serve(sockets=[opened])
+        async with AsyncExitStack() as doors:
+            if inside is not None:
+                await doors.enter_async_context(inner_door(app.app, wanted.cluster_key, inside[1]))
+            await server.serve(sockets=[opened])
     finally:
         opened.close()
         at_work.cancel()
@@ -245,14 +259,56 @@ async def _serve(
     return wish
 
 
-def _open(wanted: ServerSettings) -> tuple[AnyStore, Ownership]:
-    """The store that is wanted, and by whom its tables are owned."""
+def _open(wanted: ServerSettings, door: str) -> tuple[AnyStore, Member | None]:
+    """The store that is wanted, and which member we are if it is a database."""
     if not wanted.database:
-        return open_store(wanted.folder), Alone()
+        return open_store(wanted.folder), None
     from moothall.cluster import open_database
 
-    shared = open_database(wanted.database)
+    shared = open_database(wanted.database, door)
     return shared, shared.member
+
+
+def passed_on(key: str, member: Member) -> Callable[[App], App]:
+    """What goes around the app where other members have doors."""
+    from moothall.web.passing import Passing
+
+    return lambda app: Passing(app, key, member.door_of_owner)
+
+
+@asynccontextmanager
+async def inner_door(app: App, key: str, opened: socket.socket) -> AsyncIterator[None]:
+    """Take in what other members pass on, for as long as this lasts."""
+    from moothall.web.passing import InnerDoor
+
+    config = uvicorn.Config(
+        InnerDoor(app, key),
+        access_log=False,
+        lifespan="off",
+        log_config=None,
+        log_level="warning",
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        ws_max_size=Sizes().message + 1,
+        ws_per_message_deflate=False,
+    )
+    server = InnerServer(config)
+    at_work = asyncio.ensure_future(server.serve(sockets=[opened]))
+    try:
+        yield
+    finally:
+        server.should_exit = True
+        await at_work
+        opened.close()
+
+
+class InnerServer(Server):
+    """A server beside another, which alone hears signals."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
 
 
 def _host_link(context: AppContext) -> str:

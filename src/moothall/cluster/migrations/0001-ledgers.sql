@@ -59,5 +59,6 @@ CREATE INDEX secrets_that_came_by ON secrets (came_by);
 CREATE TABLE members (
     id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     version text NOT NULL,
+    door text NOT NULL, -- where other members pass people on to it; empty if it has none
     beat timestamptz NOT NULL DEFAULT clock_timestamp()
 );

@@ -158,6 +158,7 @@ help-serve = Serves your tables to browsers, on this computer or in your network
     .public_url = The address under which a proxy shows us, such as https://table.example.
     .data = The folder where everything is kept.
     .database = The address of a PostgreSQL in which the tables are, such as postgresql://name@host/database, instead of a folder.
+    .inside = With --database: the address and port, in a network of your own, where other processes pass people on to this one.
     .open_to_all = Let everybody who can come in make tables, not only the host.
     .demo = Open a ready-made evening with four seats and a fight under way.
     .files = Also offer this themepack; may be given several times.

@@ -130,6 +130,7 @@ error-keep-not-restored = Nothing was restored: the name of the backup was not r
 error-keep-differs = Table “{ $table }” is in both places and not the same in both, so it stays in both; export one of them and delete it there.
 error-cluster-or-folder = Tables are either in a folder or in a database: say --data or --database, not both.
 error-cluster-to-another = From one database to another, tables are moved with pg_dump and pg_restore.
+error-cluster-inside = --inside takes the address and port by which other processes reach this one, such as 10.0.0.5:4256, with --database and a key of { $letters } letters or more in MOOTHALL_CLUSTER_KEY.
 error-cluster-missing = Tables in PostgreSQL need a library that is not installed: “pip install 'moothall[cluster]'” brings it.
 error-cluster-address = That is no address of a database: { $problem }. One looks like postgresql://name@host/database.
 error-cluster-unreachable = The database “{ $database }” cannot be reached, so nothing was kept: { $problem }.

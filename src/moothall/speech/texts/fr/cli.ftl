@@ -158,6 +158,7 @@ help-serve = Ouvre vos tables aux navigateurs, sur cet ordinateur ou dans votre 
     .public_url = L’adresse sous laquelle un serveur mandataire nous montre, comme https://table.example.
     .data = Le dossier où tout est gardé.
     .database = L’adresse d’un PostgreSQL où sont les tables, comme postgresql://nom@hôte/base, au lieu d’un dossier.
+    .inside = Avec --database : l’adresse et le port, dans un réseau à vous, où les autres processus transmettent des personnes à celui-ci.
     .open_to_all = Laisse tous ceux qui peuvent entrer créer des tables, pas seulement l’hôte.
     .demo = Ouvre une soirée toute prête avec quatre places et un combat en cours.
     .files = Proposer aussi ce pack ; peut être donné plusieurs fois.

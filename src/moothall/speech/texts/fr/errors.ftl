@@ -130,6 +130,7 @@ error-keep-not-restored = Rien n’a été restauré : le nom de la sauvegarde 
 error-keep-differs = La table « { $table } » est aux deux endroits et n’y est pas la même, donc elle reste aux deux ; exportez-en une et supprimez-la là-bas.
 error-cluster-or-folder = Les tables sont soit dans un dossier, soit dans une base de données : donnez --data ou --database, pas les deux.
 error-cluster-to-another = D’une base de données à une autre, les tables se déplacent avec pg_dump et pg_restore.
+error-cluster-inside = --inside prend l’adresse et le port où les autres processus atteignent celui-ci, comme 10.0.0.5:4256, avec --database et une clé d’au moins { $letters } lettres dans MOOTHALL_CLUSTER_KEY.
 error-cluster-missing = Les tables dans PostgreSQL demandent une bibliothèque qui n’est pas installée : « pip install 'moothall[cluster]' » l’apporte.
 error-cluster-address = Ce n’est pas l’adresse d’une base de données : { $problem }. Une adresse s’écrit postgresql://nom@hôte/base.
 error-cluster-unreachable = La base de données « { $database } » est injoignable, donc rien n’a été enregistré : { $problem }.

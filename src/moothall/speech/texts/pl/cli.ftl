@@ -158,6 +158,7 @@ help-serve = Udostępnia twoje stoły przeglądarkom, na tym komputerze albo w t
     .public_url = Adres, pod którym pokazuje nas serwer pośredniczący, na przykład https://stol.example.
     .data = Folder, w którym wszystko jest przechowywane.
     .database = Adres bazy PostgreSQL, w której są stoły, na przykład postgresql://nazwa@host/baza, zamiast folderu.
+    .inside = Z --database: adres i port we własnej sieci, pod którymi inne procesy przekazują ludzi temu procesowi.
     .open_to_all = Pozwól zakładać stoły każdemu, kto może wejść, a nie tylko gospodarzowi.
     .demo = Otwórz gotowy wieczór z czterema miejscami i walką w toku.
     .files = Udostępnij też ten pakiet; można podać kilka razy.

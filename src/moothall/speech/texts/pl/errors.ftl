@@ -131,6 +131,7 @@ error-keep-not-restored = Nic nie zostało przywrócone: nazwa kopii nie został
 error-keep-differs = Stół „{ $table }” jest w obu miejscach i w każdym inny, więc zostaje w obu; wyeksportuj jeden z nich i usuń go tam.
 error-cluster-or-folder = Stoły są albo w folderze, albo w bazie danych: podaj --data lub --database, nie oba.
 error-cluster-to-another = Z jednej bazy danych do drugiej stoły przenosi się poleceniami pg_dump i pg_restore.
+error-cluster-inside = --inside to adres i port, pod którymi inne procesy znajdą ten, na przykład 10.0.0.5:4256; do tego --database i klucz co najmniej { $letters } znaków w MOOTHALL_CLUSTER_KEY.
 error-cluster-missing = Stoły w PostgreSQL wymagają biblioteki, której tu nie ma: zainstaluj ją poleceniem „pip install 'moothall[cluster]'”.
 error-cluster-address = To nie jest adres bazy danych: { $problem }. Adres wygląda tak: postgresql://nazwa@host/baza.
 error-cluster-unreachable = Nie można się połączyć z bazą danych „{ $database }”, więc nic nie zapisano: { $problem }.
