@@ -21,7 +21,7 @@ from moothall.web.addresses import ListenAddress, here, listen
 from moothall.web.app import make_app
 from moothall.web.context import AppContext
 from moothall.web.hosts import Origin
-from moothall.web.server import InnerServer, inner_door, passed_on
+from moothall.web.server import InnerServer, inner_door, join_cluster
 from tests.support.postgres import Server
 from tests.web.support.server import ENOUGH, NO_LIMITS, Line, OverTheNetwork, Person
 
@@ -48,7 +48,7 @@ def passer(database: str) -> Iterator[Passer]:
     within, inside = listen(ListenAddress(port=0))
     with open_postgres(database, lease=NEVER, door=here(within)) as store:
         context = AppContext(store, place, rates=NO_LIMITS, owning=store.member)
-        context.passing = passed_on(KEY, store.member)
+        join_cluster(context, store.member, KEY)
         app = make_app(context)
         server = InnerServer(uvicorn.Config(app, log_level="critical"), context.workers.close)
 
@@ -154,6 +154,19 @@ def test_an_owner_that_cannot_be_reached_is_told_in_the_end(
         connection.execute(moved, (one.door, one.store.member.id))
     assert (answer.status, answer.body["error"]) == (503, "error-cluster-elsewhere")
     assert "x-moothall-elsewhere" not in answer.headers
+
+
+@pytest.mark.parametrize("path", ["/api/session", "/api/sessions"])
+def test_a_sign_out_reaches_a_socket_of_another_server(servers: tuple[Passer, Passer], path: str) -> None:
+    """Who signs out at one server is hung up on at the owner's next heartbeat; others at the table stay."""
+    one, other = servers
+    gm = one.web.host().makes_table()
+    ana = gm.brings("Ana")
+    with ana.socket() as line, gm.socket() as stays:
+        assert at(other, ana).delete(path).status == 204
+        one.store.member.beat()
+        assert closing_code(line) == 4401
+        assert stays.do("say", text="still here")["type"] == "ack"
 
 
 # ---- the inner door -------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from __future__ import annotations
 import logging
 import re
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from uuid import UUID, uuid4
 
@@ -40,6 +40,12 @@ LOCKS = 0x6D6F6F
 FORGOTTEN = "1 day"
 """After so long the row of a member that ended without a farewell is removed."""
 
+LATELY = "10 minutes"
+"""So long a sign-out is told to members that could not hear of it."""
+
+SignedOut = Callable[[str, str], None]
+"""Hears of a session that has ended, or of a person all of whose sessions have."""
+
 OWNER = """
 SELECT l.owner, l.fence, l.version, m.beat > clock_timestamp() - make_interval(secs => %s)
 FROM ledgers l LEFT JOIN members m ON m.id = l.owner WHERE l.id = %s
@@ -48,6 +54,9 @@ TAKE = """
 UPDATE ledgers SET owner = %s, fence = %s, version = %s WHERE id = %s AND fence IS NOT DISTINCT FROM %s RETURNING last
 """
 
+
+SIGN_OUTS = f"SELECT number, session, person FROM sign_outs WHERE at > clock_timestamp() - interval '{LATELY}'"
+"""All of a while and not those behind a number: one that was begun earlier may be kept later."""
 
 RELEASE = "UPDATE ledgers SET owner = NULL, fence = NULL WHERE id = %s AND fence = %s"
 
@@ -66,6 +75,8 @@ class Member:
         self._coming: dict[str, UUID] = {}
         self._guard = threading.Lock()
         self._lost: Lost = lambda table: None
+        self._signed_out: SignedOut = lambda session, person: None
+        self._heard: set[int] = set()
         self._connection = connect()
         self._locked = self.is_away = False
         self.id = self._join()
@@ -159,6 +170,25 @@ class Member:
         """Have somebody told of each table that we lose."""
         self._lost = lost
 
+    # ---- sign-outs
+
+    def say_signed_out(self, session: str, person: str) -> None:
+        """Let all members know that a session, or all sessions of a person, have ended."""
+        with self._asking() as connection:
+            connection.execute("INSERT INTO sign_outs (session, person) VALUES (%s, %s)", (session, person))
+            connection.execute(f"DELETE FROM sign_outs WHERE at < clock_timestamp() - interval '{LATELY}'")
+
+    def tell_signed_out(self, hear: SignedOut) -> None:
+        """Have somebody told of each sign-out, wherever it was asked for."""
+        self._signed_out = hear
+
+    def _hear_sign_outs(self) -> None:
+        said = self._connection.execute(SIGN_OUTS).fetchall()
+        for number, session, person in said:
+            if number not in self._heard:
+                self._signed_out(session, person)
+        self._heard = {number for number, _, _ in said}
+
     # ---- living
 
     def _beat_on(self) -> None:
@@ -172,7 +202,7 @@ class Member:
                 self._connect_again()
 
     def beat(self) -> None:
-        """Say that we live, and find out what we have lost."""
+        """Say that we live, and find out what we have lost and who has signed out."""
         if not self._locked:
             self._lock()
         held = dict(self._fences)
@@ -184,6 +214,7 @@ class Member:
         for table, fence in held.items():
             if ours.get(table) not in (fence, self._coming.get(table, fence)):
                 self.lose(table, fence)
+        self._hear_sign_outs()
 
     def _lock(self) -> None:
         """Lock our number. While a connection of ours that broke still has it, it is as good as locked."""

@@ -84,6 +84,8 @@ class AppContext:
         self.state: Literal["starting", "ready", "stopping"] = "ready"
         self.restart: Callable[[str], None] | None = None
         """Stop, restore a backup and start again; nothing where no server can do that."""
+        self.announce: Callable[[str, str], None] | None = None
+        """Tells other servers on the same database who has signed out."""
         self.passing: Callable[[App], App] | None = None
         """Put around the app where requests for another process's table are passed on to it."""
         self._lookups = Threads("access", LOOKUP_THREADS)
@@ -124,10 +126,22 @@ class AppContext:
                 await live.as_server(LeaveSeat(seat))
             live.hang_up("error-web-not-invited", lambda line, gone=person: line.person == gone)  # type: ignore[misc] # bound early
 
-    def hang_up(self, why: str, session: str) -> None:
-        """Close the sockets of a session that has ended."""
+    async def signed_out(self, session: str = "", person: str = "") -> None:
+        """Close the sockets of a session that has ended, or of a person all of whose sessions have, on every server."""
+        self._hang_up(session, person)
+        if self.announce is not None:
+            await asyncio.to_thread(self.announce, session, person)
+
+    def hear_signed_out(self, session: str, person: str) -> None:
+        """Close the sockets of whoever signed out at another server; called in any thread."""
+        self.tables.soon(lambda: self._hang_up(session, person))
+
+    def _hang_up(self, session: str, person: str) -> None:
         for live in self.tables.open_rooms():
-            live.hang_up(why, lambda line: line.session == session)
+            live.hang_up(
+                "error-web-signed-out",
+                lambda line: bool((session and line.session == session) or (person and line.person == person)),
+            )
 
     # ---- time
 

@@ -226,8 +226,8 @@ async def _serve(
             control.end(file.path.parent)
         await asyncio.to_thread(store.close)
 
-    if member is not None and inside is not None:
-        context.passing = passed_on(wanted.cluster_key, member)
+    if member is not None:
+        join_cluster(context, member, wanted.cluster_key if inside is not None else "")
     config.app = app = make_app(context, page_routes(ahead=partial(bring_up, context)), closing=closing)
     try:
         if file is not None:
@@ -269,11 +269,14 @@ def _open(wanted: ServerSettings, door: str) -> tuple[AnyStore, Member | None]:
     return shared, shared.member
 
 
-def passed_on(key: str, member: Member) -> Callable[[App], App]:
-    """What goes around the app where other members have doors."""
+def join_cluster(context: AppContext, member: Member, key: str) -> None:
+    """Let a server and the others on its database hear of each other; with a key they pass people on as well."""
     from moothall.web.passing import Passing
 
-    return lambda app: Passing(app, key, member.door_of_owner)
+    context.announce = member.say_signed_out
+    member.tell_signed_out(context.hear_signed_out)
+    if key:
+        context.passing = lambda app: Passing(app, key, member.door_of_owner)
 
 
 @asynccontextmanager

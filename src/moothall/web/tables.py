@@ -211,9 +211,13 @@ class Tables:
 
     def _lost(self, id: str) -> None:
         """Close a table that another process owns now. Its people come back, and what was not kept they send again."""
+        self.soon(lambda: self._begin_closing(id))
+
+    def soon(self, work: Callable[[], None]) -> None:
+        """Do something on the loop of the open tables, asked for in any thread; nothing if none was ever opened."""
         if self._loop is not None:
             with suppress(RuntimeError):  # the server has stopped meanwhile, and closed everything
-                self._loop.call_soon_threadsafe(self._begin_closing, id)
+                self._loop.call_soon_threadsafe(work)
 
     def _begin_closing(self, id: str) -> None:
         closing = asyncio.ensure_future(self.close(id))

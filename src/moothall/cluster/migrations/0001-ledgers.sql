@@ -62,3 +62,11 @@ CREATE TABLE members (
     door text NOT NULL, -- where other members pass people on to it; empty if it has none
     beat timestamptz NOT NULL DEFAULT clock_timestamp()
 );
+
+-- Who has signed out lately: each member hears of it with its next heartbeat, and hangs up.
+CREATE UNLOGGED TABLE sign_outs (
+    number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    session text NOT NULL, -- one device, or
+    person text NOT NULL,  -- all devices of a person
+    at timestamptz NOT NULL DEFAULT clock_timestamp()
+);

@@ -162,7 +162,7 @@ async def leave(call: Call) -> None:
     """Sign out on this device."""
     assert call.signed is not None
     await in_thread(call.context.access.sign_out, call.signed.session)
-    call.context.hang_up("error-web-signed-out", call.signed.session)
+    await call.context.signed_out(session=call.signed.session)
     call.cookie = call.context.cookie.taken()
 
 
@@ -170,6 +170,5 @@ async def leave(call: Call) -> None:
 async def leave_everywhere(call: Call) -> None:
     """Sign out on all devices."""
     await in_thread(call.context.access.sign_out_everywhere, call.person)
-    for live in call.context.tables.open_rooms():
-        live.hang_up("error-web-signed-out", lambda line: line.person == call.person)
+    await call.context.signed_out(person=call.person)
     call.cookie = call.context.cookie.taken()
