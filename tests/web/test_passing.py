@@ -48,7 +48,7 @@ def passer(database: str) -> Iterator[Passer]:
     within, inside = listen(ListenAddress(port=0))
     with open_postgres(database, lease=NEVER, door=here(within)) as store:
         context = AppContext(store, place, rates=NO_LIMITS, owning=store.member)
-        join_cluster(context, store.member, KEY)
+        join_cluster(context, store, KEY)
         app = make_app(context)
         server = InnerServer(uvicorn.Config(app, log_level="critical"), context.workers.close)
 
@@ -154,6 +154,19 @@ def test_an_owner_that_cannot_be_reached_is_told_in_the_end(
         connection.execute(moved, (one.door, one.store.member.id))
     assert (answer.status, answer.body["error"]) == (503, "error-cluster-elsewhere")
     assert "x-moothall-elsewhere" not in answer.headers
+
+
+def test_a_code_is_good_at_every_server(servers: tuple[Passer, Passer]) -> None:
+    """It is made at the owner and given at another server, to which all tries at codes are known as well."""
+    one, other = servers
+    gm = one.web.host().makes_table()
+    link = gm.post(f"/api/tables/{gm.table}/links", {"role": "player", "seat": ""}).body["id"]
+    code = gm.post(f"/api/tables/{gm.table}/links/{link}/code").body["code"]
+    ana = Person(other.web)
+    came = ana.post("/api/join", {"code": code, "name": "Ana"})
+    assert came.status == 200 and came.body["table"] == gm.table
+    tried = [Person(server.web).post("/api/join", {"code": "CCC-CCC"}).body["error"] for server in servers * 3]
+    assert tried == ["error-web-code"] * 4 + ["error-web-too-often"] * 2
 
 
 @pytest.mark.parametrize("path", ["/api/session", "/api/sessions"])

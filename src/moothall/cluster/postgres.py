@@ -14,6 +14,7 @@ from psycopg_pool import ConnectionPool, PoolClosed
 
 from moothall.cluster import credentials
 from moothall.cluster.appender import Appender, QueuedStep, check_text
+from moothall.cluster.codes import CodeTables
 from moothall.cluster.connections import Connection, completed, connect, name_of, told
 from moothall.cluster.credentials import known
 from moothall.cluster.migrate import migrate
@@ -67,6 +68,7 @@ class PostgresStore:
             stack.callback(self._pool.close)
             self.member = Member(lambda: connect(conninfo), self._pool, name, lease, door)
             stack.callback(self.member.close)
+            self.codes = CodeTables(self._transaction)
             self._appender = Appender(lambda: connect(conninfo), self.member, name)
             stack.pop_all()
 

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, ParamSpec, TypeVar
 
 from moothall.errors import MoothallError
 from moothall.records import record
@@ -23,6 +23,9 @@ from moothall.web.metrics import Metrics
 from moothall.web.reading import Readers
 from moothall.web.tables import LiveTable, SocketCount, Tables
 from moothall.web.workers import Workers
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 LOOKUP_THREADS = 2
 """Threads for looking up sessions and grants alone: every command begins there."""
@@ -84,6 +87,8 @@ class AppContext:
         self.state: Literal["starting", "ready", "stopping"] = "ready"
         self.restart: Callable[[str], None] | None = None
         """Stop, restore a backup and start again; nothing where no server can do that."""
+        self.shares_codes = False
+        """Whether codes are in a database, which is not to be asked on the loop."""
         self.announce: Callable[[str, str], None] | None = None
         """Tells other servers on the same database who has signed out."""
         self.passing: Callable[[App], App] | None = None
@@ -109,6 +114,10 @@ class AppContext:
     async def grants(self, person: str, table: str) -> list[Secret]:
         """Return a person's grants for a table. Raises the same error for a missing table as for a forbidden one."""
         return await self._lookups.do(self.access.at_table, person, table)
+
+    async def with_codes(self, work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
+        """Do something with codes or moves: at once in memory, in a thread where they are in a database."""
+        return await asyncio.to_thread(work, *args, **named) if self.shares_codes else work(*args, **named)
 
     # ---- removing people
 

@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from moothall.records import record
-from moothall.web.guard import App, Headers, Message, Receive, Scope, Send, values
+from moothall.web.guard import PASSED, App, Headers, Message, Receive, Scope, Send, values
 from moothall.web.refusals import ELSEWHERE
 
 KEY, SENDER = b"x-moothall-member", b"x-moothall-sender"
@@ -30,9 +30,6 @@ OF_A_CONNECTION = (
     *(b"host", b"content-length", b"sec-websocket-key", b"sec-websocket-version", b"sec-websocket-extensions"),
 )
 """Headers that belong to one connection, and are said anew on the next."""
-
-PASSED = "moothall.passed"
-"""The mark of a request that came through the inner door."""
 
 NOT_HERE = 421
 PATIENCE, PAUSE = 5.0, 0.03

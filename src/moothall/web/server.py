@@ -12,6 +12,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,7 @@ from moothall.errors import MoothallError, Unclear
 from moothall.records import record
 from moothall.speech import sentence, voice
 from moothall.speech.languages import ENGLISH
-from moothall.store import AnyStore, Store, open_store, restore
+from moothall.store import Store, open_store, restore
 from moothall.store.tally import in_words
 from moothall.web import addresses, control
 from moothall.web.access import HOST, Admission, invite_url
@@ -30,6 +31,7 @@ from moothall.web.addresses import ListenAddress
 from moothall.web.app import make_app
 from moothall.web.book_page import page_version
 from moothall.web.capacity import Capacity
+from moothall.web.codes import JoinCodes, Moves
 from moothall.web.connections import knocking
 from moothall.web.context import AppContext, Rates
 from moothall.web.guard import App
@@ -40,7 +42,7 @@ from moothall.web.preload import bring_up
 from moothall.web.table_admin import backing_up
 
 if TYPE_CHECKING:
-    from moothall.cluster.owning import Member
+    from moothall.cluster.postgres import PostgresStore
 
 LOG = logging.getLogger("moothall.web")
 
@@ -203,8 +205,9 @@ async def _serve(
 ) -> str:
     """Serve until stopped; the name of a backup that is to be restored before the next start, if there is one."""
     inside = None if wanted.inside is None else addresses.listen(wanted.inside)
-    store, member = await asyncio.to_thread(_open, wanted, addresses.here(inside[0]) if inside else "")
-    file = store if isinstance(store, Store) else None
+    file, shared = await asyncio.to_thread(_open, wanted, addresses.here(inside[0]) if inside else "")
+    store = file or shared
+    assert store is not None
     own = tuple(addresses.own_addresses())
     context = AppContext(
         store,
@@ -215,7 +218,7 @@ async def _serve(
         packs=wanted.packs,
         capacity=wanted.capacity,
         metrics_token=wanted.metrics_token,
-        owning=member,
+        owning=shared.member if shared else None,
     )
     context.state = "starting"
     for problem in in_words([] if file is None else file.missing()):
@@ -226,8 +229,8 @@ async def _serve(
             control.end(file.path.parent)
         await asyncio.to_thread(store.close)
 
-    if member is not None:
-        join_cluster(context, member, wanted.cluster_key if inside is not None else "")
+    if shared is not None:
+        join_cluster(context, shared, wanted.cluster_key if inside is not None else "")
     config.app = app = make_app(context, page_routes(ahead=partial(bring_up, context)), closing=closing)
     try:
         if file is not None:
@@ -259,24 +262,28 @@ async def _serve(
     return wish
 
 
-def _open(wanted: ServerSettings, door: str) -> tuple[AnyStore, Member | None]:
-    """The store that is wanted, and which member we are if it is a database."""
+def _open(wanted: ServerSettings, door: str) -> tuple[Store | None, PostgresStore | None]:
+    """The store that is wanted: a file, or a database."""
     if not wanted.database:
         return open_store(wanted.folder), None
     from moothall.cluster import open_database
 
-    shared = open_database(wanted.database, door)
-    return shared, shared.member
+    return None, open_database(wanted.database, door)
 
 
-def join_cluster(context: AppContext, member: Member, key: str) -> None:
-    """Let a server and the others on its database hear of each other; with a key they pass people on as well."""
+def join_cluster(context: AppContext, shared: PostgresStore, key: str) -> None:
+    """Let a server and the others on its database hear of each other.
+
+    Those with a key pass people on and have their codes in common; it is also the key of the codes' digests.
+    """
     from moothall.web.passing import Passing
 
-    context.announce = member.say_signed_out
-    member.tell_signed_out(context.hear_signed_out)
+    context.announce = shared.member.say_signed_out
+    shared.member.tell_signed_out(context.hear_signed_out)
     if key:
-        context.passing = lambda app: Passing(app, key, member.door_of_owner)
+        context.passing = lambda app: Passing(app, key, shared.member.door_of_owner)
+        context.codes = JoinCodes(memory=shared.codes, key=sha256(f"codes {key}".encode()).digest())
+        context.moves, context.shares_codes = Moves(memory=shared.codes), True
 
 
 @asynccontextmanager

@@ -70,3 +70,27 @@ CREATE UNLOGGED TABLE sign_outs (
     person text NOT NULL,  -- all devices of a person
     at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
+
+-- What lasts some minutes: codes to read out, moves to another device, and tries at codes.
+CREATE UNLOGGED TABLE codes (
+    digest bytea PRIMARY KEY,
+    stands_for text NOT NULL,
+    ends double precision NOT NULL
+);
+
+CREATE UNLOGGED TABLE moves (
+    id text PRIMARY KEY,
+    kind text NOT NULL,
+    digest text NOT NULL,
+    person text NOT NULL,
+    ends bigint NOT NULL
+);
+
+CREATE UNLOGGED TABLE tries (
+    key text PRIMARY KEY,
+    held double precision NOT NULL,
+    at double precision NOT NULL,
+    given boolean NOT NULL
+);
+
+CREATE INDEX tries_by_age ON tries (at);
