@@ -134,17 +134,6 @@ def server(database: str, *more: str) -> Iterator[tuple[subprocess.Popen[str], A
             process.kill()
 
 
-def test_a_server_owns_the_table_it_plays_at(database: str) -> None:
-    """While it lives nobody else touches that table; once it is killed, whoever asks next has it."""
-    with server(database, "--demo") as (process, said):
-        at = ("--database", database)
-        assert [each["id"] for each in answer("list", *at)["tables"]] == [said["table"]]
-        assert "Another Moothall process has table" in refused("delete", said["table"], "--yes", *at)
-        process.kill()
-        process.wait(ENOUGH)
-        assert answer("delete", said["table"], "--yes", *at)["table"] == said["table"]
-
-
 def joined(said: Any, link: str) -> int:
     """Come to a server with a link that another server made; the status of its answer."""
     token = link.partition("#")[2]

@@ -21,7 +21,7 @@ from moothall.web.addresses import ListenAddress, here, listen
 from moothall.web.app import make_app
 from moothall.web.context import AppContext
 from moothall.web.hosts import Origin
-from moothall.web.server import InnerServer, inner_door, join_cluster
+from moothall.web.server import InnerServer, _host_link, inner_door, join_cluster
 from tests.support.postgres import Server
 from tests.web.support.server import ENOUGH, NO_LIMITS, Line, OverTheNetwork, Person
 
@@ -180,6 +180,17 @@ def test_a_sign_out_reaches_a_socket_of_another_server(servers: tuple[Passer, Pa
         one.store.member.beat()
         assert closing_code(line) == 4401
         assert stays.do("say", text="still here")["type"] == "ack"
+
+
+def test_a_server_shares_its_cookie_and_leaves_other_links_alone(servers: tuple[Passer, Passer]) -> None:
+    """The cookie is named after the public port, and a start does not end the link that another made for the host."""
+    one, _ = servers
+    context = AppContext(one.store, ListenAddress(port=5001, public=Origin("http", "table.example", 8080)))
+    join_cluster(context, one.store, KEY)
+    assert context.cookie.name == "moothall-8080"
+    links = [_host_link(each) for each in (one.web.context, context)]
+    for link in links:
+        assert Person(one.web).post("/api/join", {"token": link.partition("#")[2]}).body["role"] == "host"
 
 
 # ---- the inner door -------------------------------------------------------------------------------------------------

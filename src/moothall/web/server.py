@@ -26,7 +26,7 @@ from moothall.speech.languages import ENGLISH
 from moothall.store import Store, open_store, restore
 from moothall.store.tally import in_words
 from moothall.web import addresses, control
-from moothall.web.access import HOST, Admission, invite_url
+from moothall.web.access import DAY, HOST, Admission, invite_url
 from moothall.web.addresses import ListenAddress
 from moothall.web.app import make_app
 from moothall.web.book_page import page_version
@@ -34,6 +34,7 @@ from moothall.web.capacity import Capacity
 from moothall.web.codes import JoinCodes, Moves
 from moothall.web.connections import knocking
 from moothall.web.context import AppContext, Rates
+from moothall.web.cookies import Cookie
 from moothall.web.guard import App
 from moothall.web.limits import Sizes
 from moothall.web.logs import LogFormat, begin_logging
@@ -284,6 +285,8 @@ def join_cluster(context: AppContext, shared: PostgresStore, key: str) -> None:
         context.passing = lambda app: Passing(app, key, shared.member.door_of_owner)
         context.codes = JoinCodes(memory=shared.codes, key=sha256(f"codes {key}".encode()).digest())
         context.moves, context.shares_codes = Moves(memory=shared.codes), True
+        if context.place.public is not None:  # which all have in common, and not the port behind it
+            context.cookie = Cookie(context.place.public.port, context.place.is_secure)
 
 
 @asynccontextmanager
@@ -322,8 +325,13 @@ class InnerServer(Server):
 
 
 def _host_link(context: AppContext) -> str:
-    """A new link for the host. Those of earlier starts end with it; a person who came by them stays the host."""
+    """A new link for the host. Those of earlier starts end with it; a person who came by them stays the host.
+
+    In a cluster one start does not end the links of others: each is good for a day.
+    """
     now = context.clock()
+    if context.passing is not None:
+        return invite_url(context.base, context.access.invite(Admission("", HOST), now, now + DAY).token)
     for old in context.access.invitations(""):
         if old.role == HOST and old.ends is None:
             context.access.close(old.id, "", now)
