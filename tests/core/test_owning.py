@@ -128,9 +128,26 @@ def test_an_older_program_does_not_take_a_table_back(
     other.member.take(table)
     other.member.release(table)
     store.member.take(table)
+    with elsewhere():
+        other.member.take(table)
     store.member.release(table)
     with pytest.raises(MoothallError, match="error-cluster-newer"):
         other.member.take(table)
+
+
+def test_a_table_that_is_ours_by_mistake_is_let_go(store: PostgresStore, other: PostgresStore) -> None:
+    """What could not be let go while the database was away is free after the next heartbeat; what is held stays."""
+    gone, held = store.make("nde2", "Gone"), store.make("nde2", "Held")
+    for table in (gone, held):
+        store.member.take(table)
+    store.member.is_away = True
+    store.member.release(gone)
+    with elsewhere():
+        other.member.take(gone)
+    store.member.beat()
+    other.member.take(gone)
+    with elsewhere():
+        other.member.take(held)
 
 
 @pytest.mark.parametrize("found_by", ["step", "heartbeat"])

@@ -98,10 +98,14 @@ class Member:
     def take(self, table: str) -> None:
         """Own a table from now on, or refuse if another member that lives does; a table of our own gets a new fence."""
         fence = self.next_fence(table)
-        with self._asking() as connection, connection.transaction():
-            seen = self._free(connection, table)
-            if connection.execute(TAKE, (self.id, fence, self.version, table, seen)).fetchone() is None:
-                raise MoothallError("error-cluster-elsewhere", table=table)  # somebody was quicker
+        try:
+            with self._asking() as connection, connection.transaction():
+                seen = self._free(connection, table)
+                if connection.execute(TAKE, (self.id, fence, self.version, table, seen)).fetchone() is None:
+                    raise MoothallError("error-cluster-elsewhere", table=table)  # somebody was quicker
+        except MoothallError:
+            self._coming.pop(table, None)
+            raise
         self.renew(table, fence)
 
     def _free(self, connection: Connection, table: str) -> UUID | None:
@@ -110,10 +114,10 @@ class Member:
         if row is None:
             raise MoothallError("error-keep-no-table", table=table)
         owner, fence, version, beats = row
-        if _parts(version) > _parts(self.version):
-            raise MoothallError("error-cluster-newer", table=table, version=version)
         if owner is not None and owner != self.id and beats and self._lives(connection, owner):
             raise MoothallError("error-cluster-elsewhere", table=table)
+        if _parts(version) > _parts(self.version):
+            raise MoothallError("error-cluster-newer", table=table, version=version)
         return fence  # type: ignore[no-any-return]
 
     def _lives(self, connection: Connection, member: int) -> bool:
@@ -163,6 +167,7 @@ class Member:
             if fence is None or self._fences.get(table) != fence:
                 return
             del self._fences[table]
+            self._coming.pop(table, None)
         LOG.warning("table %s is owned by another process now", table)
         self._lost(table)
 
@@ -214,7 +219,14 @@ class Member:
         for table, fence in held.items():
             if ours.get(table) not in (fence, self._coming.get(table, fence)):
                 self.lose(table, fence)
+        self._let_go_of({table: fence for table, fence in ours.items() if table not in held})
         self._hear_sign_outs()
+
+    def _let_go_of(self, tables: dict[str, UUID]) -> None:
+        """Free tables that are ours by mistake: the database was away when they were taken or let go."""
+        for table, fence in tables.items():
+            if table not in self._fences and table not in self._coming:
+                self._connection.execute(RELEASE, (table, fence))
 
     def _lock(self) -> None:
         """Lock our number. While a connection of ours that broke still has it, it is as good as locked."""
