@@ -121,6 +121,25 @@ def test_a_hole_is_never_read_over(store: PostgresStore, database: str, gone: st
     assert raised.value.values["numbers"] == numbers
 
 
+@pytest.mark.parametrize(
+    ("sql", "key", "values"),
+    [
+        ("DELETE FROM entries WHERE number IN (4, 5, 9, 20)", "error-keep-gap", {"numbers": "4–5, 9, 20"}),
+        ("UPDATE entries SET line = '[]' WHERE number = 7", "error-keep-line", {"number": 7}),
+        ("DELETE FROM ledgers", "error-keep-stray", {}),
+    ],
+)
+def test_a_check_finds_holes_bad_lines_and_orphaned_entries(
+    store: PostgresStore, database: str, sql: str, key: str, values: dict[str, object]
+) -> None:
+    """A sound database has no problems; holes, lines that are none and entries without a table are named."""
+    table = filled(store, 20)
+    assert store.check() == []
+    run(database, sql)
+    [problem] = store.check()
+    assert (problem.key, problem.values) == (key, {"table": table, **values})
+
+
 def test_a_tables_pictures_have_a_total_size_limit(store: PostgresStore, monkeypatch: pytest.MonkeyPatch) -> None:
     """The next picture is refused; one that hangs there already is none too many."""
     table, lamp, chart = filled(store, 0), Hung("aa", "png", 4, 3, b"lamp"), Hung("bb", "png", 4, 3, b"chart")

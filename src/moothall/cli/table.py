@@ -238,13 +238,18 @@ def _is_database(place: str) -> bool:
 
 @command.command("check")
 @click.option("--go-on", is_flag=True)
-@in_folder
+@in_store
 @judging
-def check_tables(go_on: bool, data: str | None, lang: str, as_json: bool) -> bool:
+def check_tables(go_on: bool, database: str | None, data: str | None, lang: str, as_json: bool) -> bool:
     """Judge whether everything is still there and readable."""
     from moothall.store.paths import with_tables
 
-    tables, problems = _looked_over(with_tables(_folder(data)), go_on)
+    tables: int | None
+    if database is not None:
+        with _database(database, data) as shared:
+            tables, problems = len(shared.tables()), shared.check()
+    else:
+        tables, problems = _looked_over(with_tables(_folder(data)), go_on)
     _report({"tables": tables}, problems, lang, as_json, "table-sound" if not problems else "table-unsound")
     return not problems
 

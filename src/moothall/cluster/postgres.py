@@ -17,6 +17,7 @@ from moothall.cluster.appender import Appender, QueuedStep, check_text
 from moothall.cluster.codes import CodeTables
 from moothall.cluster.connections import Connection, completed, connect, name_of, told
 from moothall.cluster.credentials import known
+from moothall.cluster.health import problems
 from moothall.cluster.migrate import migrate
 from moothall.cluster.owning import LEASE, Member
 from moothall.errors import MoothallError
@@ -171,6 +172,11 @@ class PostgresStore:
         )
         with self._asking() as connection:
             return connection.execute(asked, (table, after, until)).fetchall()
+
+    def check(self) -> list[MoothallError]:
+        """Everything that is wrong with the tables, each thing in words; an empty list is a clean bill."""
+        with self._asking() as connection:
+            return problems(connection)
 
     # ---- bookmarks ---------------------------------------------------------------------------------------------------
 

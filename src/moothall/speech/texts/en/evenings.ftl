@@ -61,6 +61,7 @@ help-table-move = Moves all tables from a folder to a database, or back, with pi
     .database = The address of a PostgreSQL in which the tables are, such as postgresql://name@host/database, instead of a folder.
 help-table-check = Tells whether everything that is kept is there and readable.
     .data = The folder in which tables are kept; without it, the usual one of this computer.
+    .database = The address of a PostgreSQL in which the tables are, such as postgresql://name@host/database, instead of a folder.
     .go_on = Take note of missing lines: they are told this once more, and play goes on without them.
 help-table-repair = Saves what can be read of a damaged file into a new one, keeps the damaged one, and says what is lost.
     .data = The folder in which tables are kept; without it, the usual one of this computer.

@@ -61,6 +61,7 @@ help-table-move = Déplace toutes les tables d’un dossier vers une base de don
     .database = L’adresse d’un PostgreSQL où sont les tables, comme postgresql://nom@hôte/base, au lieu d’un dossier.
 help-table-check = Dit si tout ce qui est gardé est là et lisible.
     .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
+    .database = L’adresse d’un PostgreSQL où sont les tables, comme postgresql://nom@hôte/base, au lieu d’un dossier.
     .go_on = Prendre acte des lignes qui manquent : elles sont signalées une dernière fois, et le jeu continue sans elles.
 help-table-repair = Sauve dans un nouveau fichier ce qui se lit encore d’un fichier abîmé, garde l’ancien et dit ce qui est perdu.
     .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.

@@ -61,6 +61,7 @@ help-table-move = Przenosi wszystkie stoły z folderu do bazy danych lub z powro
     .database = Adres bazy PostgreSQL, w której są stoły, na przykład postgresql://nazwa@host/baza, zamiast folderu.
 help-table-check = Mówi, czy wszystko, co zapisano, jest na miejscu i da się odczytać.
     .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
+    .database = Adres bazy PostgreSQL, w której są stoły, na przykład postgresql://nazwa@host/baza, zamiast folderu.
     .go_on = Przyjmij brak linii do wiadomości: jest zgłaszany ten ostatni raz, a gra toczy się bez nich.
 help-table-repair = Ratuje to, co da się odczytać z uszkodzonego pliku, zapisuje w nowym, zachowuje stary i mówi, co przepadło.
     .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
