@@ -104,6 +104,8 @@ def defaults_hold() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[Server]:
     """A PostgreSQL for those tests that need one; it starts with the first of them."""
+    if os.name != "posix":
+        pytest.skip("no sockets in folders elsewhere")
     from tests.support import postgres
 
     with postgres.running() as server:
