@@ -1,6 +1,6 @@
 """Tables in PostgreSQL beside tables in a file, on the same disk in one run: appending, reading and taking over.
 
-Each figure is the quickest of some turns, which alternate between the two. Goals are ratios.
+The two take turns, so that what disturbs one disturbs the other. Goals are ratios.
 """
 
 from __future__ import annotations
@@ -56,8 +56,7 @@ def compare(file: Owned, shared: Owned, database: str) -> None:
         print(
             f"{count:>3} table(s): {theirs:9,.0f} appends a second   {theirs / ours:5.2f} × a file ({ours:,.0f}){goal}"
         )
-    medians = [(median(one_step(*file)), median(one_step(*shared)), median(bare(database))) for _ in range(TURNS)]
-    ours, theirs, least = (min(times) for times in zip(*medians, strict=True))
+    ours, theirs, least = medians(one_step(*file), one_step(*shared), bare(database))
     print(
         f"a step of one table, p50: {theirs * 1e3:.2f} ms   {theirs / ours:.2f} × a file (goal ≤ {MOST_P50})   "
         f"{theirs / least:.2f} × an INSERT with its commit (goal ≤ {MOST_BARE})"
@@ -117,14 +116,15 @@ def bare(database: str) -> Callable[[int], object]:
     return insert
 
 
-def median(step: Callable[[int], object]) -> float:
-    """Seconds of a usual step."""
-    times, begun = list[float](), time.perf_counter()
-    while time.perf_counter() - begun < SECONDS:
-        before = time.perf_counter()
-        step(len(times) + 1)
-        times.append(time.perf_counter() - before)
-    return statistics.median(times)
+def medians(*steps: Callable[[int], object]) -> list[float]:
+    """Seconds of a usual step of each kind, taken in turn: what disturbs one disturbs all."""
+    times, ends = [list[float]() for _ in steps], time.perf_counter() + SECONDS * TURNS
+    while time.perf_counter() < ends:
+        for step, taken in zip(steps, times, strict=True):
+            before = time.perf_counter()
+            step(len(taken) + 1)
+            taken.append(time.perf_counter() - before)
+    return [statistics.median(taken) for taken in times]
 
 
 def take_over(owner: PostgresStore, database: str) -> None:

@@ -49,6 +49,17 @@ SELECT id FROM held
 """
 """For a step that is alone, as most are; it takes half of the time of the other statement."""
 
+ONE_LINE: LiteralString = """
+WITH held AS (
+    UPDATE ledgers SET last = %(first)s::bigint
+    WHERE id = %(table)s AND fence = %(fence)s AND last = %(first)s::bigint - 1 RETURNING id
+), kept AS (
+    INSERT INTO entries SELECT held.id, %(first)s::bigint, %(line)s FROM held
+)
+SELECT id FROM held
+"""
+"""The same for a step of one line: without an array it takes a fifth less."""
+
 TOGETHER: LiteralString = """
 WITH step AS (
     SELECT * FROM unnest(%s::text[], %s::uuid[], %s::bigint[], %s::bigint[]) AS s (id, fence, before, last)
@@ -186,8 +197,12 @@ class Appender:
         """The tables whose steps were kept."""
         if len(steps) == 1:
             [step] = steps
-            values = {"table": step.table, "fence": step.fence, "first": step.first, "count": len(step.lines)}
-            answer = self._connection.execute(ALONE, values | {"lines": step.lines}, prepare=True)
+            values: dict[str, object] = {"table": step.table, "fence": step.fence, "first": step.first}
+            if len(step.lines) == 1:
+                answer = self._connection.execute(ONE_LINE, values | {"line": step.lines[0]}, prepare=True)
+            else:
+                values |= {"count": len(step.lines), "lines": step.lines}
+                answer = self._connection.execute(ALONE, values, prepare=True)
         else:
             answer = self._connection.execute(TOGETHER, _columns(steps), prepare=True)
         return {table for (table,) in answer.fetchall()}
