@@ -12,6 +12,7 @@ from collections.abc import Generator, Iterator
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -21,6 +22,9 @@ from tests.support.citing import CITED
 from tests.support.measuring import by_book
 from tests.support.scene_questions import Happened, Met, objection_to_default, watch_conversations, watching
 from tests.support.sharing import in_order_of_sharing
+
+if TYPE_CHECKING:
+    from tests.support.postgres import Server
 
 ROOT = Path(__file__).resolve().parent.parent
 RULEBOOKS = tuple((ROOT / "src" / "moothall" / "rulesets").glob("*/rules*.toml"))
@@ -95,6 +99,23 @@ def defaults_hold() -> Iterator[None]:
     with watching(judge):
         yield
     assert not refused, refused
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Server]:
+    """A PostgreSQL for those tests that need one; it starts with the first of them."""
+    if os.name != "posix":
+        pytest.skip("no sockets in folders elsewhere")
+    from tests.support import postgres
+
+    with postgres.running() as server:
+        yield server
+
+
+@pytest.fixture
+def database(postgres_server: Server) -> str:
+    """The address of an empty database."""
+    return postgres_server.emptied()
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -56,53 +56,6 @@ def refused(key: str, receipt: Receipt[int]) -> MoothallError:
     return raised.value
 
 
-# ---- append and read ------------------------------------------------------------------------------------------------
-
-
-def test_appended_lines_are_read_back(tmp_path: Path) -> None:
-    """Lines come back as they were, in order, from any number, in this run and the next."""
-    with open_store(tmp_path) as store:
-        table = store.make("nde2", "Łódź by night")
-        assert store.append(table, 1, ['{"a": "żółw 🐢"}', "{}"]).wait(ENOUGH) == 2
-        assert store.append(table, 3, ['{"c": 3}']).wait(ENOUGH) == 3
-        assert list(store.read(table)) == ['{"a": "żółw 🐢"}', "{}", '{"c": 3}']
-    with open_store(tmp_path) as store:
-        assert list(store.read(table, after=1)) == ["{}", '{"c": 3}']
-        assert list(store.read(table, after=3)) == []
-
-
-def test_the_store_lists_its_tables(store: Store) -> None:
-    """The store knows each table's ruleset, title, time of making and last number."""
-    first, second = filled(store, 25), store.make("nde1", "Empty")
-    listed = {kept.id: (kept.ruleset, kept.title, kept.made, kept.last) for kept in store.tables()}
-    assert listed == {first: ("nde2", "The Lantern", 1000, 25), second: ("nde1", "Empty", 1000, 0)}
-
-
-def test_long_tables_are_read_in_pieces(store: Store) -> None:
-    """A table longer than one look is read whole, and each table for itself."""
-    tables = [filled(store, 2_500, said, at_once=500) for said in ("a", "b")]
-    assert [list(store.read(table)) for table in tables] == [lines(1, 2_500, "a"), lines(1, 2_500, "b")]
-
-
-@pytest.mark.parametrize("first", [0, 1, 3, 5])
-def test_a_step_must_begin_with_the_next_number(store: Store, first: int) -> None:
-    """A step that does not begin with the next number is refused, and nothing of it is written."""
-    table = filled(store, 3)
-    problem = refused("error-keep-order", store.append(table, first, lines(first, 2)))
-    assert problem.values == {"table": table, "number": first, "due": 4}
-    assert list(store.read(table)) == lines(1, 3)
-    assert store.append(table, 4, lines(4, 1)).wait(ENOUGH) == 4
-
-
-def test_an_unknown_table_is_refused(store: Store) -> None:
-    """Nothing can be appended to, read from or deleted with a table that is not there."""
-    refused("error-keep-no-table", store.append("nowhere", 1, lines(1, 1)))
-    with pytest.raises(MoothallError, match="error-keep-no-table"):
-        list(store.read("nowhere"))
-    with pytest.raises(MoothallError, match="error-keep-no-table"):
-        store.delete("nowhere")
-
-
 @pytest.mark.parametrize("bad", ["\ud800", None, object()])
 def test_a_step_is_all_or_nothing(store: Store, bad: str) -> None:
     """A step whose last line cannot be written leaves none of its lines, and its neighbours in the commit are well."""
@@ -286,19 +239,6 @@ def limit_pages(store: Store, most: int) -> None:
         file.execute(f"PRAGMA max_page_count = {most}")
 
     store.writer.submit(limit, alone=True).wait(ENOUGH)
-
-
-def test_a_closed_store_refuses_appends(tmp_path: Path) -> None:
-    """Lines queued before the close are stored; later ones are refused."""
-    with open_store(tmp_path) as store:
-        table = filled(store, 1)
-        receipts = [store.append(table, number, lines(number, 1)) for number in range(2, 100)]
-    assert [receipt.wait(0) for receipt in receipts] == list(range(2, 100))
-    with pytest.raises(MoothallError, match="error-keep-closed"):
-        store.append(table, 100, lines(100, 1))
-    with pytest.raises(MoothallError, match="error-keep-closed"):
-        list(store.read(table))
-    store.close()
 
 
 # ---- killed ---------------------------------------------------------------------------------------------------------

@@ -17,19 +17,6 @@ def without_bytes(picture: Hung) -> Hung:
     return Hung(picture.name, picture.kind, picture.width, picture.height)
 
 
-def test_pictures_belong_to_their_table(tmp_path: Path) -> None:
-    """Pictures come back byte for byte, in the order in which they came, and at no other table; twice is once."""
-    with open_store(tmp_path) as store:
-        here, there = store.make("nde2", "Here", "pl"), store.make("nde2", "There")
-        for picture in (MAP, LAMP, MAP):
-            store.hang(here, picture)
-        assert store.pictures(here) == [without_bytes(MAP), without_bytes(LAMP)]
-        assert store.picture(here, "aa") == LAMP and store.picture(there, "aa") is None
-        assert store.pictures(there) == [] and store.table(here).language == "pl"
-        with pytest.raises(MoothallError, match="error-keep-no-table"):
-            store.hang("nowhere", LAMP)
-
-
 def test_deleting_a_table_deletes_its_pictures(tmp_path: Path) -> None:
     """Nothing of them is left in the file's bytes; another table's stay."""
     with open_store(tmp_path) as store:

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from moothall.cluster import open_database
 from moothall.errors import MoothallError
 from moothall.speech import LANGUAGES, sentence
-from moothall.store import Secret, open_store, repair, statements
+from moothall.store import CredentialStore, Secret, TableRow, open_store, repair
 from moothall.store.paths import FILE
 from moothall.web import access, codes
 from moothall.web.access import (
@@ -21,14 +22,23 @@ from moothall.web.access import (
     TOKEN,
     Access,
     Admission,
-    CredentialStore,
     Memory,
     fits,
     invite_url,
     move_url,
     new_token,
 )
-from moothall.web.codes import CODE_SECONDS, LENGTH, LETTERS, MOVE_SECONDS, JoinCodes, Moves, read_code
+from moothall.web.codes import (
+    CODE_SECONDS,
+    LENGTH,
+    LETTERS,
+    MOVE_SECONDS,
+    CodeMemory,
+    JoinCodes,
+    Moves,
+    OwnMemory,
+    read_code,
+)
 from moothall.web.cookies import Cookie
 
 NOW = 1_000_000.0
@@ -38,15 +48,22 @@ def chance(seed: int = 4) -> access.Chance:
     return random.Random(seed).randbytes
 
 
-@pytest.fixture(params=["memory", "store"])
+TABLE = TableRow("table", "nde2", "The Lantern", 0, 0, "en")
+
+
+@pytest.fixture(params=["memory", "store", pytest.param("database", marks=pytest.mark.slow)])
 def credentials(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[CredentialStore]:
-    """Both places where secrets are kept; the store has the one table that these tests are about."""
+    """All places where secrets are kept; the stores have the one table that these tests are about."""
     if request.param == "memory":
         yield Memory()
-    else:
-        with open_store(tmp_path) as store:
-            store.writer.submit(lambda file: statements.make(file, ("table", "nde2", "The Lantern", 0, "en"))).wait()
-            yield store
+        return
+    with (
+        open_store(tmp_path)
+        if request.param == "store"
+        else open_database(request.getfixturevalue("database")) as store
+    ):
+        store.bring("nde2", "The Lantern", "en", (), was=TABLE)
+        yield store
 
 
 @pytest.fixture
@@ -385,9 +402,19 @@ def test_a_session_is_no_invitation(access_to: Access) -> None:
         access_to.invitation_of_code(access_to.sign_in("p1", NOW).secret.id, NOW)
 
 
-def test_a_code_is_short_lived() -> None:
+@pytest.fixture(params=["own", pytest.param("database", marks=pytest.mark.slow)])
+def memory(request: pytest.FixtureRequest) -> Iterator[CodeMemory]:
+    """Both places where codes live."""
+    if request.param == "own":
+        yield OwnMemory()
+    else:
+        with open_database(request.getfixturevalue("database")) as shared:
+            yield shared.codes
+
+
+def test_a_code_is_short_lived(memory: CodeMemory) -> None:
     """A code ends after ten minutes, when it is closed, and when a new one takes its place."""
-    joins = JoinCodes(chance(), per_sender=100)
+    joins = JoinCodes(chance(), per_sender=100, memory=memory)
     first = joins.make("i1", NOW)
     assert joins.open(first.shown, "a", NOW + CODE_SECONDS - 1) == "i1" and first.ends == NOW + CODE_SECONDS
     with refused("error-web-code"):
@@ -403,9 +430,9 @@ def test_a_code_is_short_lived() -> None:
     assert joins.open(other.shown, "a", NOW) == "i2"
 
 
-def test_guessing_codes_is_slow() -> None:
+def test_guessing_codes_is_slow(memory: CodeMemory) -> None:
     """After a few tries a sender waits, the right code included; others go on, up to what all may try together."""
-    joins = JoinCodes(chance(), per_sender=5, of_all=12)
+    joins = JoinCodes(chance(), per_sender=5, of_all=12, memory=memory)
     code = joins.make("i1", NOW)
     for _ in range(5):
         with refused("error-web-code"):
@@ -424,10 +451,11 @@ def test_guessing_codes_is_slow() -> None:
 def test_codes_take_bounded_room(monkeypatch: pytest.MonkeyPatch) -> None:
     """Beyond the most that may live at once the oldest go, of codes and of moves alike."""
     monkeypatch.setattr(codes, "MOST_CODES", 3)
-    joins, moves = JoinCodes(chance()), Moves(chance())
+    memory = OwnMemory()
+    joins, moves = JoinCodes(chance(), memory=memory), Moves(chance(), memory)
     shown = [joins.make(f"i{n}", NOW).shown for n in range(5)]
     tokens = [moves.make(f"p{n}", NOW) for n in range(5)]
-    assert (len(joins._invitations), len(moves._moves)) == (3, 3)
+    assert (len(memory._codes), len(memory._moves)) == (3, 3)
     assert joins.open(shown[4], "a", NOW) == "i4" and moves.take(tokens[4], NOW) == "p4"
     with refused("error-web-code"):
         joins.open(shown[1], "a", NOW)
@@ -435,9 +463,9 @@ def test_codes_take_bounded_room(monkeypatch: pytest.MonkeyPatch) -> None:
         moves.take(tokens[1], NOW)
 
 
-def test_a_move_works_once(access_to: Access) -> None:
+def test_a_move_works_once(access_to: Access, memory: CodeMemory) -> None:
     """The token in the QR code signs the same person in elsewhere, one time, within five minutes."""
-    moves = Moves(chance())
+    moves = Moves(chance(), memory)
     token = moves.make("p1", NOW)
     assert moves.take(token, NOW + 1) == "p1"
     for tried, at in ((token, NOW + 1), (moves.make("p1", NOW), NOW + MOVE_SECONDS), ("\ud800", NOW), ("", NOW)):
@@ -451,9 +479,9 @@ def test_a_move_works_once(access_to: Access) -> None:
         access_to.invitation(moves.make("p1", NOW), NOW)
 
 
-def test_a_wrong_guess_uses_a_move_up() -> None:
+def test_a_wrong_guess_uses_a_move_up(memory: CodeMemory) -> None:
     """A code to another device allows one guess at its secret half."""
-    moves = Moves(chance())
+    moves = Moves(chance(), memory)
     token = moves.make("p1", NOW)
     with refused("error-web-link"):
         moves.take(token[:-1] + ("A" if token[-1] != "A" else "B"), NOW)

@@ -9,6 +9,7 @@ import pytest
 
 pytestmark = pytest.mark.slow
 
+DATABASE = {"psycopg", "psycopg_pool", "psycopg_binary"}
 WEB = {"PIL", "segno", "starlette", "uvicorn", "websockets", "uvloop", "httptools", "anyio", "httpx2", "schemathesis"}
 
 
@@ -32,7 +33,7 @@ except SystemExit as end:
 def test_other_commands_do_not_open_the_web(command: str) -> None:
     """One question about odds opens nothing of the server, and neither do help and rules."""
     opened = opened_by(COMMAND.format(command))
-    assert "click" in opened and not opened & WEB
+    assert "click" in opened and not opened & (WEB | DATABASE)
 
 
 def test_a_foreign_package_would_be_seen() -> None:
@@ -45,3 +46,9 @@ def test_picture_and_qr_libraries_are_imported_only_when_used() -> None:
     modules = ("access", "addresses", "codes", "cookies", "guard", "hosts", "limits", "pictures", "qr", "refusals")
     opened = opened_by("".join(f"import moothall.web.{live}\n" for live in modules))
     assert "moothall" in opened and not opened & WEB
+
+
+def test_a_server_with_a_file_does_not_open_the_library_of_a_database() -> None:
+    """Whoever keeps tables in a file needs no psycopg; the look sees it when a database is opened."""
+    assert not opened_by("import moothall.web.server, moothall.cluster, moothall.cli.table") & DATABASE
+    assert opened_by("import moothall.cluster.postgres") >= {"psycopg", "psycopg_pool"}

@@ -12,7 +12,7 @@ from moothall.archive.lines import Leaving, without_tokens
 from moothall.errors import Unclear
 from moothall.records import record
 from moothall.sight import GM, plain
-from moothall.store import Hung, Store, TableRow
+from moothall.store import AnyStore, Hung, TableRow
 from moothall.table import Table
 from moothall.table.kept_log import kept_log
 from moothall.table.room import Seat
@@ -29,7 +29,7 @@ class Parcel:
     data: bytes
 
 
-def export(store: Store, table: str, seat: str = "") -> Parcel:
+def export(store: AnyStore, table: str, seat: str = "") -> Parcel:
     """A table as one file; that of a seat holds exactly what was told there, and a GM is told everything."""
     kept = store.table(table)
     lines = list(store.read(table))
@@ -48,7 +48,7 @@ def export(store: Store, table: str, seat: str = "") -> Parcel:
     return Parcel(f"{file_name(kept)}.moot", table_archive(kept, lines, sorted(live.game.aside), pictures, hangs))
 
 
-def _without_book(store: Store, kept: TableRow, lines: list[str], seat: str, why: Unclear) -> Parcel:
+def _without_book(store: AnyStore, kept: TableRow, lines: list[str], seat: str, why: Unclear) -> Parcel:
     """A whole table whose ruleset is missing. What one seat was told, only the book could say."""
     seats = kept_log(lines).room_state.seats
     if seat and seat_called(seats, seat).role not in ("gm", "co_gm"):

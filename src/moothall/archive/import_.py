@@ -19,7 +19,7 @@ from moothall.errors import MoothallError, Unclear
 from moothall.ledger.entries import Asked, Offered
 from moothall.records import record
 from moothall.sight import GM, plain, redact
-from moothall.store import Hung, Store
+from moothall.store import AnyStore, Hung
 from moothall.table import SERVER, Table, UnsavedStep
 from moothall.table.book import Book
 from moothall.table.commands import NoteUnlink
@@ -76,7 +76,7 @@ def arrive(
     return Arrival(said, own + _without_links(table), pictures, seats)
 
 
-def settle(store: Store, arrival: Arrival) -> str:
+def settle(store: AnyStore, arrival: Arrival) -> str:
     """Store an archive as a new table; return its id once all of it is on disk."""
     said = arrival.about
     return store.bring(said.ruleset, said.title, said.language, arrival.lines, arrival.pictures)

@@ -20,6 +20,7 @@ from moothall.cli.localized import common
 from moothall.errors import Unclear
 
 if TYPE_CHECKING:
+    from moothall.web.addresses import ListenAddress
     from moothall.web.demo import DemoSeat, OpenDemo
     from moothall.web.logs import LogFormat
     from moothall.web.server import Running
@@ -29,12 +30,20 @@ METRICS_TOKEN = "MOOTHALL_METRICS_TOKEN"
 """The variable with the token of a program elsewhere that may read the metrics. A flag would be seen by others here."""
 
 
+CLUSTER_KEY = "MOOTHALL_CLUSTER_KEY"
+"""The variable with the key that all processes on one database have."""
+
+SHORTEST_KEY = 32
+
+
 @click.command("serve", cls=SpokenCommand)
 @click.option("--lan", is_flag=True)
 @click.option("--host", metavar="ADDRESS")
 @click.option("--port", type=int, metavar="PORT")
 @click.option("--public-url", metavar="URL")
 @click.option("--data", metavar="FOLDER")
+@click.option("--database", metavar="URL")
+@click.option("--inside", metavar="ADDRESS")
 @click.option("--open", "open_to_all", is_flag=True)
 @click.option("--demo", is_flag=True)
 @click.option("--pack", "files", metavar="FILE", multiple=True)
@@ -51,6 +60,8 @@ def command(
     port: int | None,
     public_url: str | None,
     data: str | None,
+    database: str | None,
+    inside: str | None,
     open_to_all: bool,
     demo: bool,
     files: tuple[str, ...],
@@ -69,6 +80,8 @@ def command(
     from moothall.web.demo import open_demo
     from moothall.web.server import ServerSettings, serve
 
+    if database is not None and data is not None:
+        raise Unclear("error-cluster-or-folder")
     own = _packs(files)
     place = choose(lan, host, port, public_url, bool(certificate))
     with ExitStack() as stack:
@@ -81,6 +94,9 @@ def command(
             log_format=_log_format(log_format),
             certificate=certificate,
             key=key,
+            database=database or "",
+            inside=_inside(inside, database),
+            cluster_key=os.environ.get(CLUSTER_KEY, ""),
             metrics_token=os.environ.get(METRICS_TOKEN, ""),
         )
 
@@ -89,6 +105,21 @@ def command(
             await asyncio.to_thread(_tell, running, ready, lang, as_json)
 
         serve(wanted, on_start)
+
+
+def _inside(said: str | None, database: str | None) -> ListenAddress | None:
+    """Where other processes on the same database reach this one: an address of its own, and a key that all have."""
+    from moothall.web.addresses import ListenAddress
+
+    if said is None:
+        return None
+    host, _, port = said.rpartition(":")
+    if not port.isascii() or not port.isdigit() or int(port) > 65_535:
+        raise Unclear("error-cluster-inside", letters=SHORTEST_KEY)
+    place = ListenAddress(host.strip("[]"), int(port))
+    if not host or place.is_everywhere or database is None or len(os.environ.get(CLUSTER_KEY, "")) < SHORTEST_KEY:
+        raise Unclear("error-cluster-inside", letters=SHORTEST_KEY)
+    return place
 
 
 def _log_format(said: str) -> LogFormat:

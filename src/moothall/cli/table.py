@@ -18,6 +18,7 @@ from moothall.errors import MoothallError, Unclear
 
 if TYPE_CHECKING:
     from moothall.archive import Parcel
+    from moothall.cluster.postgres import PostgresStore
     from moothall.store import TableRow
     from moothall.web.table_admin import Arrived, SeatLink
 
@@ -39,6 +40,11 @@ def in_folder(function: F) -> F:
     return common(click.option("--data", metavar="FOLDER")(function))
 
 
+def in_store(function: F) -> F:
+    """Give a command the flags of all, and the store it works in: a folder, or a database."""
+    return in_folder(click.option("--database", metavar="URL")(function))
+
+
 class Nowhere:
     """A folder without tables. Only looking for one must not begin anything there."""
 
@@ -47,8 +53,10 @@ class Nowhere:
 
 
 @contextmanager
-def office(data: str | None, lang: str, url: str | None = None, *, begin: bool = False) -> Iterator[TableKeeper]:
-    """The tables of a folder: our own to open, or asked for at the server that has it open."""
+def office(
+    data: str | None, database: str | None, lang: str, url: str | None = None, *, begin: bool = False
+) -> Iterator[TableKeeper]:
+    """The tables of a database, or of a folder: our own to open, or asked for at the server that has it open."""
     import time
 
     from moothall.cli.remote import Remote
@@ -57,8 +65,12 @@ def office(data: str | None, lang: str, url: str | None = None, *, begin: bool =
     from moothall.web import table_admin
     from moothall.web.addresses import base_url, choose
 
-    folder = _folder(data)
     base = base_url(choose(public_url=url), ())
+    if database is not None:
+        with _database(database, data) as shared:
+            yield table_admin.TableAdmin(shared, base, time.time, shared.member)
+        return
+    folder = _folder(data)
     if not begin and not is_begun(folder):
         yield cast(TableKeeper, Nowhere())  # nobody gets beyond looking for a table there
         return
@@ -71,6 +83,15 @@ def office(data: str | None, lang: str, url: str | None = None, *, begin: bool =
         return
     with store:
         yield table_admin.TableAdmin(store, base, time.time)
+
+
+def _database(url: str, data: str | None) -> PostgresStore:
+    """The tables of a database, which has no folder."""
+    from moothall.cluster import open_database
+
+    if data is not None:
+        raise Unclear("error-cluster-or-folder")
+    return open_database(url)
 
 
 def found(tables: list[TableRow], name: str) -> TableRow:
@@ -90,10 +111,10 @@ def found(tables: list[TableRow], name: str) -> TableRow:
 
 
 @command.command("list")
-@in_folder
-def list_tables(data: str | None, lang: str, as_json: bool) -> None:
+@in_store
+def list_tables(database: str | None, data: str | None, lang: str, as_json: bool) -> None:
     """All tables."""
-    with office(data, lang) as desk:
+    with office(data, database, lang) as desk:
         tables = desk.tables()
     if as_json:
         show.put_json({"tables": [_plain(kept) for kept in tables]})
@@ -105,10 +126,12 @@ def list_tables(data: str | None, lang: str, as_json: bool) -> None:
 @click.argument("table")
 @click.option("--seat", metavar="SEAT", default="")
 @click.option("--file", metavar="FILE")
-@in_folder
-def export_table(table: str, seat: str, file: str | None, data: str | None, lang: str, as_json: bool) -> None:
+@in_store
+def export_table(
+    table: str, seat: str, file: str | None, database: str | None, data: str | None, lang: str, as_json: bool
+) -> None:
     """One table, or what one seat was told, as a file."""
-    with office(data, lang) as desk:
+    with office(data, database, lang) as desk:
         kept = found(desk.tables(), table)
         parcel = desk.export(kept.id, seat)
     written = file or parcel.name
@@ -124,11 +147,13 @@ def export_table(table: str, seat: str, file: str | None, data: str | None, lang
 @click.argument("file")
 @click.option("--set-aside", is_flag=True)
 @click.option("--url", metavar="URL")
-@in_folder
-def import_table(file: str, set_aside: bool, url: str | None, data: str | None, lang: str, as_json: bool) -> None:
+@in_store
+def import_table(
+    file: str, set_aside: bool, url: str | None, database: str | None, data: str | None, lang: str, as_json: bool
+) -> None:
     """A file as a new table."""
     raw = _read(file)
-    with office(data, lang, url, begin=True) as desk:
+    with office(data, database, lang, url, begin=True) as desk:
         arrived = desk.bring(raw, set_aside)
     if as_json:
         links = [_plain_link(link) for link in arrived.links]
@@ -142,17 +167,17 @@ def import_table(file: str, set_aside: bool, url: str | None, data: str | None, 
 @command.command("delete")
 @click.argument("table")
 @click.option("--yes", is_flag=True)
-@in_folder
-def delete_table(table: str, yes: bool, data: str | None, lang: str, as_json: bool) -> None:
+@in_store
+def delete_table(table: str, yes: bool, database: str | None, data: str | None, lang: str, as_json: bool) -> None:
     """A table, gone for good."""
     from moothall.store.repair import ruins
 
-    with office(data, lang) as desk:
+    with office(data, database, lang) as desk:
         kept = found(desk.tables(), table)
         if not yes:
             _be_sure(kept, lang)
         backups = desk.delete(kept.id)
-    damaged = [str(path) for path in ruins(_folder(data))]
+    damaged = [] if database is not None else [str(path) for path in ruins(_folder(data))]
     if as_json:
         show.put_json({"table": kept.id, "title": kept.title, "backups": backups, "damaged": damaged})
         return
@@ -165,10 +190,12 @@ def delete_table(table: str, yes: bool, data: str | None, lang: str, as_json: bo
 @click.argument("table")
 @click.argument("seat")
 @click.option("--url", metavar="URL")
-@in_folder
-def link_seat(table: str, seat: str, url: str | None, data: str | None, lang: str, as_json: bool) -> None:
+@in_store
+def link_seat(
+    table: str, seat: str, url: str | None, database: str | None, data: str | None, lang: str, as_json: bool
+) -> None:
     """A new link to a seat."""
-    with office(data, lang, url) as desk:
+    with office(data, database, lang, url) as desk:
         kept = found(desk.tables(), table)
         link = desk.link(kept.id, seat)
     if as_json:
@@ -178,15 +205,51 @@ def link_seat(table: str, seat: str, url: str | None, data: str | None, lang: st
     click.echo(link.url)
 
 
+@command.command("move")
+@click.option("--to", metavar="PLACE", required=True)
+@in_store
+def move_tables(to: str, database: str | None, data: str | None, lang: str, as_json: bool) -> None:
+    """All tables, from a folder to a database or back."""
+    from moothall.cluster import open_database
+    from moothall.store import Alone, open_store
+    from moothall.store.moving import move
+    from moothall.store.paths import with_tables
+
+    if database is not None:
+        if _is_database(to):
+            raise Unclear("error-cluster-to-another")
+        with _database(database, data) as shared, open_store(Path(to)) as target:
+            moved = move(shared, shared.member, target)
+    else:
+        with (
+            open_store(with_tables(_folder(data))) as source,
+            open_database(to) if _is_database(to) else open_store(Path(to)) as target,
+        ):
+            moved = move(source, Alone(), target)
+    if as_json:
+        show.put_json({"tables": [_plain(kept) for kept in moved]})
+    else:
+        _say(lang, "table-moved", count=len(moved))
+
+
+def _is_database(place: str) -> bool:
+    return place.startswith(("postgresql://", "postgres://"))
+
+
 @command.command("check")
 @click.option("--go-on", is_flag=True)
-@in_folder
+@in_store
 @judging
-def check_tables(go_on: bool, data: str | None, lang: str, as_json: bool) -> bool:
+def check_tables(go_on: bool, database: str | None, data: str | None, lang: str, as_json: bool) -> bool:
     """Judge whether everything is still there and readable."""
     from moothall.store.paths import with_tables
 
-    tables, problems = _looked_over(with_tables(_folder(data)), go_on)
+    tables: int | None
+    if database is not None:
+        with _database(database, data) as shared:
+            tables, problems = len(shared.tables()), shared.check()
+    else:
+        tables, problems = _looked_over(with_tables(_folder(data)), go_on)
     _report({"tables": tables}, problems, lang, as_json, "table-sound" if not problems else "table-unsound")
     return not problems
 

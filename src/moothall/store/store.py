@@ -106,11 +106,20 @@ class Store:
         return table
 
     def bring(
-        self, ruleset: str, title: str, language: str, lines: Sequence[str], pictures: Sequence[Hung] = ()
+        self,
+        ruleset: str,
+        title: str,
+        language: str,
+        lines: Sequence[str],
+        pictures: Sequence[Hung] = (),
+        was: TableRow | None = None,
     ) -> str:
-        """Make a table with all that it has already, wholly or not at all; its id, once it is on disk."""
-        table = secrets.token_hex(6)
-        row = (table, ruleset, title, int(self._clock()), language)
+        """Make a table with all that it has already, wholly or not at all; its id, once it is on disk.
+
+        One that moves here from another store keeps the id and the time of making it had there.
+        """
+        table, made = (was.id, was.made) if was else (secrets.token_hex(6), int(self._clock()))
+        row = (table, ruleset, title, made, language)
 
         def work_of_one_transaction(file: sqlite3.Connection) -> int:
             statements.make(file, row)
@@ -143,6 +152,16 @@ class Store:
         """Leave nothing in the file's bytes of what was deleted; if it raises, it can be tried again."""
         with self._long:  # a backup under way would keep the old pages alive
             self.writer.submit(statements.sweep, alone=True).wait()
+
+    @property
+    def is_well(self) -> bool:
+        """Whether anything can still be kept."""
+        return self.writer.is_well
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for the next transaction."""
+        return self.writer.waiting
 
     def check_can_write(self) -> None:
         """Refuse if nothing could be kept now. After a failure it is tried: room may have been made on the disk."""

@@ -254,6 +254,8 @@ class Desk:
             await COMMANDS.do(self.table.undo)
             told = problem if isinstance(problem, MoothallError) else MoothallError("error-table-not-kept")
             self._tell_gm(told)
+            if told.key == "error-cluster-unsettled":  # it may have been kept, and nobody here can know
+                raise
             raise MoothallError("error-table-not-kept", why=told.key) from problem
         finally:
             self._in_doubt = False

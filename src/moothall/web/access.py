@@ -17,11 +17,10 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 from hashlib import sha256
 from hmac import compare_digest
-from typing import Protocol
 
 from moothall.errors import MoothallError
 from moothall.records import record
-from moothall.store import Secret
+from moothall.store import CredentialStore, Secret
 
 INVITE, SESSION, GRANT = "invite", "session", "grant"
 HOST = "host"
@@ -36,18 +35,6 @@ MOST_SESSIONS = 20
 
 Chance = Callable[[int], bytes]
 """So many random bytes."""
-
-
-class CredentialStore(Protocol):
-    """A store of credentials: `store.Store` is one, and `Memory` another."""
-
-    def put_secret(self, secret: Secret) -> None: ...
-    def change_secret(self, secret: Secret) -> None: ...
-    def drop_secrets(self, ids: Collection[str]) -> list[Secret]: ...
-    def secret(self, id: str) -> Secret | None: ...
-    def secrets_of_table(self, table: str) -> list[Secret]: ...
-    def secrets_of_person(self, person: str) -> list[Secret]: ...
-    def ended_secrets(self, now: float) -> list[Secret]: ...
 
 
 @record

@@ -41,7 +41,7 @@ def make_app(context: AppContext, pages: Iterable[BaseRoute] = (), closing: Clos
     routes = [*_routes(context), *pages]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _no_such_page})
     app.router.redirect_slashes = False
-    return Guard(app, manners_of(context))
+    return Guard(app if context.passing is None else context.passing(app), manners_of(context))
 
 
 def manners_of(context: AppContext) -> Manners:

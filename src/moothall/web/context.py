@@ -6,22 +6,26 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, ParamSpec, TypeVar
 
 from moothall.errors import MoothallError
 from moothall.records import record
-from moothall.store import Secret, Store
+from moothall.store import AnyStore, Ownership, Secret, Store
 from moothall.threads import Threads
 from moothall.web.access import HOST, Access, Signed
 from moothall.web.addresses import ListenAddress, base_url, here
 from moothall.web.capacity import Capacity, CapacityCheck
 from moothall.web.codes import JoinCodes, Moves
 from moothall.web.cookies import Cookie
+from moothall.web.guard import App
 from moothall.web.limits import Buckets, Sizes
 from moothall.web.metrics import Metrics
 from moothall.web.reading import Readers
 from moothall.web.tables import LiveTable, SocketCount, Tables
 from moothall.web.workers import Workers
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 LOOKUP_THREADS = 2
 """Threads for looking up sessions and grants alone: every command begins there."""
@@ -50,7 +54,7 @@ class AppContext:
 
     def __init__(
         self,
-        store: Store,
+        store: AnyStore,
         place: ListenAddress,
         *,
         addresses: tuple[str, ...] = (),
@@ -60,10 +64,13 @@ class AppContext:
         packs: Mapping[str, Path] | None = None,
         capacity: Capacity | None = None,
         metrics_token: str = "",
+        owning: Ownership | None = None,
         **tables: Any,
     ) -> None:
         rates = rates or Rates()
         self.store, self.place, self.clock, self.open_to_all = store, place, clock, open_to_all
+        self.file = store if isinstance(store, Store) else None
+        """The store as a file, which has backups and can lack lines; nothing where it is none."""
         self.packs: Mapping[str, Path] = packs or {}
         """Packs of the host's own, by id."""
         self.base = base_url(place, addresses)
@@ -73,13 +80,19 @@ class AppContext:
         self.codes, self.moves = JoinCodes(), Moves()
         self.cookie = Cookie(place.port, place.is_secure)
         room = CapacityCheck(capacity or Capacity())
-        self.tables = Tables(store, clock, room, **tables)
+        self.tables = Tables(store, clock, room, owning, **tables)
         self.workers, self.readers, self.sockets = Workers(), Readers(), SocketCount(room=room)
         self.metrics, self.metrics_token = Metrics(), metrics_token
         """What is counted, and the token of a program that may read it; without one only this computer and the host."""
         self.state: Literal["starting", "ready", "stopping"] = "ready"
         self.restart: Callable[[str], None] | None = None
         """Stop, restore a backup and start again; nothing where no server can do that."""
+        self.shares_codes = False
+        """Whether codes are in a database, which is not to be asked on the loop."""
+        self.announce: Callable[[str, str], None] | None = None
+        """Tells other servers on the same database who has signed out."""
+        self.passing: Callable[[App], App] | None = None
+        """Put around the app where requests for another process's table are passed on to it."""
         self._lookups = Threads("access", LOOKUP_THREADS)
         self.control = ""
         """The key of commands on this computer; without one there are none."""
@@ -102,6 +115,10 @@ class AppContext:
         """Return a person's grants for a table. Raises the same error for a missing table as for a forbidden one."""
         return await self._lookups.do(self.access.at_table, person, table)
 
+    async def with_codes(self, work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
+        """Do something with codes or moves: at once in memory, in a thread where they are in a database."""
+        return await asyncio.to_thread(work, *args, **named) if self.shares_codes else work(*args, **named)
+
     # ---- removing people
 
     async def leave(self, live: LiveTable, persons: set[str]) -> None:
@@ -118,10 +135,22 @@ class AppContext:
                 await live.as_server(LeaveSeat(seat))
             live.hang_up("error-web-not-invited", lambda line, gone=person: line.person == gone)  # type: ignore[misc] # bound early
 
-    def hang_up(self, why: str, session: str) -> None:
-        """Close the sockets of a session that has ended."""
+    async def signed_out(self, session: str = "", person: str = "") -> None:
+        """Close the sockets of a session that has ended, or of a person all of whose sessions have, on every server."""
+        self._hang_up(session, person)
+        if self.announce is not None:
+            await asyncio.to_thread(self.announce, session, person)
+
+    def hear_signed_out(self, session: str, person: str) -> None:
+        """Close the sockets of whoever signed out at another server; called in any thread."""
+        self.tables.soon(lambda: self._hang_up(session, person))
+
+    def _hang_up(self, session: str, person: str) -> None:
         for live in self.tables.open_rooms():
-            live.hang_up(why, lambda line: line.session == session)
+            live.hang_up(
+                "error-web-signed-out",
+                lambda line: bool((session and line.session == session) or (person and line.person == person)),
+            )
 
     # ---- time
 
@@ -132,7 +161,7 @@ class AppContext:
 
     def missing_lines(self) -> int:
         """How many acknowledged lines were found missing and nobody has taken note of."""
-        return sum(each.lines for each in self.store.missing())
+        return sum(each.lines for each in self.file.missing()) if self.file is not None else 0
 
     async def stop(self) -> None:
         """Be ready for nobody any more, and give up what would take long and of which nothing is kept."""

@@ -23,6 +23,9 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Headers = list[tuple[bytes, bytes]]
 
+PASSED = "moothall.passed"
+"""In the scope of a request that another server of the cluster has passed on, and has counted and checked already."""
+
 POLICY = "; ".join(
     (
         "default-src 'none'",

@@ -77,6 +77,11 @@ def sender(address: str | None) -> str:
     return str(IPv6Address(int(found) >> 64 << 64)) + "/64"
 
 
+def too_often(seconds: float) -> MoothallError:
+    """Return the error of whoever has to wait so long."""
+    return MoothallError("error-web-too-often", seconds=int(seconds) + 1)
+
+
 OTHERS = ""
 """The bucket that all share for whom there is no room."""
 
@@ -109,7 +114,7 @@ class Buckets:
         """Take tokens, or refuse with how long to wait."""
         wait = self.take(key, now, cost)
         if wait > 0:
-            raise MoothallError("error-web-too-often", seconds=int(wait) + 1)
+            raise too_often(wait)
 
     def _held(self, key: str, now: float) -> float:
         if key not in self._buckets:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from moothall import __version__
 from moothall.errors import MoothallError
-from moothall.store import backups_of
+from moothall.store import Store, backups_of
 
 if TYPE_CHECKING:
     from moothall.web.context import AppContext
@@ -79,19 +79,26 @@ def _now(context: AppContext, now: float) -> Iterator[tuple[str, str, str, list[
     """How things stand: what is open, what waits, and what it takes."""
     rooms, store = context.tables.open_rooms(), context.store
     seats = sum(len(room.table.stored_room.seats) for room in rooms)
-    yield "moothall_up_to_write", "gauge", "1 if the store can write.", [({}, int(store.writer.is_well))]
+    yield "moothall_up_to_write", "gauge", "1 if the store can write.", [({}, int(store.is_well))]
     yield "moothall_tables_open", "gauge", "Tables that are open.", [({}, len(rooms))]
     yield "moothall_seats", "gauge", "Seats at open tables.", [({}, seats)]
     yield "moothall_people", "gauge", "People who are connected.", [({}, context.sockets.people)]
     yield "moothall_sockets", "gauge", "Sockets that are open.", [({}, sum(len(room.sockets) for room in rooms))]
     yield "moothall_waiting", "gauge", "Jobs that wait, by queue.", _by("queue", _queues(context))
     yield "moothall_memory_bytes", "gauge", "Memory of the server's process.", [({}, memory_used())]
-    yield "moothall_store_bytes", "gauge", "Size of the store by file.", _by("file", _sizes(store.path))
-    made = [backup.made for backup in backups_of(store.path.parent)]
+    if context.file is not None:
+        yield from _of_file(context.file, now)
+
+
+def _of_file(file: Store, now: float) -> Iterator[tuple[str, str, str, list[Sample]]]:
+    """How the file of the store and its backups stand."""
+    yield "moothall_store_bytes", "gauge", "Size of the store by file.", _by("file", _sizes(file.path))
+    made = [backup.made for backup in backups_of(file.path.parent)]
     ages: list[Sample] = [({}, max(0.0, now - max(made)))] if made else []
     yield "moothall_backup_age_seconds", "gauge", "Age of the newest backup; absent without one.", ages
     yield "moothall_backups", "gauge", "Backups that are kept.", [({}, len(made))]
-    yield "moothall_missing_lines", "gauge", "Acknowledged lines found missing.", [({}, context.missing_lines())]
+    missing = sum(each.lines for each in file.missing())
+    yield "moothall_missing_lines", "gauge", "Acknowledged lines found missing.", [({}, missing)]
 
 
 def _queues(context: AppContext) -> dict[str, int]:
@@ -99,7 +106,7 @@ def _queues(context: AppContext) -> dict[str, int]:
     return {
         "commands": sum(room.desk.waiting for room in rooms),
         "readers": context.readers.waiting,
-        "writer": context.store.writer.waiting,
+        "writer": context.store.waiting,
         "odds": workers.odds.waiting,
         "pictures": workers.pictures.waiting,
         "archives": workers.archives.waiting,

@@ -11,6 +11,9 @@ from moothall.speech.languages import ENGLISH, plain
 LONGEST_WISH = 256
 """Letters of an Accept-Language header that are read; real ones are far shorter."""
 
+ELSEWHERE = b"x-moothall-elsewhere"
+"""On a refusal: the table that another process owns. Where requests are passed on, nobody outside sees it."""
+
 STATUS: dict[str, int] = {
     "error-web-host": 421,
     "error-web-origin": 403,
@@ -80,6 +83,11 @@ STATUS: dict[str, int] = {
     "error-keep-damaged": 503,
     "error-keep-stopped": 503,
     "error-keep-closed": 503,
+    "error-cluster-unreachable": 503,
+    "error-cluster-elsewhere": 503,
+    "error-cluster-lost": 503,
+    "error-cluster-unsettled": 503,
+    "error-cluster-newer": 503,
 }
 """The HTTP status of an error, where its class does not say it."""
 
@@ -125,7 +133,8 @@ def headers(error: MoothallError) -> list[tuple[bytes, bytes]]:
     """Return the headers of a refusal: its media type and, if it helps, when to try again."""
     seconds = error.values.get("seconds") if status_of(error) == 429 else None
     later = [] if seconds is None else [(b"retry-after", str(seconds).encode())]
-    return [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *later]
+    elsewhere = [(ELSEWHERE, error.values["table"].encode())] if error.key == "error-cluster-elsewhere" else []
+    return [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *later, *elsewhere]
 
 
 # ---- whose language -------------------------------------------------------------------------------------------------

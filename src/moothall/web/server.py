@@ -9,10 +9,12 @@ import socket
 import ssl
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import uvicorn
 
@@ -21,21 +23,27 @@ from moothall.errors import MoothallError, Unclear
 from moothall.records import record
 from moothall.speech import sentence, voice
 from moothall.speech.languages import ENGLISH
-from moothall.store import open_store, restore
+from moothall.store import Store, open_store, restore
 from moothall.store.tally import in_words
 from moothall.web import addresses, control
-from moothall.web.access import HOST, Admission, invite_url
+from moothall.web.access import DAY, HOST, Admission, invite_url
 from moothall.web.addresses import ListenAddress
 from moothall.web.app import make_app
 from moothall.web.book_page import page_version
 from moothall.web.capacity import Capacity
+from moothall.web.codes import JoinCodes, Moves
 from moothall.web.connections import knocking
 from moothall.web.context import AppContext, Rates
+from moothall.web.cookies import Cookie
+from moothall.web.guard import App
 from moothall.web.limits import Sizes
 from moothall.web.logs import LogFormat, begin_logging
 from moothall.web.pages import page_routes
 from moothall.web.preload import bring_up
 from moothall.web.table_admin import backing_up
+
+if TYPE_CHECKING:
+    from moothall.cluster.postgres import PostgresStore
 
 LOG = logging.getLogger("moothall.web")
 
@@ -63,6 +71,11 @@ class ServerSettings:
     key: str = ""
     """The files of a certificate of the host's own and of its key, if the server is to do TLS itself."""
     metrics_token: str = ""
+    database: str = ""
+    """The address of a PostgreSQL in which the tables are, instead of the folder."""
+    inside: ListenAddress | None = None
+    """Where other processes on that database pass people on to this one; the key of the cluster opens it."""
+    cluster_key: str = ""
 
 
 @record
@@ -192,7 +205,10 @@ async def _serve(
     again: bool,
 ) -> str:
     """Serve until stopped; the name of a backup that is to be restored before the next start, if there is one."""
-    store = await asyncio.to_thread(open_store, wanted.folder)
+    inside = None if wanted.inside is None else addresses.listen(wanted.inside)
+    file, shared = await asyncio.to_thread(_open, wanted, addresses.here(inside[0]) if inside else "")
+    store = file or shared
+    assert store is not None
     own = tuple(addresses.own_addresses())
     context = AppContext(
         store,
@@ -203,18 +219,24 @@ async def _serve(
         packs=wanted.packs,
         capacity=wanted.capacity,
         metrics_token=wanted.metrics_token,
+        owning=shared.member if shared else None,
     )
     context.state = "starting"
-    for problem in in_words(store.missing()):
+    for problem in in_words([] if file is None else file.missing()):
         LOG.warning("%s", sentence(problem, ENGLISH))
 
     async def closing() -> None:
-        control.end(store.path.parent)
+        if file is not None:
+            control.end(file.path.parent)
         await asyncio.to_thread(store.close)
 
-    config.app = make_app(context, page_routes(ahead=partial(bring_up, context)), closing=closing)
+    if shared is not None:
+        join_cluster(context, shared, wanted.cluster_key if inside is not None else "")
+    config.app = app = make_app(context, page_routes(ahead=partial(bring_up, context)), closing=closing)
     try:
-        context.control = (await asyncio.to_thread(control.begin, store.path.parent, place, wanted.certificate)).key
+        if file is not None:
+            begun = await asyncio.to_thread(control.begin, file.path.parent, place, wanted.certificate)
+            context.control = begun.key
         await on_start(Running(context, place, own, await asyncio.to_thread(_host_link, context), again))
     except BaseException:
         await context.close()
@@ -229,7 +251,10 @@ async def _serve(
 
     context.restart, context.state = restart, "ready"
     try:
-        await server.serve(sockets=[opened])
+        async with AsyncExitStack() as doors:
+            if inside is not None:
+                await doors.enter_async_context(inner_door(app.app, wanted.cluster_key, inside[1]))
+            await server.serve(sockets=[opened])
     finally:
         opened.close()
         at_work.cancel()
@@ -238,9 +263,75 @@ async def _serve(
     return wish
 
 
+def _open(wanted: ServerSettings, door: str) -> tuple[Store | None, PostgresStore | None]:
+    """The store that is wanted: a file, or a database."""
+    if not wanted.database:
+        return open_store(wanted.folder), None
+    from moothall.cluster import open_database
+
+    return None, open_database(wanted.database, door)
+
+
+def join_cluster(context: AppContext, shared: PostgresStore, key: str) -> None:
+    """Let a server and the others on its database hear of each other.
+
+    Those with a key pass people on and have their codes in common; it is also the key of the codes' digests.
+    """
+    from moothall.web.passing import Passing
+
+    context.announce = shared.member.say_signed_out
+    shared.member.tell_signed_out(context.hear_signed_out)
+    if key:
+        context.passing = lambda app: Passing(app, key, shared.member.door_of_owner)
+        context.codes = JoinCodes(memory=shared.codes, key=sha256(f"codes {key}".encode()).digest())
+        context.moves, context.shares_codes = Moves(memory=shared.codes), True
+        if context.place.public is not None:  # which all have in common, and not the port behind it
+            context.cookie = Cookie(context.place.public.port, context.place.is_secure)
+
+
+@asynccontextmanager
+async def inner_door(app: App, key: str, opened: socket.socket) -> AsyncIterator[None]:
+    """Take in what other members pass on, for as long as this lasts."""
+    from moothall.web.passing import InnerDoor
+
+    config = uvicorn.Config(
+        InnerDoor(app, key),
+        access_log=False,
+        lifespan="off",
+        log_config=None,
+        log_level="warning",
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        ws_max_size=Sizes().message + 1,
+        ws_per_message_deflate=False,
+    )
+    server = InnerServer(config)
+    at_work = asyncio.ensure_future(server.serve(sockets=[opened]))
+    try:
+        yield
+    finally:
+        server.should_exit = True
+        await at_work
+        opened.close()
+
+
+class InnerServer(Server):
+    """A server beside another, which alone hears signals."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
 def _host_link(context: AppContext) -> str:
-    """A new link for the host. Those of earlier starts end with it; a person who came by them stays the host."""
+    """A new link for the host. Those of earlier starts end with it; a person who came by them stays the host.
+
+    In a cluster one start does not end the links of others: each is good for a day.
+    """
     now = context.clock()
+    if context.passing is not None:
+        return invite_url(context.base, context.access.invite(Admission("", HOST), now, now + DAY).token)
     for old in context.access.invitations(""):
         if old.role == HOST and old.ends is None:
             context.access.close(old.id, "", now)
@@ -250,9 +341,10 @@ def _host_link(context: AppContext) -> str:
 async def _chores(context: AppContext, chores: tuple[Chore, ...]) -> None:
     """Run the chores now and then. A chore that fails is told in the log, and tried again the next time."""
     await read_ahead(context)
+    backups = () if context.file is None else (backing_up(context.file),)
     while True:
         await asyncio.sleep(CHORES_EVERY)
-        for chore in (context.tidy, backing_up(context.store), *chores):
+        for chore in (context.tidy, *backups, *chores):
             try:
                 await chore(time.time())
             except Exception:

@@ -40,6 +40,9 @@ LET_GO, GONE, AWAY, CUT, BROKEN = 4408, 4403, 1012, 1006, 1011
 CLOSES = {"error-web-signed-out": 4401, "error-web-seat-changed": 4409, "error-table-closed": AWAY}
 """With which code a socket is closed, by the reason; 4403 where nothing else is said."""
 
+UNANSWERED = ("error-table-closed", "error-cluster-lost", "error-cluster-unsettled")
+"""Refusals behind which the socket closes. Who gets no answer comes back and sends the command again under its id."""
+
 
 class Frames:
     """A frame of our own among the pushes of a desk: it keeps its place behind what happened before it."""
@@ -225,7 +228,8 @@ class SeatSocket:
             await self._act(message)
         except MoothallError as problem:
             self.context.metrics.refused(problem)
-            self._push(self._denied(id, problem))
+            if problem.key not in UNANSWERED and problem.values.get("why") not in UNANSWERED:
+                self._push(self._denied(id, problem))
 
     async def _act(self, message: wire.Do | wire.AskOdds | wire.Ping) -> None:
         match message:

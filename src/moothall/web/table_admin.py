@@ -14,7 +14,7 @@ import msgspec
 
 from moothall import books
 from moothall.archive import Arrival, Parcel, arrive, export, seat_called, settle
-from moothall.store import Hung, Store, TableRow
+from moothall.store import Alone, AnyStore, Hung, Ownership, Store, TableRow
 from moothall.table import SERVER, Table, UnsavedStep
 from moothall.table.commands import NoteLink
 from moothall.table.room import Seat
@@ -61,8 +61,9 @@ def checked(data: bytes, now: float, set_aside: bool) -> Arrival:
 class TableAdmin:
     """Looks after the tables of a folder that is not being served."""
 
-    def __init__(self, store: Store, base: str, clock: Callable[[], float]) -> None:
+    def __init__(self, store: AnyStore, base: str, clock: Callable[[], float], owning: Ownership | None = None) -> None:
         self._store, self._base, self._clock = store, base, clock
+        self._owning = owning or Alone()
 
     def tables(self) -> list[TableRow]:
         """All tables, the oldest first."""
@@ -84,8 +85,9 @@ class TableAdmin:
 
     def delete(self, table: str) -> int:
         """Delete a table, also from our backups; how many had it."""
+        self._owning.take(table)
         self._store.delete(table)
-        return self._store.purge_backups(table)
+        return self._store.purge_backups(table) if isinstance(self._store, Store) else 0
 
     def _table(self, table: str) -> Table:
         kept = self._store.table(table)
@@ -95,9 +97,13 @@ class TableAdmin:
 
     def _link(self, table: str, seat: Seat) -> SeatLink:
         made = Access(self._store).invite(Admission(table, seat.role, seat.id), self._clock())
-        draft = self._table(table).run(None, SERVER, "", NoteLink(made.secret.id, seat.role, seat.id))
-        assert isinstance(draft, UnsavedStep)
-        self._store.append(table, draft.first, draft.lines).wait()
+        self._owning.take(table)
+        try:
+            draft = self._table(table).run(None, SERVER, "", NoteLink(made.secret.id, seat.role, seat.id))
+            assert isinstance(draft, UnsavedStep)
+            self._store.append(table, draft.first, draft.lines).wait()
+        finally:
+            self._owning.release(table)
         return SeatLink(seat.id, seat.name, seat.role, invite_url(self._base, made.token))
 
 
@@ -134,7 +140,7 @@ class Front:
         await context.tables.close(table)
         await asyncio.to_thread(context.store.delete, table)
         await context.tables.close(table)  # for whoever opened it again in the meantime
-        return await asyncio.to_thread(context.store.purge_backups, table)
+        return 0 if context.file is None else await asyncio.to_thread(context.file.purge_backups, table)
 
 
 # ---- backups --------------------------------------------------------------------------------------------------------

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from typing import Any, Protocol
 
 from moothall import books
 from moothall.errors import MoothallError
-from moothall.store import Store, TableRow
+from moothall.store import Alone, AnyStore, Ownership, TableRow
 from moothall.table import SERVER, Ack, Desk, Marks, Table
 from moothall.table.commands import Command
 from moothall.web.capacity import Capacity, CapacityCheck
@@ -109,9 +109,18 @@ class Tables:
     """All tables of a store; those that are in use are open."""
 
     def __init__(
-        self, store: Store, clock: Callable[[], float], room: CapacityCheck | None = None, **more: Any
+        self,
+        store: AnyStore,
+        clock: Callable[[], float],
+        room: CapacityCheck | None = None,
+        owning: Ownership | None = None,
+        **more: Any,
     ) -> None:
         self.store, self._room = store, room or CapacityCheck(Capacity())
+        self.owning = owning or Alone()
+        self.owning.tell_lost(self._lost)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._closing: set[asyncio.Task[None]] = set()
         self._clock, self._more = clock, more
         self._live_tables: dict[str, LiveTable] = {}
         self._locks: dict[str, asyncio.Lock] = {}
@@ -153,10 +162,20 @@ class Tables:
         if why is not None:
             raise why
         await self.make_room()
-        table = await asyncio.to_thread(self._restored, kept)
+        self._loop = asyncio.get_running_loop()
+        table = await asyncio.to_thread(self._taken, kept)
         desk = Desk(table, self.store, marks=Marks(self.store.put_bookmark))
         live = self._live_tables[id] = LiveTable(kept, desk, self._clock())
         return live
+
+    def _taken(self, kept: TableRow) -> Table:
+        """Own a table and read it: once it is ours, no other process adds to what we read."""
+        self.owning.take(kept.id)
+        try:
+            return self._restored(kept)
+        except BaseException:
+            self.owning.release(kept.id)
+            raise
 
     def _restored(self, kept: TableRow) -> Table:
         mark = self.store.bookmark(kept.id)
@@ -170,7 +189,7 @@ class Tables:
         async with self._lock(id):
             live = self._live_tables.pop(id, None)
             if live is not None:
-                await live.desk.close()
+                await self._shut(live)
                 live.hang_up(why, lambda line: True)
 
     async def close_idle(self, now: float) -> list[str]:
@@ -183,7 +202,27 @@ class Tables:
     async def _close_empty(self, id: str) -> None:
         async with self._lock(id):
             if id in self._live_tables and self._live_tables[id].is_empty:
-                await self._live_tables.pop(id).desk.close()
+                await self._shut(self._live_tables.pop(id))
+
+    async def _shut(self, live: LiveTable) -> None:
+        """Finish the steps of a table and let it go, before its sockets close: who comes back then finds it free."""
+        await live.desk.close()
+        await asyncio.to_thread(self.owning.release, live.kept.id)
+
+    def _lost(self, id: str) -> None:
+        """Close a table that another process owns now. Its people come back, and what was not kept they send again."""
+        self.soon(lambda: self._begin_closing(id))
+
+    def soon(self, work: Callable[[], None]) -> None:
+        """Do something on the loop of the open tables, asked for in any thread; nothing if none was ever opened."""
+        if self._loop is not None:
+            with suppress(RuntimeError):  # the server has stopped meanwhile, and closed everything
+                self._loop.call_soon_threadsafe(work)
+
+    def _begin_closing(self, id: str) -> None:
+        closing = asyncio.ensure_future(self.close(id))
+        self._closing.add(closing)
+        closing.add_done_callback(self._closing.discard)
 
     async def make_room(self) -> None:
         """Let one more table be opened: one at which nobody is any more is closed for it, or it is refused."""

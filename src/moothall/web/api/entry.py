@@ -12,6 +12,7 @@ from moothall.web.access import HOST, SESSION_SECONDS, Signed, move_url
 from moothall.web.authorize import shown_out
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.codes import MOVE_SECONDS
+from moothall.web.guard import PASSED
 from moothall.web.join import sit_down
 from moothall.web.wire import Received, Text
 
@@ -71,8 +72,9 @@ async def join(call: Call) -> EntryResult:
     call.context.comings.check(call.sender, call.now)
     if bool(asked.token) == bool(asked.code):
         raise Unclear("error-web-token-or-code")
-    known = call.context.codes.open(asked.code, call.sender, call.now) if asked.code else ""
-    if known and (moved := call.context.moves.take_by_code(known, call.now)):
+    context = call.context
+    known = await _known(call, asked.code) if asked.code else ""
+    if known and (moved := await context.with_codes(context.moves.take_by_code, known, call.now)):
         return await _come_over(call, moved)
     invitation = await _invitation(call, asked.token, known)
     person = call.signed.person if call.signed else call.context.access.newcomer()
@@ -82,6 +84,14 @@ async def join(call: Call) -> EntryResult:
         grant = await _come_to_table(call, invitation, person, asked.name)
     await keep_signed_in(call, person)
     return EntryResult(grant.role, grant.table, grant.seat)
+
+
+async def _known(call: Call, code: str) -> str:
+    """What a code stands for. A try is counted where it arrives, and not again where it is passed on to."""
+    codes = call.context.codes
+    if call.request.scope.get(PASSED):
+        return await call.context.with_codes(codes.known, code, call.now)
+    return await call.context.with_codes(codes.open, code, call.sender, call.now)
 
 
 async def _invitation(call: Call, token: str, known: str) -> Secret:
@@ -141,8 +151,8 @@ async def _me(call: Call) -> Me:
 async def begin_move(call: Call) -> DeviceLink:
     """A link, its QR code and a code to read out, each of which signs one in on another device."""
     context = call.context
-    token = context.moves.make(call.person, call.now)
-    code = context.codes.make(token.partition(".")[0], call.now, MOVE_SECONDS)
+    token = await context.with_codes(context.moves.make, call.person, call.now)
+    code = await context.with_codes(context.codes.make, token.partition(".")[0], call.now, MOVE_SECONDS)
     url = move_url(context.base, token)
     return DeviceLink(url, qr.as_svg(url, "QR"), code.shown, MOVE_SECONDS)
 
@@ -151,7 +161,7 @@ async def begin_move(call: Call) -> DeviceLink:
 async def move(call: Call) -> Me:
     """Come over to this device."""
     call.context.comings.check(call.sender, call.now)
-    person = call.context.moves.take(call.body.token, call.now)
+    person = await call.context.with_codes(call.context.moves.take, call.body.token, call.now)
     call.signed = None
     await keep_signed_in(call, person)
     return await _me(call)
@@ -162,7 +172,7 @@ async def leave(call: Call) -> None:
     """Sign out on this device."""
     assert call.signed is not None
     await in_thread(call.context.access.sign_out, call.signed.session)
-    call.context.hang_up("error-web-signed-out", call.signed.session)
+    await call.context.signed_out(session=call.signed.session)
     call.cookie = call.context.cookie.taken()
 
 
@@ -170,6 +180,5 @@ async def leave(call: Call) -> None:
 async def leave_everywhere(call: Call) -> None:
     """Sign out on all devices."""
     await in_thread(call.context.access.sign_out_everywhere, call.person)
-    for live in call.context.tables.open_rooms():
-        live.hang_up("error-web-signed-out", lambda line: line.person == call.person)
+    await call.context.signed_out(person=call.person)
     call.cookie = call.context.cookie.taken()

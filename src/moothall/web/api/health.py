@@ -34,7 +34,7 @@ class Version(Struct, frozen=True):
 @endpoints.get("/api/health", gives=Health, signed=False)
 async def health(call: Call) -> Health:
     """Whether the server works and its folder can still be written to."""
-    return Health(call.context.store.writer.is_well)
+    return Health(call.context.store.is_well)
 
 
 @endpoints.get("/api/ready", gives=Health, signed=False)

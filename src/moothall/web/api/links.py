@@ -114,7 +114,7 @@ async def drop_link(call: Call) -> None:
         else:
             gone: list[Secret] = await in_thread(call.context.access.revoke, link, table)
             await call.context.leave(live, {grant.person for grant in gone})
-        call.context.codes.close(link)
+        await call.context.with_codes(call.context.codes.close, link)
         if any(known.id == link for known in live.table.stored_room.links):
             await live.as_server(NoteUnlink(link))
 
@@ -126,5 +126,5 @@ async def make_code(call: Call) -> CodeShown:
         links: list[Secret] = await in_thread(call.context.access.invitations, live.kept.id)
     if not any(link.id == call.path["link"] for link in links):
         raise MoothallError("error-web-link")
-    code = call.context.codes.make(call.path["link"], call.now)
+    code = await call.context.with_codes(call.context.codes.make, call.path["link"], call.now)
     return CodeShown(code.shown, int(code.ends - call.now))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from moothall.errors import MoothallError, Unclear
-from moothall.store import backups_of
+from moothall.store import Store, backups_of
 from moothall.store.restore import check_backup
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.wire import Id, Received
@@ -41,11 +41,19 @@ async def _check_host(call: Call) -> None:
         raise MoothallError("error-web-host-only")
 
 
+def _file(call: Call) -> Store:
+    """The file of the store; a database has backups of its own, of which we know nothing."""
+    if call.context.file is None:
+        raise MoothallError("error-web-no-file")
+    return call.context.file
+
+
 @endpoints.get("/api/upkeep", gives=Upkeep)
 async def upkeep(call: Call) -> Upkeep:
     """What is missing of the store, and its backups."""
     await _check_host(call)
-    found = await in_thread(backups_of, call.context.store.path.parent)
+    file = call.context.file
+    found = [] if file is None else await in_thread(backups_of, file.path.parent)
     missing = await in_thread(call.context.missing_lines)
     return Upkeep(missing, [BackupShown(each.name, each.made, each.size) for each in found])
 
@@ -54,7 +62,7 @@ async def upkeep(call: Call) -> Upkeep:
 async def go_on(call: Call) -> None:
     """Go on knowingly: the missing lines are told no more."""
     await _check_host(call)
-    await in_thread(call.context.store.take_note)
+    await in_thread(_file(call).take_note)
 
 
 @endpoints.post("/api/upkeep/restore", takes=Restoring, right=_check_host)
@@ -64,7 +72,7 @@ async def restore_backup(call: Call) -> None:
     asked: Restoring = call.body
     if asked.confirm != asked.name:
         raise Unclear("error-keep-not-restored")
-    await in_thread(check_backup, call.context.store.path.parent, asked.name)
+    await in_thread(check_backup, _file(call).path.parent, asked.name)
     if call.context.restart is None:
         raise MoothallError("error-web-no-restart")
     call.context.restart(asked.name)

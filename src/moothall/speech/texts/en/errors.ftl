@@ -127,6 +127,17 @@ error-keep-missing = { $lines ->
 error-keep-no-backup = There is no backup “{ $name }”; “moothall table backups” lists those that there are.
 error-keep-bad-backup = The backup “{ $name }” is damaged itself, so nothing was changed; choose another.
 error-keep-not-restored = Nothing was restored: the name of the backup was not repeated as it is.
+error-keep-differs = Table “{ $table }” is in both places and not the same in both, so it stays in both; export one of them and delete it there.
+error-cluster-or-folder = Tables are either in a folder or in a database: say --data or --database, not both.
+error-cluster-to-another = From one database to another, tables are moved with pg_dump and pg_restore.
+error-cluster-inside = --inside takes the address and port by which other processes reach this one, such as 10.0.0.5:4256, with --database and a key of { $letters } letters or more in MOOTHALL_CLUSTER_KEY.
+error-cluster-missing = Tables in PostgreSQL need a library that is not installed: “pip install 'moothall[cluster]'” brings it.
+error-cluster-address = That is no address of a database: { $problem }. One looks like postgresql://name@host/database.
+error-cluster-unreachable = The database “{ $database }” cannot be reached, so nothing was kept: { $problem }.
+error-cluster-elsewhere = Another Moothall process has table “{ $table }” open; try again when it has let go of it.
+error-cluster-lost = Table “{ $table }” was taken over by another Moothall process, so this was not kept; load the page again.
+error-cluster-newer = Table “{ $table }” was last played with Moothall { $version }, which is newer than this process; update it first.
+error-cluster-unsettled = Table “{ $table }” was taken over by another Moothall process while this was on its way: load the page again to see whether it was kept.
 error-houses-assist-form = “{ $text }” is no helper: give a target number such as 11, or one with its critical limit such as 9:5.
 error-other-pack = This character belongs to the pack { $pack }, and this table plays { $wanted }; make one for { $wanted }.
 

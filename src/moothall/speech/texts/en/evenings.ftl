@@ -42,18 +42,26 @@ error-evening-there = “{ $file }” is there already: choose another name, or 
 help-table = Lists, packs, brings back and deletes tables, and makes links to them.
 help-table-list = Lists all tables.
     .data = The folder in which tables are kept; without it, the usual one of this computer.
+    .database = The address of a PostgreSQL in which the tables are, such as postgresql://name@host/database, instead of a folder.
 help-table-export = Packs a whole table into one file, or what one seat was told.
     .table = The table: its id or its title.
     .seat = Only what this seat was told (its id or name, such as Ana); a GM's is everything.
     .file = Where to write it; without it, a name made from the title.
     .data = The folder in which tables are kept; without it, the usual one of this computer.
+    .database = The address of a PostgreSQL in which the tables are, such as postgresql://name@host/database, instead of a folder.
 help-table-import = Makes a new table from a file, with new links to its seats.
     .file = The file to read.
     .set_aside = Also take what would now go on differently; the GM then settles it.
     .url = The address that links begin with, if Moothall is not running.
     .data = The folder in which tables are kept; without it, the usual one of this computer.
+    .database = The address of a PostgreSQL in which the tables are, such as postgresql://name@host/database, instead of a folder.
+help-table-move = Moves all tables from a folder to a database, or back, with pictures and everything that lets people in.
+    .to = Where they go: the address of a PostgreSQL, or a folder.
+    .data = The folder in which tables are kept; without it, the usual one of this computer.
+    .database = The address of a PostgreSQL in which the tables are, such as postgresql://name@host/database, instead of a folder.
 help-table-check = Tells whether everything that is kept is there and readable.
     .data = The folder in which tables are kept; without it, the usual one of this computer.
+    .database = The address of a PostgreSQL in which the tables are, such as postgresql://name@host/database, instead of a folder.
     .go_on = Take note of missing lines: they are told this once more, and play goes on without them.
 help-table-repair = Saves what can be read of a damaged file into a new one, keeps the damaged one, and says what is lost.
     .data = The folder in which tables are kept; without it, the usual one of this computer.
@@ -67,11 +75,13 @@ help-table-delete = Deletes a table for good, also from the backups made here.
     .table = The table: its id or its title.
     .yes = Do not ask.
     .data = The folder in which tables are kept; without it, the usual one of this computer.
+    .database = The address of a PostgreSQL in which the tables are, such as postgresql://name@host/database, instead of a folder.
 help-table-link = Makes a new link to a seat.
     .table = The table: its id or its title.
     .seat = The seat: its id or the name of whoever sits there, such as Ana.
     .url = The address that the link begins with, if Moothall is not running.
     .data = The folder in which tables are kept; without it, the usual one of this computer.
+    .database = The address of a PostgreSQL in which the tables are, such as postgresql://name@host/database, instead of a folder.
 
 ## What the commands say
 
@@ -114,6 +124,11 @@ table-restored = “{ $name }” is restored, with { $tables ->
 }{ $kept ->
     [none] .
    *[other] . What it replaced is kept as “{ $kept }”.
+}
+table-moved = { $count ->
+    [0] There was no table to move.
+    [one] One table is moved.
+   *[other] { $count } tables are moved.
 }
 table-deleted = “{ $title }” is deleted, also from { $backups ->
         [0] the backups made here (there were none).

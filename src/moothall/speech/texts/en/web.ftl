@@ -81,6 +81,7 @@ error-web-starting = The server is still starting: try again in a moment.
 error-web-not-ready = The server cannot keep anything at the moment ({ $problem }): its log says more.
 error-web-metrics = Only this computer, the host, or a program with the token may read the metrics.
 error-web-no-restart = This server cannot start itself again; stop it and use “moothall table restore”.
+error-web-no-file = The tables of this server are in a database; its backups are made and restored there.
 error-web-full-tables = This server has as many tables open as it takes ({ $most }): try again when one has ended, or ask the host to allow more with --most-tables.
 error-web-full-people = This server has as many people as it takes ({ $most }): try again when somebody has left, or ask the host to allow more with --most-people.
 error-web-full-memory = The server is short of memory and takes nobody new at the moment: try again when a table has ended, or ask the host to give it more with --most-memory.

@@ -127,6 +127,17 @@ error-keep-missing = { $lines ->
 error-keep-no-backup = Il n’y a pas de sauvegarde « { $name } » ; « moothall table backups » donne la liste de celles qui existent.
 error-keep-bad-backup = La sauvegarde « { $name } » est elle-même abîmée, et rien n’a été changé ; choisissez-en une autre.
 error-keep-not-restored = Rien n’a été restauré : le nom de la sauvegarde n’a pas été répété tel quel.
+error-keep-differs = La table « { $table } » est aux deux endroits et n’y est pas la même, donc elle reste aux deux ; exportez-en une et supprimez-la là-bas.
+error-cluster-or-folder = Les tables sont soit dans un dossier, soit dans une base de données : donnez --data ou --database, pas les deux.
+error-cluster-to-another = D’une base de données à une autre, les tables se déplacent avec pg_dump et pg_restore.
+error-cluster-inside = --inside prend l’adresse et le port où les autres processus atteignent celui-ci, comme 10.0.0.5:4256, avec --database et une clé d’au moins { $letters } lettres dans MOOTHALL_CLUSTER_KEY.
+error-cluster-missing = Les tables dans PostgreSQL demandent une bibliothèque qui n’est pas installée : « pip install 'moothall[cluster]' » l’apporte.
+error-cluster-address = Ce n’est pas l’adresse d’une base de données : { $problem }. Une adresse s’écrit postgresql://nom@hôte/base.
+error-cluster-unreachable = La base de données « { $database } » est injoignable, donc rien n’a été enregistré : { $problem }.
+error-cluster-elsewhere = Un autre processus Moothall a ouvert la table « { $table } » ; réessayez quand il l’aura libérée.
+error-cluster-lost = Un autre processus Moothall a repris la table « { $table } », donc ceci n’a pas été enregistré ; rechargez la page.
+error-cluster-newer = La table « { $table } » a été jouée avec Moothall { $version }, plus récent que ce processus ; mettez-le d’abord à jour.
+error-cluster-unsettled = Un autre processus Moothall a repris la table « { $table } » pendant que ceci était en route : rechargez la page pour voir si c’est enregistré.
 error-houses-assist-form = « { $text } » n’est pas un assistant : donnez un seuil, par exemple 11, ou un seuil avec sa limite critique, par exemple 9:5.
 error-other-pack = Ce personnage vient du pack { $pack }, et cette table joue { $wanted } ; créez-en un pour { $wanted }.
 

@@ -42,18 +42,26 @@ error-evening-there = « { $file } » existe déjà : choisissez un autre nom
 help-table = Montre, emballe, ramène et supprime des tables, et crée des liens vers elles.
 help-table-list = Montre toutes les tables.
     .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
+    .database = L’adresse d’un PostgreSQL où sont les tables, comme postgresql://nom@hôte/base, au lieu d’un dossier.
 help-table-export = Emballe une table entière dans un fichier, ou ce qui a été dit à une place.
     .table = La table : son identifiant ou son titre.
     .seat = Seulement ce qui a été dit à cette place (identifiant ou nom, par exemple Ana) ; un MJ sait tout.
     .file = Où l’écrire ; sans cela, un nom tiré du titre.
     .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
+    .database = L’adresse d’un PostgreSQL où sont les tables, comme postgresql://nom@hôte/base, au lieu d’un dossier.
 help-table-import = Crée une nouvelle table à partir d’un fichier, avec de nouveaux liens vers ses places.
     .file = Le fichier à lire.
     .set_aside = Prendre aussi ce qui se passerait autrement aujourd’hui ; le MJ tranchera.
     .url = L’adresse par laquelle commencent les liens, si Moothall ne tourne pas.
     .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
+    .database = L’adresse d’un PostgreSQL où sont les tables, comme postgresql://nom@hôte/base, au lieu d’un dossier.
+help-table-move = Déplace toutes les tables d’un dossier vers une base de données, ou l’inverse, avec les images et tout ce qui permet d’entrer.
+    .to = Où elles vont : l’adresse d’un PostgreSQL, ou un dossier.
+    .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
+    .database = L’adresse d’un PostgreSQL où sont les tables, comme postgresql://nom@hôte/base, au lieu d’un dossier.
 help-table-check = Dit si tout ce qui est gardé est là et lisible.
     .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
+    .database = L’adresse d’un PostgreSQL où sont les tables, comme postgresql://nom@hôte/base, au lieu d’un dossier.
     .go_on = Prendre acte des lignes qui manquent : elles sont signalées une dernière fois, et le jeu continue sans elles.
 help-table-repair = Sauve dans un nouveau fichier ce qui se lit encore d’un fichier abîmé, garde l’ancien et dit ce qui est perdu.
     .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
@@ -67,11 +75,13 @@ help-table-delete = Supprime une table pour de bon, y compris des sauvegardes fa
     .table = La table : son identifiant ou son titre.
     .yes = Ne pas demander.
     .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
+    .database = L’adresse d’un PostgreSQL où sont les tables, comme postgresql://nom@hôte/base, au lieu d’un dossier.
 help-table-link = Crée un nouveau lien vers une place.
     .table = La table : son identifiant ou son titre.
     .seat = La place : son identifiant ou son nom, par exemple Ana.
     .url = L’adresse par laquelle commence le lien, si Moothall ne tourne pas.
     .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
+    .database = L’adresse d’un PostgreSQL où sont les tables, comme postgresql://nom@hôte/base, au lieu d’un dossier.
 
 ## Ce que disent les commandes
 
@@ -114,6 +124,11 @@ table-restored = « { $name } » est restaurée, avec { $tables ->
 }{ $kept ->
     [none] .
    *[other] . Ce qu’elle a remplacé est gardé sous « { $kept } ».
+}
+table-moved = { $count ->
+    [0] Il n’y avait aucune table à déplacer.
+    [one] Une table est déplacée.
+   *[other] { $count } tables sont déplacées.
 }
 table-deleted = « { $title } » est supprimée, y compris { $backups ->
         [0] des sauvegardes faites ici (il n’y en avait pas).

@@ -84,6 +84,7 @@ error-web-starting = Le serveur démarre encore : réessayez dans un instant.
 error-web-not-ready = Le serveur ne peut rien garder pour l’instant ({ $problem }) : son journal en dit plus.
 error-web-metrics = Seuls cet ordinateur, l’hôte ou un programme qui a le jeton peuvent lire les mesures.
 error-web-no-restart = Ce serveur ne sait pas redémarrer de lui-même ; arrêtez-le et utilisez « moothall table restore ».
+error-web-no-file = Les tables de ce serveur sont dans une base de données ; ses sauvegardes s’y font et s’y restaurent.
 error-web-full-tables = Ce serveur a autant de tables ouvertes qu’il en prend ({ $most }) : réessayez quand l’une aura fini, ou demandez à l’hôte d’en permettre plus avec --most-tables.
 error-web-full-people = Ce serveur accueille autant de personnes qu’il en prend ({ $most }) : réessayez quand quelqu’un sera parti, ou demandez à l’hôte d’en permettre plus avec --most-people.
 error-web-full-memory = Le serveur manque de mémoire et n’accueille personne de nouveau pour l’instant : réessayez quand une table aura fini, ou demandez à l’hôte d’en donner plus avec --most-memory.

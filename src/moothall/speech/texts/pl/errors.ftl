@@ -128,6 +128,17 @@ error-keep-missing = { $lines ->
 error-keep-no-backup = Nie ma kopii zapasowej „{ $name }”; „moothall table backups” wymienia te, które są.
 error-keep-bad-backup = Kopia zapasowa „{ $name }” sama jest uszkodzona, więc nic nie zostało zmienione; wybierz inną.
 error-keep-not-restored = Nic nie zostało przywrócone: nazwa kopii nie została powtórzona dokładnie.
+error-keep-differs = Stół „{ $table }” jest w obu miejscach i w każdym inny, więc zostaje w obu; wyeksportuj jeden z nich i usuń go tam.
+error-cluster-or-folder = Stoły są albo w folderze, albo w bazie danych: podaj --data lub --database, nie oba.
+error-cluster-to-another = Z jednej bazy danych do drugiej stoły przenosi się poleceniami pg_dump i pg_restore.
+error-cluster-inside = --inside to adres i port, pod którymi inne procesy znajdą ten, na przykład 10.0.0.5:4256; do tego --database i klucz co najmniej { $letters } znaków w MOOTHALL_CLUSTER_KEY.
+error-cluster-missing = Stoły w PostgreSQL wymagają biblioteki, której tu nie ma: zainstaluj ją poleceniem „pip install 'moothall[cluster]'”.
+error-cluster-address = To nie jest adres bazy danych: { $problem }. Adres wygląda tak: postgresql://nazwa@host/baza.
+error-cluster-unreachable = Nie można się połączyć z bazą danych „{ $database }”, więc nic nie zapisano: { $problem }.
+error-cluster-elsewhere = Stół „{ $table }” jest otwarty w innym procesie Moothall; spróbuj ponownie, gdy tamten go zwolni.
+error-cluster-lost = Stół „{ $table }” przejął inny proces Moothall, więc tego nie zapisano; wczytaj stronę ponownie.
+error-cluster-newer = Przy stole „{ $table }” grano ostatnio z Moothall { $version }, nowszym niż ten proces; najpierw go zaktualizuj.
+error-cluster-unsettled = Stół „{ $table }” przejął inny proces Moothall, gdy to było w drodze: wczytaj stronę ponownie, aby zobaczyć, czy zostało zapisane.
 error-houses-assist-form = „{ $text }” to nie pomocnik: podaj liczbę docelową, na przykład 11, albo razem z progiem krytycznym, na przykład 9:5.
 error-other-pack = Ta postać należy do pakietu { $pack }, a ten stół gra pakietem { $wanted }; stwórz postać do pakietu { $wanted }.
 

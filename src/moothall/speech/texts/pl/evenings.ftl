@@ -42,18 +42,26 @@ error-evening-there = „{ $file }” już istnieje: trzeba wybrać inną nazwę
 help-table = Pokazuje, pakuje, przywraca i usuwa stoły oraz tworzy do nich linki.
 help-table-list = Pokazuje wszystkie stoły.
     .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
+    .database = Adres bazy PostgreSQL, w której są stoły, na przykład postgresql://nazwa@host/baza, zamiast folderu.
 help-table-export = Pakuje cały stół do jednego pliku albo to, co widziano z jednego miejsca.
     .table = Stół: jego identyfikator albo tytuł.
     .seat = Tylko to, co widziano z tego miejsca (identyfikator albo nazwa, na przykład Ana); MG widzi wszystko.
     .file = Dokąd zapisać; bez tego nazwa powstaje z tytułu.
     .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
+    .database = Adres bazy PostgreSQL, w której są stoły, na przykład postgresql://nazwa@host/baza, zamiast folderu.
 help-table-import = Tworzy z pliku nowy stół, z nowymi linkami do jego miejsc.
     .file = Plik do odczytania.
     .set_aside = Przyjmuje także to, co teraz potoczyłoby się inaczej; rozstrzyga to potem MG.
     .url = Adres, od którego zaczynają się linki, jeśli Moothall nie działa.
     .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
+    .database = Adres bazy PostgreSQL, w której są stoły, na przykład postgresql://nazwa@host/baza, zamiast folderu.
+help-table-move = Przenosi wszystkie stoły z folderu do bazy danych lub z powrotem, z obrazami i wszystkim, co pozwala wejść.
+    .to = Dokąd: adres bazy PostgreSQL albo folder.
+    .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
+    .database = Adres bazy PostgreSQL, w której są stoły, na przykład postgresql://nazwa@host/baza, zamiast folderu.
 help-table-check = Mówi, czy wszystko, co zapisano, jest na miejscu i da się odczytać.
     .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
+    .database = Adres bazy PostgreSQL, w której są stoły, na przykład postgresql://nazwa@host/baza, zamiast folderu.
     .go_on = Przyjmij brak linii do wiadomości: jest zgłaszany ten ostatni raz, a gra toczy się bez nich.
 help-table-repair = Ratuje to, co da się odczytać z uszkodzonego pliku, zapisuje w nowym, zachowuje stary i mówi, co przepadło.
     .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
@@ -67,11 +75,13 @@ help-table-delete = Usuwa stół na dobre, także z kopii zapasowych zrobionych 
     .table = Stół: jego identyfikator albo tytuł.
     .yes = Nie pyta.
     .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
+    .database = Adres bazy PostgreSQL, w której są stoły, na przykład postgresql://nazwa@host/baza, zamiast folderu.
 help-table-link = Tworzy nowy link do miejsca przy stole.
     .table = Stół: jego identyfikator albo tytuł.
     .seat = Miejsce: jego identyfikator albo nazwa, na przykład Ana.
     .url = Adres, od którego zaczyna się link, jeśli Moothall nie działa.
     .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
+    .database = Adres bazy PostgreSQL, w której są stoły, na przykład postgresql://nazwa@host/baza, zamiast folderu.
 
 ## Co mówią polecenia
 
@@ -110,6 +120,12 @@ table-restore-ask = Wszystko, co jest teraz zapisane, zostanie zastąpione przez
 table-restored = Kopia „{ $name }” została przywrócona; stołów: { $tables }{ $kept ->
     [none] .
    *[other] . To, co zastąpiła, jest w pliku „{ $kept }”.
+}
+table-moved = { $count ->
+    [0] Nie było stołu do przeniesienia.
+    [one] Przeniesiono jeden stół.
+    [few] Przeniesiono { $count } stoły.
+   *[other] Przeniesiono { $count } stołów.
 }
 table-deleted = „{ $title }” jest usunięty, także { $backups ->
         [0] z kopii zapasowych zrobionych tutaj (nie było żadnej).

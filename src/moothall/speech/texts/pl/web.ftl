@@ -86,6 +86,7 @@ error-web-starting = Serwer dopiero się uruchamia: spróbuj ponownie za chwilę
 error-web-not-ready = Serwer nie może teraz niczego zapisać ({ $problem }): więcej jest w jego dzienniku.
 error-web-metrics = Metryki może czytać tylko ten komputer, gospodarz albo program, który ma token.
 error-web-no-restart = Ten serwer nie potrafi sam uruchomić się ponownie; zatrzymaj go i użyj „moothall table restore”.
+error-web-no-file = Stoły tego serwera są w bazie danych; tam robi się i przywraca jej kopie zapasowe.
 error-web-full-tables = Na tym serwerze jest otwartych tyle stołów, ile może być ({ $most }): spróbuj ponownie, gdy któryś się skończy, albo poproś gospodarza o więcej flagą --most-tables.
 error-web-full-people = Na tym serwerze jest tyle osób, ile może być ({ $most }): spróbuj ponownie, gdy ktoś wyjdzie, albo poproś gospodarza o więcej flagą --most-people.
 error-web-full-memory = Serwerowi brakuje pamięci i na razie nie przyjmuje nikogo nowego: spróbuj ponownie, gdy któryś stół się skończy, albo poproś gospodarza o więcej flagą --most-memory.

@@ -1,0 +1,229 @@
+"""Passing on: whichever server of a cluster people come to, they play at the same table."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import NamedTuple
+
+import httpx2
+import psycopg
+import pytest
+import uvicorn
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from moothall.cluster.postgres import PostgresStore, open_postgres
+from moothall.web import passing
+from moothall.web.addresses import ListenAddress, here, listen
+from moothall.web.app import make_app
+from moothall.web.context import AppContext
+from moothall.web.hosts import Origin
+from moothall.web.server import InnerServer, _host_link, inner_door, join_cluster
+from tests.support.postgres import Server
+from tests.web.support.server import ENOUGH, NO_LIMITS, Line, OverTheNetwork, Person
+
+pytestmark = pytest.mark.slow
+
+KEY = "k" * 43
+PUBLIC = Origin("https", "table.example", 443)
+NEVER = 1_000.0
+"""A lease that no test outlasts."""
+
+
+class Passer(NamedTuple):
+    """A server of a cluster, with the address of its inner door."""
+
+    web: OverTheNetwork
+    store: PostgresStore
+    door: str
+
+
+@contextmanager
+def passer(database: str) -> Iterator[Passer]:
+    """A real server on a database, in a thread of this process, with an inner door."""
+    place, outside = listen(ListenAddress(port=0, public=PUBLIC))
+    within, inside = listen(ListenAddress(port=0))
+    with open_postgres(database, lease=NEVER, door=here(within)) as store:
+        context = AppContext(store, place, rates=NO_LIMITS, owning=store.member)
+        join_cluster(context, store, KEY)
+        app = make_app(context)
+        server = InnerServer(uvicorn.Config(app, log_level="critical"), context.workers.close)
+
+        async def serve() -> None:
+            async with inner_door(app.app, KEY, inside):
+                await server.serve(sockets=[outside])
+
+        thread = threading.Thread(target=asyncio.run, args=(serve(),))
+        thread.start()
+        address = f"http://{place.host}:{place.port}"
+        try:
+            with httpx2.Client(base_url=address, timeout=ENOUGH) as client:
+                yield Passer(OverTheNetwork(context, client, address), store, here(within))
+        finally:
+            server.should_exit = True
+            thread.join(ENOUGH)
+            outside.close()
+
+
+@pytest.fixture(scope="module")
+def shared(postgres_server: Server) -> str:
+    """A database for all tests that only play."""
+    return postgres_server.emptied("passing")
+
+
+@pytest.fixture(scope="module")
+def servers(shared: str) -> Iterator[tuple[Passer, Passer]]:
+    with passer(shared) as one, passer(shared) as other:
+        yield one, other
+
+
+def at(server: Passer, person: Person) -> Person:
+    """The same person in the same browser, whom a proxy leads to another server."""
+    there = Person(server.web, person.table, person.seat)
+    there.cookie = person.cookie
+    return there
+
+
+def closing_code(line: Line) -> int:
+    """Read a socket to its end; the code with which it is closed."""
+    try:
+        while True:
+            line.read()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 1006
+
+
+def test_people_play_together_from_any_server(servers: tuple[Passer, Passer]) -> None:
+    """A table is made at one server; a player joins, acts and listens through the other, and sees the same bytes."""
+    one, other = servers
+    gm = one.web.host().makes_table()
+    ana = at(other, gm).brings("Ana")
+    assert one.store.member.fence(gm.table) is not None and other.store.member.fence(gm.table) is None
+    ana.plays("ilse")
+    with at(one, ana).socket() as here_, ana.socket() as there, gm.socket() as watching:
+        assert there.do("say", text="From afar")["type"] == "ack"
+        watching.until("line")
+        here_.settled()
+        there.settled()
+        lines = [[raw for raw in line.raw if '"type":"line"' in raw] for line in (here_, there)]
+        assert lines[0] == lines[1] and any("From afar" in raw for raw in lines[0])
+    assert ana.view() == at(one, ana).view()
+
+
+def test_what_the_owner_refuses_is_refused(servers: tuple[Passer, Passer]) -> None:
+    """A stranger gets the same answers through another server, over HTTP and for a socket."""
+    gm = servers[0].web.host().makes_table()
+    ana = gm.brings("Ana")
+    strange = [at(server, ana).post(f"/api/tables/{gm.table}/links", {"role": "player"}) for server in servers]
+    assert strange[0].status >= 400 and strange[0][:2] == strange[1][:2]
+    for server in servers:
+        person = at(server, ana)
+        person.seat = "gm"
+        with pytest.raises(InvalidStatus) as refused, person.socket():
+            pass
+        assert refused.value.response.status_code == 403
+
+
+def test_a_socket_comes_back_when_the_owner_is_gone(database: str) -> None:
+    """It is closed with the word on which a page returns, and then the table is open where it returns to."""
+    with passer(database) as other, ExitStack() as stack:
+        one = stack.enter_context(passer(database))
+        gm = one.web.host().makes_table()
+        with at(other, gm).socket() as line:
+            assert line.do("say", text="before")["type"] == "ack"
+            stack.close()
+            assert closing_code(line) == 1012
+        with at(other, gm).socket() as line:
+            assert line.do("say", text="after")["type"] == "ack"
+
+
+def test_an_owner_that_cannot_be_reached_is_told_in_the_end(
+    servers: tuple[Passer, Passer], shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as it beats its table is not taken; whoever asks elsewhere gets the sentence that says so."""
+    monkeypatch.setattr(passing, "PATIENCE", 0.2)
+    one, other = servers
+    gm = one.web.host().makes_table()
+    moved = "UPDATE members SET door = %s WHERE id = %s"
+    with psycopg.connect(shared, autocommit=True) as connection:
+        connection.execute(moved, ("http://127.0.0.1:9", one.store.member.id))
+        answer = at(other, gm).get(gm.at("view"))
+        connection.execute(moved, (one.door, one.store.member.id))
+    assert (answer.status, answer.body["error"]) == (503, "error-cluster-elsewhere")
+    assert "x-moothall-elsewhere" not in answer.headers
+
+
+def test_a_code_is_good_at_every_server(servers: tuple[Passer, Passer]) -> None:
+    """It is made at the owner and given at another server, to which all tries at codes are known as well."""
+    one, other = servers
+    gm = one.web.host().makes_table()
+    link = gm.post(f"/api/tables/{gm.table}/links", {"role": "player", "seat": ""}).body["id"]
+    code = gm.post(f"/api/tables/{gm.table}/links/{link}/code").body["code"]
+    ana = Person(other.web)
+    came = ana.post("/api/join", {"code": code, "name": "Ana"})
+    assert came.status == 200 and came.body["table"] == gm.table
+    tried = [Person(server.web).post("/api/join", {"code": "CCC-CCC"}).body["error"] for server in servers * 3]
+    assert tried == ["error-web-code"] * 4 + ["error-web-too-often"] * 2
+
+
+@pytest.mark.parametrize("path", ["/api/session", "/api/sessions"])
+def test_a_sign_out_reaches_a_socket_of_another_server(servers: tuple[Passer, Passer], path: str) -> None:
+    """Who signs out at one server is hung up on at the owner's next heartbeat; others at the table stay."""
+    one, other = servers
+    gm = one.web.host().makes_table()
+    ana = gm.brings("Ana")
+    with ana.socket() as line, gm.socket() as stays:
+        assert at(other, ana).delete(path).status == 204
+        one.store.member.beat()
+        assert closing_code(line) == 4401
+        assert stays.do("say", text="still here")["type"] == "ack"
+
+
+def test_a_server_shares_its_cookie_and_leaves_other_links_alone(servers: tuple[Passer, Passer]) -> None:
+    """The cookie is named after the public port, and a start does not end the link that another made for the host."""
+    one, _ = servers
+    context = AppContext(one.store, ListenAddress(port=5001, public=Origin("http", "table.example", 8080)))
+    join_cluster(context, one.store, KEY)
+    assert context.cookie.name == "moothall-8080"
+    links = [_host_link(each) for each in (one.web.context, context)]
+    for link in links:
+        assert Person(one.web).post("/api/join", {"token": link.partition("#")[2]}).body["role"] == "host"
+
+
+# ---- the inner door -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("headers", [{}, *({"x-moothall-member": key} for key in ("", "k" * 42, "K" * 43))])
+def test_nothing_is_behind_the_inner_door_without_the_key(
+    servers: tuple[Passer, Passer], headers: dict[str, str]
+) -> None:
+    """Whatever is asked, there is no such page and no such socket."""
+    one, _ = servers
+    for path in ("/api/health", "/api/tables", "/"):
+        answer = httpx2.get(one.door + path, headers=headers)
+        assert (answer.status_code, answer.content) == (404, b"")
+    socket = one.door.replace("http", "ws") + "/api/tables/t/seats/gm/socket"
+    with pytest.raises(InvalidStatus) as refused, connect(socket, additional_headers=headers):
+        pass
+    assert refused.value.response.status_code == 404
+
+
+def test_a_request_is_passed_on_once(servers: tuple[Passer, Passer]) -> None:
+    """A door that is asked for a table of another member sends nobody further."""
+    one, other = servers
+    gm = one.web.host().makes_table()
+    asked = httpx2.get(other.door + gm.at("view"), headers={"x-moothall-member": KEY, "cookie": gm.cookie})
+    assert asked.status_code == 421
+
+
+def test_nobody_forges_a_sender(servers: tuple[Passer, Passer], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a client says about itself is not believed: the owner counts calls by the address that the passer saw."""
+    one, other = servers
+    gm, seen = one.web.host().makes_table(), list[str]()
+    monkeypatch.setattr(one.web.context.requests, "check", lambda who, now: seen.append(who))
+    forged = {"x-moothall-sender": "203.0.113.9", "x-moothall-member": "no"}
+    assert at(other, gm).ask("GET", gm.at("view"), None, None, **forged).status == 200
+    assert any("127.0.0.1" in who for who in seen) and not any("203.0.113.9" in who for who in seen)
