@@ -16,6 +16,7 @@ from moothall.sight import GM
 from moothall.speech import voice
 from moothall.store import Secret
 from moothall.table import commands as c
+from moothall.table.room import Pace
 from moothall.talk.procedure import Opening
 from moothall.web.access import Admission, invite_url
 from moothall.web.context import AppContext
@@ -131,6 +132,7 @@ async def _made(context: AppContext, book: str, title: str, lang: str) -> str:
                 opening = prelude.send(live.table.kept_state)
             except StopIteration:
                 break
+        await stage.set_pace("brisk")
         await live.as_server(c.LeaveSeat(GM))
     count = str(max((await _marked(context)).values(), default=0) + 1)
     await asyncio.to_thread(context.access.grant, MARK, Admission(table, MARK, count), context.clock())
@@ -147,6 +149,9 @@ class _Stage:
     async def _do(self, command: c.Command) -> None:
         self._count += 1
         await self._live.desk.do(self._person, GM, f"demo-{self._count}", command)
+
+    async def set_pace(self, pace: Pace) -> None:
+        await self._do(c.SetPace(pace))
 
     async def tell(self, fact: Any) -> None:
         await self._do(c.MakeRuling((c.Ruling(how="fact", kind=fact.kind, value=msgspec.to_builtins(fact)),)))

@@ -142,8 +142,9 @@ class Person:
     # ---- coming in
 
     def makes_table(self, book: str = "nde2", title: str = "The Lantern", **options: str) -> Person:
-        """Make a table and sit at it as its GM."""
-        made = self.post("/api/tables", {"book": book, "title": title, "name": "Gil", "options": options})
+        """Make a table that asks everything, so that a test can go question by question, and sit at it as its GM."""
+        asked = {"book": book, "title": title, "name": "Gil", "options": options, "pace": "everything"}
+        made = self.post("/api/tables", asked)
         assert made.status == 201, made
         self.table, self.seat = made.body["id"], "gm"
         return self

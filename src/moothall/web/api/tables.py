@@ -11,7 +11,7 @@ from moothall.sight import GM
 from moothall.speech import LANGUAGES, sentence
 from moothall.speech.languages import ENGLISH
 from moothall.store import Secret, TableRow
-from moothall.table.room import ASKS_EVERYTHING, Pace, Role
+from moothall.table.room import Pace, Role
 from moothall.web.access import SESSION_SECONDS, Signed
 from moothall.web.api.play import Spoken
 from moothall.web.authorize import check_invited, check_may_make, invited, seats_of
@@ -37,7 +37,7 @@ class MakeTable(Received, frozen=True):
     language: Text = ""
     pack: Text = ""
     """The id of a themepack, where the book has such; the universal one if nothing is said."""
-    pace: Pace = ASKS_EVERYTHING
+    pace: Pace = "brisk"
     """How much the table asks."""
 
 
