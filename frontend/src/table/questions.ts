@@ -123,24 +123,28 @@ export function gist(card: readonly [key: string, prompt: Prompt][], said: Said,
 
 function gistOf(prompt: Prompt, answer: AnswerValue, saying: AnswerWords): string[] {
     const shape = questionShape(prompt);
-    if (shape.kind !== "record") return [inWords(shape, answer, saying)];
+    if (shape.kind !== "record") return isLastWord(prompt) || isPlainNo(answer) ? [] : [inWords(shape, answer, saying)];
     const held = (answer ?? {}) as Record<string, AnswerValue>;
     const usual = usualOf(prompt.takes);
     const told = activePieces(shape.pieces, held).filter((piece) => isOpenTo(piece) && isTold(piece, held[piece.name] ?? null, usual[piece.name], piece.name === shape.pieces[0]?.name));
     return told.map((piece) => pieceGist(piece, held[piece.name] ?? null, saying));
 }
 
-/** Whether a piece is worth a word: not one that is empty, and not a plain yes or no that is usual. */
+/** Whether an answer is a no, which says nothing without its question. */
+const isPlainNo = (answer: AnswerValue): boolean => answer === false || answer === "no";
+
+/** Whether a piece is worth a word: not one that is empty, and not a number, a yes or a no that is usual. */
 function isTold({ shape }: Piece, value: AnswerValue, usual: unknown, first: boolean): boolean {
     if (shape.kind === "yesno") return value !== (usual ?? false);
-    if (shape.kind === "number") return first || value !== 0;
+    if (shape.kind === "number") return first || (value !== 0 && value !== usual);
     return Array.isArray(value) ? value.length > 0 : value !== null && !UNWRITTEN.includes(String(value));
 }
 
 function pieceGist({ label, shape }: Piece, value: AnswerValue, saying: AnswerWords): string {
-    if (shape.kind === "number") return `${label} ${String(value)}`;
+    const short = label.replace(/\s*[,(].*$/, ""); // "Difficulty, from 0 to 5"
+    if (shape.kind === "number") return `${short} ${String(value)}`;
     const said = inWords(shape, value, saying);
-    return shape.kind === "yesno" ? `${label} ${said}` : said;
+    return shape.kind === "yesno" ? `${short} ${said}` : said;
 }
 
 /** The odds of an answer, if they are known. */

@@ -35,6 +35,14 @@ describe("a card", () => {
         expect(gist(card, said, saying)).toBe("<uncertain> no · it works · Strength · <difficulty> 0 · rope · <overrule> yes · <extra> 2");
     });
 
+    it("is silent about a plain no, a usual number and the roll itself", () => {
+        const options = ["no", "yes"].map((id) => ({ id, said: id, cite: "", price: "" }));
+        const escalates = asks("houses/escalates", { takes: { enum: ["no", "yes"] }, options, default: "no" });
+        const range = asks("houses/call", { takes: { properties: { difficulty: { type: "integer", default: 1 }, range: { type: "integer", default: 1 } } }, fields: [{ ...field("difficulty"), label: "Difficulty, from 0 to 5" }, field("range")], default: { difficulty: 1, range: 1 } });
+        const commit = asks("houses/commit", { shown: "x", takes: { enum: ["roll", "back"] }, default: "roll" });
+        expect(gist(cardOf([escalates, range, commit]), {}, saying)).toBe("Difficulty 1");
+    });
+
     it("keeps two questions of one kind apart, by whom they are about", () => {
         const twins = cardOf([attribute, { ...attribute, about: "bram" }, attribute]);
         expect(new Set(twins.map(([key]) => key)).size).toBe(3);
