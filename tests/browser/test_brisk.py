@@ -85,7 +85,7 @@ def test_a_plain_attack_is_rolled_in_a_few_presses(at: DemoSession, size: Size) 
 
 
 def test_another_choice_brings_another_roll(at: DemoSession) -> None:
-    """What is chosen in the form changes the roll that it shows, and a press at once rolls none that was not seen."""
+    """What is chosen in the form changes the roll that it shows, and luck can be spent on it there."""
     ilse = comes(at, "Ilse", DESKTOP)
     ilse.get_by_role("button", name="Attack").click()
     shown = ilse.locator("[data-ahead='nde/ready']")
@@ -176,7 +176,7 @@ def test_help_that_comes_too_late_says_so(at: DemoSession) -> None:
 
 
 def test_the_pace_is_changed_on_a_phone(at: DemoSession) -> None:
-    """The desk's drawer is in reach of a thumb, and a table that was made to ask everything offers nothing else."""
+    """The desk's drawer is in reach of a thumb, and a table that has a pace is offered none."""
     gm = at.gm
     gm.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     part(gm, "Desk")
