@@ -71,6 +71,7 @@ class Company:
         host.get_by_role("radio", name=re.compile(book)).check()
         if pack:
             host.get_by_role("radio", name=re.compile(pack)).check()
+        host.get_by_role("radio", name=re.compile("^Ask everything")).check()  # a scene goes through every question
         host.get_by_label("What shall the table be called?").fill(title)
         host.get_by_label("What are you called as its GM?").fill("Oda")
         host.get_by_role("button", name="Open the table").click()

@@ -115,6 +115,7 @@ def opens_a_table(host: Page) -> Page:
     pick(
         host, host.locator("form fieldset", has=host.get_by_role("radio", name=re.compile("newer edition"))), ".*newer"
     )
+    pick(host, host.get_by_role("group", name="How much is asked"), "Ask everything")
     write(host, host.get_by_label("What are you called as its GM?"), "Oda")
     host.keyboard.press("Enter")
     expect(host.get_by_role("heading", level=1, name="Our table")).to_be_visible()

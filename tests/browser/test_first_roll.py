@@ -24,11 +24,12 @@ def demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demo]:
     served.stop()
 
 
-def started(visit: Visit, demo: Demo, book: str, title: str) -> Page:
+def started(visit: Visit, demo: Demo, book: str, title: str, pace: str = "Brisk") -> Page:
     """The host starts a table of a book and sits at it as its GM."""
     page = visit(demo.host)
     expect(page.get_by_role("heading", name="Start a table")).to_be_visible()
     page.get_by_role("radio", name=re.compile(book)).check()
+    page.get_by_role("radio", name=re.compile(f"^{pace}")).check()
     page.get_by_label("What shall the table be called?").fill(title)
     page.get_by_label("What are you called as its GM?").fill("Oda")
     page.get_by_role("button", name="Open the table").click()

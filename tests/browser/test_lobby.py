@@ -54,12 +54,14 @@ def hosted(visit: Visit, served: Demo, **table: Any) -> tuple[Page, str]:
 # ---- three choices --------------------------------------------------------------------------------------------------
 
 
-def test_a_table_is_started_in_three_choices(visit: Visit, served: Demo) -> None:
-    """Book, language and house rules: each rule says what it means and changes, and the table is as was chosen."""
+def test_a_table_is_started_in_four_choices(visit: Visit, served: Demo) -> None:
+    """Book, language, pace and house rules: each rule says what it means, and the table is as was chosen."""
     page = in_the_lobby(visit, served)
     start = page.locator("form", has=page.get_by_role("heading", name="Start a table"))
     start.get_by_role("radio", name=re.compile("the first edition")).check()
     start.get_by_role("radio", name="Polski").check()
+    expect(start.get_by_role("radio", name=re.compile("^Brisk"))).to_be_checked()
+    start.get_by_role("radio", name=re.compile("^By the book")).check()
     expect(start.get_by_text("As the book has it. You need not change anything.").first).to_be_visible()
     start.get_by_text("House rules").click()
     start.locator("summary", has_text="Setting up").click()
@@ -88,8 +90,9 @@ def test_a_table_is_started_in_three_choices(visit: Visit, served: Demo) -> None
     table = page.url.split("/")[-2]
     about = asked(page, f"/api/tables/{table}")
     assert (about["book"], about["language"], about["title"]) == ("nde1", "pl", "Our table")
-    played = asked(page, f"/api/tables/{table}/seats/gm/view")["state"]["options"]
-    assert (played["dice_mode"], played["max_helpers"]) == ("d6", 1)
+    view = asked(page, f"/api/tables/{table}/seats/gm/view")
+    played = view["state"]["options"]
+    assert (played["dice_mode"], played["max_helpers"], view["house"]["pace"]) == ("d6", 1, "book")
 
 
 def test_a_missing_name_is_reported_at_its_field(visit: Visit, served: Demo) -> None:

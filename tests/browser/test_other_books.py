@@ -88,7 +88,7 @@ def told(gm: Page, table: str) -> dict[str, Any]:
 
 def test_a_table_is_played_from_the_lobby_to_a_moved_asset(visit: Visit, served: Demo) -> None:
     """Lobby, workshop, a test through its questions with odds beside them, a conflict, an asset somewhere else."""
-    gm = started(visit, served, "2d20", "The crossing")
+    gm = started(visit, served, "2d20", "The crossing", "Ask everything")
     table = gm.url.split("/table/")[1].split("/")[0]
     player = sat_down(visit, invited(gm), "Tyko")
     fill_in(player)

@@ -19,9 +19,10 @@ function firsts<One>(many: readonly One[], nameOf: (one: One) => string): One[] 
     return many.filter((one) => !known.has(nameOf(one)) && known.add(nameOf(one)));
 }
 
-/** A prompt in which no choice, field or idea comes twice. */
+/** A prompt in which no choice, field or idea comes twice, nor in those that follow it. */
 export function distinct(prompt: Prompt): Prompt {
     const byId = (one: { id: string }): string => one.id;
     const fields = firsts(prompt.fields, (field) => field.name);
-    return { ...prompt, options: firsts(prompt.options, byId), fields: fields.map((field) => ({ ...field, words: firsts(field.words, byId), ideas: firsts(field.ideas, byId) })) };
+    const parts = prompt.parts ? { parts: prompt.parts.map(distinct) } : {};
+    return { ...prompt, ...parts, options: firsts(prompt.options, byId), fields: fields.map((field) => ({ ...field, words: firsts(field.words, byId), ideas: firsts(field.ideas, byId) })) };
 }

@@ -24,6 +24,7 @@ const attack: ActionForm = {
         asks("how", { enum: ["melee", "ranged"] }, [named("melee"), named("ranged")], { value: "melee" }),
         { ...asks("story", { type: "string" }), field: { name: "story", label: "<story>", words: [], ideas: [] } },
     ],
+    parts: [],
 };
 
 describe("an action", () => {
@@ -51,7 +52,7 @@ describe("an action", () => {
         const argument = (name: string, takes: object, usual: boolean | number) => ({ name, label: "", takes: takes as Record<string, unknown>, needed: false, own_hero: false, own_seat: false, asked: true, fresh: false, default: usual });
         const listed: ProcedureListed = { name: "nde.foe", said: "", group: "", about: "", player: false, rank: 1, arguments: [argument("seen", { type: "boolean" }, true), argument("level", { type: "integer" }, 1)] };
         const optional = (name: string, takes: object, value: boolean | number) => ({ takes: takes as Record<string, unknown>, field: { name, label: "", words: [], ideas: [] }, value });
-        const form: ActionForm = { procedure: "nde.foe", said: "", settled: {}, pieces: [optional("seen", { type: "boolean" }, true), optional("level", { type: "integer" }, 1)] };
+        const form: ActionForm = { procedure: "nde.foe", said: "", settled: {}, pieces: [optional("seen", { type: "boolean" }, true), optional("level", { type: "integer" }, 1)], parts: [] };
         const action = actionOf(form, listed);
         expect(argsOf(action, action.start)).toEqual({});
         expect(argsOf(action, { seen: false, level: 0 })).toEqual({ seen: false, level: 0 });
