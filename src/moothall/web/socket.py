@@ -91,7 +91,7 @@ class SeatSocket:
         after = after if after <= known and stream in ("", id) else 0
         after = max(after, known - last, at_hand) if last else after
         await self._socket.accept()
-        self._telling = Telling(table, self._viewer, self.lang)
+        self._telling = Telling(table, self._viewer, self.lang, self.live.lines)
         self._mail = await desk.subscribe(self._viewer, after)
         self.live.sockets.add(self)
         try:
@@ -142,7 +142,8 @@ class SeatSocket:
                 if isinstance(frame, End):
                     await self._close(CLOSES.get(frame.why, GONE), frame.why)
                     return
-                await asyncio.wait_for(self._send(frame), SLOW)
+                async with asyncio.timeout(SLOW):
+                    await self._send(frame)
                 if self._mail.lagging:
                     break
         if self._mail.lagging:
