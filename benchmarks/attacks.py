@@ -99,24 +99,29 @@ async def search(by: Attackers) -> None:
 
 async def head(by: Attackers) -> None:
     """A stranger sends a header without end."""
-    _, writer = await by.open()
+    reader, writer = await by.open()
     with suppress(OSError):
         writer.write(b"GET / HTTP/1.1\r\nX: ")
         for _ in range(1_000):
             writer.write(ENDLESS)
             await writer.drain()
+            if reader.at_eof():
+                break
     by.answers["cut"] += 1
     writer.close()
 
 
 async def upload(by: Attackers) -> None:
     """A stranger sends a session of 30 MB."""
-    _, writer = await by.open()
+    reader, writer = await by.open()
     with suppress(OSError):
-        writer.write(b"POST /api/evenings HTTP/1.1\r\nHost: localhost\r\nContent-Length: 31457280\r\n\r\n")
+        host = by.address.partition("//")[2]
+        writer.write(f"POST /api/evenings HTTP/1.1\r\nHost: {host}\r\nContent-Length: 31457280\r\n\r\n".encode())
         for _ in range(480):
             writer.write(ENDLESS)
             await writer.drain()
+            if reader.at_eof():
+                break
     by.answers["cut"] += 1
     writer.close()
 
@@ -221,36 +226,39 @@ async def under(attack: Attack, by: Attackers, table: Screens, seconds: float) -
     return loud, told
 
 
-async def measure(server: Server, visitors: list[list[Visitor]], seconds: float) -> None:
+async def measure(server: Server, visitors: list[list[Visitor]], seconds: float, only: str) -> None:
     quiet_table, (gm, player, *_, spectator) = visitors
     table = Screens()
     for visitor in quiet_table:
         await table.look(server, visitor)
     await words(table, 1)
     memory = server.megabytes()[0]
-    for attack in ATTACKS:
+    for attack in (attack for attack in ATTACKS if only in ("", attack.__name__)):
         by = Attackers(server.address, gm, player, spectator, Counter())
         quiet = await words(table, seconds / 2)
+        worked, begun = server.busy(), time.perf_counter()
         loud, answers = await under(attack, by, table, seconds)
+        busy = (server.busy() - worked) / (time.perf_counter() - begun)
         quiet = (quiet + await words(table, seconds / 2)) / 2
         more = server.megabytes()[0] - memory
         wrong = "" if loud <= SLOWER * quiet and more <= MEGABYTES else "  << MISSED"
         told = ", ".join(f"{count} × {status}" for status, count in answers.most_common(4))
         print(f"{attack.__name__:13} p95 {quiet:5.1f} → {loud:6.1f} ms ({loud / quiet:4.1f} ×)   ", end="")
-        print(f"{more:+5.0f} MB{wrong}   {told}", flush=True)
+        print(f"{more:+5.0f} MB   server busy {busy:4.0%}{wrong}   {told}", flush=True)
     table.close()
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seconds", type=float, default=4.0, help="of each attack (default: 4)")
-    seconds: float = asked.parse_args().seconds
+    asked.add_argument("--only", default="", choices=[attack.__name__ for attack in ATTACKS], help="one attack")
+    said = asked.parse_args()
     print(f"a word at another table, under attack: goals {SLOWER:.0f} × quiet, {MEGABYTES:.0f} MB more than at first")
     with tempfile.TemporaryDirectory() as place:
         visitors = sessions.furnish(Path(place), 2)
         loop = uvicorn.Config("").get_loop_factory()
         with servers.running(servers.ours(Path(place))) as server, asyncio.Runner(loop_factory=loop) as runner:
-            runner.run(measure(server, visitors, seconds))
+            runner.run(measure(server, visitors, said.seconds, said.only))
 
 
 if __name__ == "__main__":
