@@ -17,7 +17,7 @@ from moothall.web.addresses import ListenAddress, base_url, here
 from moothall.web.capacity import Capacity, CapacityCheck
 from moothall.web.codes import JoinCodes, Moves
 from moothall.web.cookies import Cookie
-from moothall.web.limits import Buckets, Sizes
+from moothall.web.limits import Buckets, Sizes, WaitingRoom
 from moothall.web.metrics import Metrics
 from moothall.web.reading import Readers
 from moothall.web.tables import LiveTable, SocketCount, Tables
@@ -86,6 +86,7 @@ class AppContext:
         self.requests, self.commands = _buckets(rates.requests), _buckets(rates.commands)
         self.faults = _buckets(FAULTS)
         self.heavy, self.comings = _buckets(rates.heavy), _buckets(rates.comings)
+        self.waiting_room = WaitingRoom()
 
     # ---- persons and grants
 

@@ -247,6 +247,7 @@ class SeatSocket:
             await self._act(message)
         except MoothallError as problem:
             self.context.metrics.refused(problem)
+            await self.context.waiting_room.wait(problem)
             self._push(self._denied(id, problem))
 
     async def _act(self, message: wire.Do | wire.AskOdds | wire.Ping) -> None:
