@@ -1,12 +1,14 @@
 """A real server with a hundred tables: how soon everybody sees what one does, how much it can do, how soon it is there.
 
-All of it runs on one computer, clients included. `--seconds` says how long the steady session is measured.
+Then one with a thousand tables and five thousand idle sockets. All of it runs on one computer, clients included.
+`--seconds` says how long the steady session is measured, and `--crowd 0` leaves the thousand out.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import resource
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -28,13 +30,21 @@ BURST = 3.0
 TURNS = 3
 STARTS = 7
 
+CROWD = 1_000
+SOCKETS_EACH = 5
+FEW_STEPS = 30
+OPENED_AT_ONCE = 20
+SPOKEN = 300
+
 Action = Callable[[Screens], Awaitable[float]]
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seconds", type=float, default=30.0, help="of the steady session (default: 30)")
-    seconds: float = asked.parse_args().seconds
+    asked.add_argument("--crowd", type=int, default=CROWD, help=f"tables that mostly idle (default: {CROWD:,})")
+    said = asked.parse_args()
+    seconds: float = said.seconds
     if not Path("/proc/self/stat").exists():
         raise SystemExit("serving: memory and processor time of a server are read from /proc, which is not here")
     with tempfile.TemporaryDirectory() as place:
@@ -50,6 +60,8 @@ def main() -> None:
             done = runner.run(serve(ours, bare, visitors, seconds))
         on_disk = sessions.kept(folder)
         print(f"{done:,} actions were acknowledged, {on_disk:,} are on disk{'' if done == on_disk else '  << WRONG'}")
+        if said.crowd:
+            idle(Path(place) / "crowd", said.crowd, loop)
 
 
 def goal(limit: float, reached: float, unit: str) -> str:
@@ -184,6 +196,53 @@ async def burst(groups: list[Screens], server: Server, seconds: float, action: A
     delivered = sum(await asyncio.gather(*(again(group) for group in groups)))
     took, busy = time.perf_counter() - begun, server.busy() - worked
     return Rate(delivered / took, busy / delivered * 1e6)
+
+
+# ---- A crowd that is idle -------------------------------------------------------------------------------------------
+
+
+def idle(folder: Path, tables: int, loop: Callable[[], asyncio.AbstractEventLoop] | None) -> None:
+    """Open many tables with sockets that only listen, and speak now at one of them and now at another."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the server has the same
+    visitors = sessions.furnish(folder, tables, FEW_STEPS)
+    with servers.running(servers.ours(folder)) as server, asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(listen(server, visitors))
+
+
+async def listen(server: Server, visitors: list[list[Visitor]]) -> None:
+    before, begun = server.megabytes()[0], time.perf_counter()
+    groups = [await seated(server, visitors[0][:SOCKETS_EACH])]
+    quiet = await spoken(groups)
+    for at in range(1, len(visitors), OPENED_AT_ONCE):
+        opening = (seated(server, group[:SOCKETS_EACH]) for group in visitors[at : at + OPENED_AT_ONCE])
+        groups += await asyncio.gather(*opening)
+    took, now = time.perf_counter() - begun, server.megabytes()[0]
+    count = len(groups) * SOCKETS_EACH
+    print(
+        f"{len(groups):,} tables with {count:,} sockets, all open after {took:.0f} s: server memory {now:.0f} MB, ",
+        end="",
+    )
+    print(f"{(now - before) * 1024 / count:.0f} KB for each socket with its share of a table")
+    worked, begun = server.busy(), time.perf_counter()
+    await asyncio.sleep(BURST)
+    print(f"  idle: {(server.busy() - worked) / (time.perf_counter() - begun):.1%} of a processor")
+    crowded = await spoken(groups)
+    told = "   ".join(
+        f"{name} {one:.1f} ms alone, {other:.1f} among all"
+        for name, one, other in zip(("p50", "p95"), quiet, crowded, strict=True)
+    )
+    print(f"  a word to all {SOCKETS_EACH} screens: {told} ({goal(100, crowded[1], 'ms')})")
+    for group in groups:
+        group.close()
+
+
+async def spoken(groups: list[Screens]) -> tuple[float, float]:
+    """Milliseconds of a word to all screens of a table, half and 19 of 20 of them, at one table after the other."""
+    apart = max(1, len(groups) // SPOKEN)
+    took = [await speech(groups[number * apart % len(groups)]) for number in range(SPOKEN)]
+    ordered = sorted(1000 * each for each in took)
+    return ordered[SPOKEN // 2], ordered[int(0.95 * (SPOKEN - 1))]
 
 
 if __name__ == "__main__":

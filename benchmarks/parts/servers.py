@@ -20,7 +20,8 @@ BARE = (str(Path(__file__).with_name("bare.py")),)
 
 def ours(folder: Path) -> tuple[str, ...]:
     """The words that begin a real server over a folder."""
-    return ("-m", "moothall", "serve", "--port", "0", "--data", str(folder), "--json")
+    room = ("--most-people", "10000", "--most-tables", "2000")
+    return ("-m", "moothall", "serve", "--port", "0", "--data", str(folder), "--json", *room)
 
 
 class Server:

@@ -104,7 +104,7 @@ class Session:
             self._do(SERVER, c.TakeSeat(seat, _nobody(seat)))
         for seat in PLAYERS:
             sheet = new_sheet(seat.title(), "assault")
-            self._do(seat, c.Open("nde.join", {"seat": seat, "who": seat, "sheet": sheet}), "joined")
+            self._do("gm", c.Open("nde.join", {"seat": seat, "who": seat, "sheet": sheet}), f"joined-{seat}")
         for turn in range(history):
             prompts = self._table.now("gm").prompts
             done = command_of_turn(turn, prompts[0].id if prompts else "")

@@ -168,19 +168,23 @@ def nothing_follows(state: Any) -> Follows | None:
 
 def seat_in(state: Any, id: str) -> str:
     """The seat that plays a character of a state: whichever record with this id says one."""
-    return next((one.seat for one in _people(state) if one.id == id and getattr(one, "seat", "")), "")
+    return _field_of(state, id, "seat")
 
 
 def name_in(state: Any, id: str) -> str:
     """The name of a character or thing of a state, or its id."""
-    return next((one.name for one in _people(state) if one.id == id and getattr(one, "name", "")), id)
+    return _field_of(state, id, "name") or id
 
 
-def _people(state: Any) -> Iterator[Any]:
-    """Every record with an id in the lists of a state."""
+def _field_of(state: Any, id: str, field: str) -> str:
+    """A field of the first record in the lists of a state that has this id and says something there."""
     for name in getattr(state, "__dataclass_fields__", ()):
         held = getattr(state, name)
-        yield from (one for one in held if hasattr(one, "id")) if isinstance(held, tuple) else ()
+        for one in held if isinstance(held, tuple) else ():  # no generators: every name in every line comes by here
+            said: str = getattr(one, field, "") if getattr(one, "id", None) == id else ""
+            if said:
+                return said
+    return ""
 
 
 @dataclass(frozen=True, kw_only=True)

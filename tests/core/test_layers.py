@@ -205,7 +205,7 @@ def test_a_ledger_keeps_the_layers_and_replays_the_same() -> None:
     """Lines read back are the same entries, and running them again gives the same state."""
     host = lucky_table()
     sheet = new_sheet("Ilse", "assault")
-    host.do("ana", c.Open("nde.join", {"seat": "ana", "who": "ilse", "sheet": sheet}))
+    host.do("gm", c.Open("nde.join", {"seat": "ana", "who": "ilse", "sheet": sheet}))
     for _ in range(30):
         host.do("gm", c.Open("nde.throw", {"who": "ilse", "pool": Pool(4, 4, 0, ()), "against": 3}))
         while prompts := host.prompts("ana"):
@@ -239,7 +239,7 @@ def test_a_missing_layer_is_named_and_its_table_stays_readable(own: Layer) -> No
     opening = host.table.book.opened_with({"layers": own.id})
     assert opening is not None
     host.do("gm", c.Open(opening.procedure.name, {name: msgspec.to_builtins(one) for name, one in opening.args}))
-    host.do("ana", c.Open("nde.join", {"seat": "ana", "who": "ilse", "sheet": new_sheet("Ilse", "assault")}))
+    host.do("gm", c.Open("nde.join", {"seat": "ana", "who": "ilse", "sheet": new_sheet("Ilse", "assault")}))
     host.do("ana", c.Open("nde.test", {"who": "ilse", "aim": "shove the cart"}))
     assert host.table.game.conversations
     del LAYERS[own.id]

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from moothall import books
 from moothall.ledger.entries import Closed, Opened, Told
 from moothall.store import open_store
 from moothall.table import Ack, Table
@@ -26,9 +27,10 @@ from tests.table.support import table_child
 from tests.table.support.bots import SEATS, added_up, assert_same
 
 ROOT = places.ROOT
-ROUNDS = 1_000 if SOAKING else 25
-AT_ONE_TABLE = 50
-"""Rounds after which another table is begun: each one reads all that came before."""
+BOOKS = books.book_ids()
+ROUNDS = 1_000 if SOAKING else 28
+AT_ONE_TABLE = 50 if SOAKING else 7
+"""Rounds after which another table is begun, of the next book: each round reads all that came before."""
 
 
 class ForkServer:
@@ -42,9 +44,9 @@ class ForkServer:
         assert self._process.stdin is not None and self._process.stdout is not None
         self._in, self._out = self._process.stdin, self._process.stdout
 
-    def killed_after(self, folder: Path, seed: int, lines: int) -> list[dict[str, Any]]:
+    def killed_after(self, folder: Path, seed: int, lines: int, book: str) -> list[dict[str, Any]]:
         """The lines a server printed before it was killed, with those still in the pipe."""
-        self._in.write(json.dumps([str(folder), str(seed)]) + "\n")
+        self._in.write(json.dumps([str(folder), str(seed), book]) + "\n")
         self._in.flush()
         child, said, opened, killed = int(self._out.readline()), list[dict[str, Any]](), False, False
         while not (line := self._out.readline()).endswith(table_child.KILLED):
@@ -91,17 +93,17 @@ def waiting(table: Table) -> set[str]:
 
 @pytest.mark.slow
 def test_acknowledged_commands_survive_a_killed_server(tmp_path: Path, servers: ForkServer) -> None:
-    """After kill -9 at seeded moments, again and again at one table: no step torn, every question still waits."""
+    """After kill -9 at seeded moments, again and again at a table of each book: no step torn, every question waits."""
     chance = random.Random(7)
     asked = 0
     for seed in range(ROUNDS):
-        folder = tmp_path / str(seed // AT_ONE_TABLE)
-        said = servers.killed_after(folder, seed, chance.randint(1, 30))
+        folder, book = tmp_path / str(seed // AT_ONE_TABLE), BOOKS[seed // AT_ONE_TABLE % len(BOOKS)]
+        said = servers.killed_after(folder, seed, chance.randint(1, 30), book)
         with open_store(folder) as store:
             (kept,) = store.tables()
-            table = Table.restored(kept.id, "nde2", store.read(kept.id))
+            table = Table.restored(kept.id, book, store.read(kept.id))
             assert table.last == kept.last
-            assert_same(Table.opened(kept.id, "nde2", partial(store.read, kept.id), store.bookmark(kept.id)), table)
+            assert_same(Table.opened(kept.id, book, partial(store.read, kept.id), store.bookmark(kept.id)), table)
             assert_nothing_lost(table, said)
             assert set(table.game.conversations) == waiting(table) and table.game.aside == {}
             asked += len(table.game.conversations)

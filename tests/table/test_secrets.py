@@ -7,7 +7,6 @@ one leak planted in each channel.
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import zip_longest
 from typing import Any
 
 import pytest
@@ -29,6 +28,7 @@ from moothall.table.streams import Stream
 from moothall.web import odds
 from tests.books.nde.support.stories import tables
 from tests.support.soaking import tries
+from tests.table.support.channels import first_difference, told_and_exported, weighed
 from tests.table.support.live_table import wire
 from tests.table.support.stories import (
     EYES,
@@ -83,16 +83,6 @@ def askable(table: Table, viewer: str) -> list[odds.OddsRequest]:
     return prompts + [odds.OddsRequest("", "", nde.attack.name, args) for args in ACTIONS]
 
 
-def weighed(table: Table, viewer: str, asked: odds.OddsRequest) -> Any:
-    """The odds, or why there are none."""
-    seat = table.stored_room.seat(viewer)
-    assert seat is not None
-    try:
-        return odds.count(table.book.id, odds.seen_by(table, seat, asked), asked.procedure, asked.args)
-    except MoothallError as refusal:
-        return refusal.key, wire(refusal.values), refusal.cite
-
-
 def leaks(ours: StorySession, theirs: StorySession) -> dict[tuple[str, str], Any]:
     """Where two tables that should look alike do not: viewer and channel, with the first thing that differs."""
     found = {}
@@ -103,12 +93,6 @@ def leaks(ours: StorySession, theirs: StorySession) -> dict[tuple[str, str], Any
             if one[channel] != other[channel]:
                 found[viewer, channel] = first_difference(one[channel], other[channel])
     return found
-
-
-def first_difference(one: Any, other: Any) -> Any:
-    if isinstance(one, list) and isinstance(other, list):
-        return next((pair for pair in zip_longest(one, other) if pair[0] != pair[1]), None)
-    return one, other
 
 
 @pytest.mark.slow
@@ -135,6 +119,17 @@ def test_brisk_tables_that_differ_only_in_secrets_send_the_same_bytes(
     theirs = act(data.draw(with_secrets(story)), options, "is the harbour master", brisk=True)
     found = leaks(ours, theirs)
     assert not found, next(iter(found.items()))
+
+
+@pytest.mark.slow
+@given(st.data(), stories(), tables)
+@tries(15, 2_000)
+def test_words_and_exports_tell_no_secrets(data: st.DataObject, story: list[Move], options: dict[str, str]) -> None:
+    """The log in words and one's own export are the same bytes, and so of the same size."""
+    ours = act(data.draw(with_secrets(story)), options, "owes the harbour master").table
+    theirs = act(data.draw(with_secrets(story)), options, "is the harbour master").table
+    for viewer in EYES:
+        assert told_and_exported(ours, viewer) == told_and_exported(theirs, viewer)
 
 
 @pytest.mark.slow

@@ -70,7 +70,7 @@ def test_characters_travel_with_their_sheets(server: WebServer) -> None:
     sheet = ana.post("/api/books/nde2/sheets", {"role": "adept", "name": "Ilse"}).body["sheet"]
     sheet |= {"concept": "She reads the tides.", "talents": ["Steady hands", "Old songs"], "role_label": "Seer"}
     sheet |= {"gear": {"key": "a brass bell", "protection": "oilskin", "trinkets": ["chalk", "a fishbone"]}}
-    assert ana.post(ana.at("heroes"), {"id": "join", "hero": "ilse", "sheet": sheet}).status == 200
+    ana.brought("ilse", sheet)
     gm.does("rule", rulings=[{"path": ["heroes", "ilse", "traits"], "value": ["owes a life"]}])
     data = exported(gm)
     joined = [line for line in map(msgspec.json.decode, parts_of(data)[LEDGER].splitlines()) if line["did"] == "opened"]

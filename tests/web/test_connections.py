@@ -299,6 +299,26 @@ def test_a_body_must_go_on() -> None:
     on_a_loop(test)
 
 
+@pytest.mark.parametrize("answered", [True, False])
+def test_a_body_that_nobody_reads_is_not_taken(answered: bool) -> None:
+    """Who was answered before the body, and sends on, is read no further than a refusal takes; then the line ends."""
+
+    def test() -> None:
+        caller = Caller()
+        caller.sends(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 90000000\r\n\r\n")
+        caller.knock.cycle.response_complete = answered
+        for _ in range(LINGER_BYTES // 65_536 + 1):
+            caller.sends(b"x" * 65_536)
+        assert caller.knock._refused is answered and not caller.pipe.aborted
+        if answered:
+            assert caller.knock.flow.read_paused
+            assert caller.bell.waits[-1] == LINGER_SECONDS
+            caller.bell.ring()
+            assert caller.pipe.aborted
+
+    on_a_loop(test)
+
+
 # ---- Too many -------------------------------------------------------------------------------------------------------
 
 

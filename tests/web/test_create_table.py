@@ -76,9 +76,10 @@ def test_a_draft_becomes_a_hero_at_the_table(server: WebServer) -> None:
     brought = {"id": "1", "hero": "oda", "sheet": draft["sheet"]}
     assert ana.post(ana.at("heroes"), brought).status == 200
     bo = gm.brings("Bo")
+    (oda,) = ana.view()["state"]["heroes"]
     for person in (ana, gm):
-        assert person.get(person.at("heroes/oda/sheet")).body["sheet"] == draft["sheet"]
-    refused = bo.get(bo.at("heroes/oda/sheet"))
+        assert person.get(person.at(f"heroes/{oda['id']}/sheet")).body["sheet"] == draft["sheet"]
+    refused = bo.get(bo.at(f"heroes/{oda['id']}/sheet"))
     assert (refused.status, refused.body["error"]) == (403, "error-web-other-hero")
     assert gm.get(gm.at("heroes/nobody/sheet")).body["error"] == "error-no-such-hero"
 

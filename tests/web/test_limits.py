@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from moothall.errors import MoothallError
 from moothall.speech import LANGUAGES, sentence
-from moothall.web.limits import KIB, MIB, Buckets, sender, too_big
+from moothall.web.limits import KIB, MIB, Buckets, WaitingRoom, sender, too_big
 
 pytestmark = pytest.mark.slow
 
@@ -114,3 +116,33 @@ def test_sizes_are_said_for_people() -> None:
     """A limit is told in the unit that fits it."""
     assert sentence(too_big(64 * KIB), "en") == "This is too big: more than 64 KiB."
     assert sentence(too_big(8 * MIB), "en") == "This is too big: more than 8 MiB."
+
+
+# ---- waiting --------------------------------------------------------------------------------------------------------
+
+TOO_OFTEN, OTHER = MoothallError("error-web-too-often", seconds=1), MoothallError("error-web-not-invited")
+
+
+async def finished(room: WaitingRoom, *problems: MoothallError) -> list[bool]:
+    """Whose refusals are told without waiting, of those who come at once."""
+    tasks = [asyncio.ensure_future(room.wait(problem)) for problem in problems]
+    for _ in range(5):
+        await asyncio.sleep(0)
+    told = [task.done() for task in tasks]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return told
+
+
+def test_only_those_wait_who_come_too_often_and_as_many_as_there_is_room_for() -> None:
+    """Other refusals are told at once; so are those for whom there is no place, which is free again afterwards."""
+    room = WaitingRoom(seconds=1_000, places=2)
+    for _ in range(2):
+        assert asyncio.run(finished(room, OTHER, TOO_OFTEN, TOO_OFTEN, TOO_OFTEN)) == [True, False, False, True]
+
+
+def test_whoever_waits_is_told_in_the_end() -> None:
+    """The wait ends by itself, and another may wait then."""
+    room = WaitingRoom(seconds=0, places=1)
+    assert asyncio.run(finished(room, TOO_OFTEN)) == [True]

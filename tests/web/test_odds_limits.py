@@ -41,7 +41,7 @@ def test_odds_are_refused_exactly_to_whom_the_action_is(
         begun.append(args[3])
         return []
 
-    monkeypatch.setattr(Book, "opening", lambda self, name, args, new_id=None: Opening(self.procedures[name], ()))
+    monkeypatch.setattr(Book, "opening", lambda self, name, args, *_, **__: Opening(self.procedures[name], ()))
     with opened(tmp_path) as server:
         monkeypatch.setattr(server.context.workers.odds, "do", counted)
         gm = server.host().makes_table(book)
@@ -77,7 +77,7 @@ def test_too_many_dice_are_neither_counted_nor_rolled(tmp_path: Path, dice: int)
         gm = server.host().makes_table("houses2d20")
         ana = gm.brings("Ana")
         sheet = ana.post("/api/books/houses2d20/sheets/random", {}).body["sheet"]
-        assert ana.post(ana.at("heroes"), {"id": "join", "hero": "ilse", "sheet": sheet}).status == 200
+        ana.brought("ilse", sheet)
         action: dict[str, Any] = {"procedure": "houses.throw", "args": {"who": "ilse", "pool": pool, "difficulty": 1}}
         weighed = gm.post(gm.at("odds"), action)
         assert (weighed.status, weighed.body["error"]) == (400, "error-too-many-dice"), weighed

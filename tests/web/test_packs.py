@@ -103,7 +103,7 @@ def test_the_gm_is_listed_the_levers_for_compels(server: WebServer, lang: str) -
     assert issues and all(one["who"] == "" and one["settled"].keys() == {"by", "aspect"} for one in issues)
     ana = gm.brings("Ana")
     sheet = ana.post(ana.at("sheets/random"), {}).body["sheet"]
-    assert ana.post(ana.at("heroes"), {"id": "1", "hero": "oda", "sheet": sheet}).status == 200
+    ana.brought("oda", sheet)
     theirs = gm.get(gm.at("levers")).body["levers"][len(issues) :]
     assert [one["name"] for one in theirs] == [*sheet["aspects"].values()]
     assert {one["who"] for one in theirs} == {sheet["name"]}
@@ -135,7 +135,7 @@ def test_a_hurt_hero_reads_how_each_box_is_cleared(server: WebServer, lang: str,
     gm.table, gm.seat = gm.post("/api/tables", asked).body["id"], "gm"
     ana = gm.brings("Ana")
     sheet = ana.post(ana.at("sheets/random"), {}).body["sheet"]
-    assert ana.post(ana.at("heroes"), {"id": "1", "hero": "oda", "sheet": sheet}).status == 200
+    ana.brought("oda", sheet)
     assert ana.get(ana.at("choices/oda")).body["hints"] == []
     tracks = gm.get(gm.at("view")).body["state"]["heroes"][0]["tracks"]
     tracks[0]["boxes"][0]["filled"] = "S"
@@ -217,7 +217,7 @@ def test_at_a_table_the_workshop_has_its_pack_and_its_options(server: WebServer)
     assert (sheet["pack"], sheet["level"]) == ("quay", 3) and bench(ana, ana.at("workshop"), sheet=sheet)["legal"]
     other = ana.post("/api/books/nova6/sheets/random", {}).body["sheet"]
     assert ana.post(ana.at("workshop"), {"sheet": other}).body["error"] == "error-other-pack"
-    assert ana.post(ana.at("heroes"), {"id": "1", "hero": "oda", "sheet": sheet}).status == 200
+    ana.brought("oda", sheet)
     back = ana.get(ana.at("heroes/oda/sheet")).body["sheet"]
     assert back.pop("points") >= 1  # what somebody has of plot points is marked on the sheet
     assert back == sheet

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +16,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from moothall.rulesets import nde
+from moothall.rulesets import nde, nova6
 from moothall.store import Store, open_store
 from moothall.table import commands as c
 from moothall.web.render import Telling
+from tests.books.houses2d20.support import stories as houses_stories
 from tests.books.nde.support.stories import tables
-from tests.support.soaking import tries
+from tests.books.nova6.support import stories as nova6_stories
+from tests.support.soaking import SOAKING, tries
 from tests.table.support.stories import (
     Begins,
     Comes,
@@ -38,7 +42,15 @@ from tests.web.support.server import Person, WebServer, opened
 pytestmark = pytest.mark.slow
 
 EYES = {"bo": "player", "guest": "spectator"}
-ASKED = ("view", "log", "log?last=5", "at/3", "goes/2", "choices/bram", "procedures")
+ASKED = ("view", "log", "log?last=5", "at/3", "goes/2", "choices/bram", "procedures", "export")
+
+
+HIDDEN: dict[str, tuple[str, dict[str, Any]]] = {
+    "nde2": ("nde.foe", {"tier": "minion", "hidden": True}),
+    "nova6": ("nova6.build", {"entity": {"name": "Ogre"}, "seen": False}),
+    "houses2d20": ("houses.extra", {"name": "Ogre", "hidden": True}),
+}
+"""How a GM of each book brings a figure that nobody sees."""
 
 
 @contextmanager
@@ -52,7 +64,7 @@ def brought_to(session: StorySession) -> Iterator[WebServer]:
 
 
 def _keep(store: Store, session: StorySession) -> None:
-    table = store.make("nde2", "The Lantern")
+    table = store.make(session.played, "The Lantern")
     store.append(table, 1, session.shelf.lines).wait()
     for change in ("UPDATE tables SET id = 'table'", "UPDATE entries SET table_id = 'table'"):
         store.writer.submit(partial(_changed, change)).wait()
@@ -71,18 +83,19 @@ def sent(session: StorySession, secrets: bool) -> dict[str, list[Any]]:
             person = server.signed_in(viewer, "table", role, viewer)
             with person.socket() as line:
                 line.settled()
-                live(gm, viewer, secrets)
+                live(gm, viewer, secrets, session.played)
                 line.settled()
                 got[viewer] = line.raw + [asked(person, path) for path in ASKED]
     return got
 
 
-def asked(person: Person, path: str) -> tuple[int, Any]:
+def asked(person: Person, path: str) -> tuple[int, Any, Any]:
+    """An answer with all its headers, length and tags included, except the date."""
     answer = person.get(person.at(path))
-    return answer.status, answer.body
+    return answer.status, answer.body, sorted((name, said) for name, said in answer.headers.items() if name != "date")
 
 
-def live(gm: Person, viewer: str, secrets: bool) -> None:
+def live(gm: Person, viewer: str, secrets: bool, book: str) -> None:
     """Public messages, with private ones between them."""
     gm.does("say", text="before")
     if secrets:
@@ -91,7 +104,8 @@ def live(gm: Person, viewer: str, secrets: bool) -> None:
         gm.does("set_clock", name="Doom", length=4, seen=False)
         gm.does("write_note", text="the butler")
         gm.does("hand_out", title="A letter", readers=["ana"])
-        gm.does("open", procedure="nde.foe", args={"id": f"late-{viewer}", "tier": "minion", "hidden": True})
+        procedure, args = HIDDEN[book]
+        gm.does("open", procedure=procedure, args=args | {"id": f"late-{viewer}"})
     gm.does("say", text="after")
 
 
@@ -130,6 +144,48 @@ def test_a_handwritten_pair_of_tables_sends_the_same_bytes() -> None:
     assert ours == theirs and len(ours["bo"]) > 30
 
 
+OTHER_BOOKS: dict[str, tuple[Callable[..., StorySession], Move]] = {
+    "nova6": (nova6_stories.act, Begins(nova6.open_scene, ("challenge", "the quay"))),
+    "houses2d20": (houses_stories.act, Begins(houses_stories.HOUSES["houses.begin-scene"], ("the quay",))),
+}
+
+
+@pytest.mark.parametrize("book", OTHER_BOOKS)
+def test_a_pair_of_tables_of_other_books_sends_the_same_bytes(book: str) -> None:
+    """With hidden people, whispers and secret rolls between what all see, and a test that rolls dice."""
+    acted, first = OTHER_BOOKS[book]
+    story = [first, Does("bo", c.Say("hm")), Replies("bo", 1), first]
+    procedure, args = HIDDEN[book]
+    secret: list[Move] = [
+        Secretly(Does("gm", c.Open(procedure, args | {"id": "ogre"}))),
+        Secretly(Does("gm", c.Whisper(("ana",), "psst"))),
+        Secretly(Does("gm", c.RollSecretly("1d20"))),
+    ]
+    ours = sent(acted([story[0], *secret, *story[1:]], {}, "owes the harbour master"), secrets=True)
+    theirs = sent(acted(story, {}, "is the harbour master"), secrets=False)
+    assert ours == theirs and len(ours["bo"]) > 15
+
+
+@pytest.mark.skipif(not SOAKING, reason="it compares times, which a busy machine makes long")
+@pytest.mark.parametrize("path", ["view", "log?last=50", "choices/bram"])
+def test_answers_take_as_long_with_secrets_as_without(path: str) -> None:
+    """Of many answers with 30 hidden foes and without any, taken in turns, neither half is told by its time."""
+    crowd: list[Move] = [
+        Secretly(Opens(nde.bring_foe, (f"shade{n}", "minion", "", False, False, 0, True))) for n in range(30)
+    ]
+    with brought_to(act([*crowd, *STORY], {})) as ours, brought_to(act(STORY, {})) as theirs:
+        people = [server.signed_in("bo", "table", "player", "bo") for server in (ours, theirs)]
+        took: list[list[float]] = [[], []]
+        for number in range(1_200):
+            which = number % 2
+            begun = time.perf_counter()
+            people[which].get(people[which].at(path))
+            took[which].append(time.perf_counter() - begun)
+    slower = sum(one > other for one, other in product(*(times[100:] for times in took))) / 500**2
+    print(f"{path}: with secrets slower in {slower:.0%} of all pairs")
+    assert 0.35 < slower < 0.65
+
+
 def test_words_made_from_more_than_a_viewer_may_know_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A teller that counts what others were told is caught."""
     plain = Telling.line
@@ -143,8 +199,8 @@ def test_words_made_from_more_than_a_viewer_may_know_would_be_found(monkeypatch:
 
     made = Telling.__init__
 
-    def remember(self: Telling, table: Any, viewer: str, lang: str) -> None:
-        made(self, table, viewer, lang)
+    def remember(self: Telling, table: Any, viewer: str, *rest: Any) -> None:
+        made(self, table, viewer, *rest)
         known[id(self)] = table
 
     known: dict[int, Any] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import sqlite3
 import threading
@@ -22,6 +23,7 @@ from moothall.table.commands import RemoveSeat, Say
 from moothall.web import socket as sockets
 from moothall.web.context import Rates
 from moothall.web.odds import Counted
+from moothall.web.render import Telling
 from tests.table.support.live_table import Host
 from tests.web.support.server import ENOUGH, NO_LIMITS, Clock, Line, Person, WebServer, opened, served
 
@@ -634,3 +636,24 @@ class Ones:
 
     def fall(self, count: int, sides: int) -> tuple[int, ...]:
         return (1,) * count
+
+
+def test_a_line_that_cannot_be_told_ends_one_socket_and_no_other(
+    ana: Person, bo: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A fault in one viewer's words closes that socket with its code; the command is done, and others see it."""
+    honest = Telling.line
+
+    def line(self: Telling, message: Any) -> Any:
+        if self.viewer == ana.seat and message.kind == "house/said":
+            raise ZeroDivisionError
+        return honest(self, message)
+
+    with ana.socket() as broken, bo.socket() as whole:
+        broken.settled()
+        whole.settled()
+        monkeypatch.setattr(Telling, "line", line)
+        assert whole.do("say", text="on we go")["type"] == "ack"
+        assert "house/said" in [frame.get("kind") for frame in whole.frames]
+        assert closed(broken).code == sockets.BROKEN
+    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == ["socket broke"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import repeat
 from typing import Any
 
 from moothall.ledger.marks import HIDDEN
@@ -28,17 +29,16 @@ def changes(old: Any, new: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
 
 
 def _parts(old: Any, new: Any) -> list[tuple[str, Any, Any]] | None:
-    """The parts that two values have in common, if they have all of them in common."""
+    """The parts of two values that may differ, if they have all their parts in common."""
     if type(old) is not type(new):
         return None
     kind: Any = type(new)
     names = names_of(kind)
     if names is not None:
-        parts = [(name, getattr(old, name), getattr(new, name)) for name in names]
-        same = all((one is HIDDEN) is (other is HIDDEN) for _, one, other in parts)
-    elif isinstance(new, tuple):
-        parts = [(str(place), one, other) for place, (one, other) in enumerate(zip(old, new, strict=False))]
-        same = len(old) == len(new) and HIDDEN not in old and HIDDEN not in new
-    else:
+        both = zip(names, map(getattr, repeat(old), names), map(getattr, repeat(new), names), strict=True)
+        parts = [part for part in both if part[1] is not part[2]]  # most are the very same
+        return None if any(one is HIDDEN or other is HIDDEN for _, one, other in parts) else parts
+    if not isinstance(new, tuple) or len(old) != len(new) or HIDDEN in old or HIDDEN in new:
         return None
-    return parts if same else None
+    places = enumerate(zip(old, new, strict=True))
+    return [(str(place), one, other) for place, (one, other) in places if one is not other]

@@ -164,13 +164,15 @@ class Book:
     def groups(self) -> tuple[str, ...]:
         return books.rulebook(self.id).chapters
 
-    def opening(self, name: str, args: dict[str, Any], new_id: Callable[[], str] = lambda: "new") -> Opening[Any]:
+    def opening(
+        self, name: str, args: dict[str, Any], new_id: Callable[[], str] = lambda: "new", *, own_ids: bool = True
+    ) -> Opening[Any]:
         """Return a procedure with arguments from outside; raises `Unclear` if there is none, or they do not fit it.
 
-        New things get an id where the sender gave none.
+        New things get an id where the sender gave none, or may give none of their own.
         """
         procedure, types = self.procedure(name), KnownTypes()
-        args = _with_ids(procedure, args, new_id)
+        args = _with_ids(procedure, args, new_id, own_ids)
         for key in args:
             if key not in procedure.takes:
                 raise _cannot_begin(action(self.id, name), Unclear("misfit-extra"))
@@ -202,15 +204,18 @@ class Book:
             raise _cannot_begin(kind, validation_error(problem)) from None
 
 
-def _with_ids(procedure: Procedure[..., Any], args: dict[str, Any], new_id: Callable[[], str]) -> dict[str, Any]:
+def _with_ids(
+    procedure: Procedure[..., Any], args: dict[str, Any], new_id: Callable[[], str], own_ids: bool
+) -> dict[str, Any]:
     """Return arguments with ids for the new things among them."""
     made = dict(args)
     for each in procedure.arguments:
-        if "fresh" in each.roles and each.needed and not made.get(each.name):
+        if "fresh" in each.roles and each.needed and not (own_ids and made.get(each.name)):
             made[each.name] = new_id()
         held = made.get(each.name)
         if isinstance(held, dict):
-            made[each.name] = {**held, **{name: new_id() for name in each.fields.fresh if not held.get(name)}}
+            lacking = [name for name in each.fields.fresh if not (own_ids and held.get(name))]
+            made[each.name] = {**held, **{name: new_id() for name in lacking}}
     return made
 
 

@@ -104,14 +104,23 @@ class Subscription:
     def __init__(self, desk: Desk, viewer: str, first: Push) -> None:
         self.viewer = viewer
         self.lagging = False
+        self.at_once: Callable[[Push], bool] | None = None
+        """Reads a push where it comes, unless it says that it cannot; called only if nothing stands before it."""
+        self._idle = False
         self._desk = desk
         self._mail: asyncio.Queue[Push | None] = asyncio.Queue(MOST_WAITING)
-        self.push(first)
+        self.queue(first)
 
     def push(self, push: Push) -> None:
+        """Have the reader read a push at once, or queue it; never waits."""
+        if not (self._idle and self.at_once is not None and self.at_once(push)):
+            self.queue(push)
+
+    def queue(self, push: Push) -> None:
         """Queue a push for the reader; never waits."""
         if self.lagging:
             return
+        self._idle = False
         if self._mail.full():
             self.lagging = True
             self._mail.get_nowait()
@@ -123,12 +132,17 @@ class Subscription:
         return self._pushes()
 
     async def _pushes(self) -> AsyncIterator[Push]:
-        while (push := await self._mail.get()) is not None:
+        while (push := await self._next()) is not None:
             yield push
+
+    async def _next(self) -> Push | None:
+        self._idle = self._mail.empty()
+        return await self._mail.get()
 
     def end(self) -> None:
         """Read no more."""
         self._desk.leave(self)
+        self._idle = False
         if self._mail.full():
             self._mail.get_nowait()
         self._mail.put_nowait(None)
@@ -239,7 +253,9 @@ class Desk:
         for delivery in self.table.commit(draft):
             self._deliver(delivery)
         self._mark()
-        return await COMMANDS.do(self.table.acknowledgement, draft)
+        if self.table.has_stream(self.table.viewer(seat)):
+            return self.table.acknowledgement(draft)
+        return await COMMANDS.do(self.table.acknowledgement, draft)  # it takes reading everything once
 
     async def _keep(self, draft: UnsavedStep) -> None:
         """Wait until a step is on disk; undo it if it cannot be."""

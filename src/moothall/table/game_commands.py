@@ -58,7 +58,8 @@ MOST_FOLLOWS = 200
 def open_procedure(acting: Acting, command: c.Open) -> None:
     """Begin an action, if this seat may, its characters are free, and the rules see nothing against it."""
     table, game = acting.table, acting.table.game
-    opening = table.book.opening(command.procedure, command.args, acting.new_id)
+    # Only the GM names new things: a player refused an id that is taken would learn of one that is hidden.
+    opening = table.book.opening(command.procedure, command.args, acting.new_id, own_ids=acting.is_gm)
     if not acting.is_gm:
         _check_own(table, acting.seat, command)
     seat = game.roller(opening, acting.asked_as)

@@ -9,6 +9,7 @@ when it is open; the signature says the rest (`moothall.talk.arguments`).
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from functools import cache
 from typing import Any, Concatenate, Literal, NamedTuple, ParamSpec, TypeVar
 
 from moothall.errors import AgainstTheRules, MoothallError, Unclear
@@ -60,6 +61,7 @@ def action(
     return declare
 
 
+@cache
 def access_of(procedure: Procedure[..., Any]) -> ActionAccess:
     """Who may begin a procedure, by its declaration and the marks of its arguments."""
     declared = procedure.declared

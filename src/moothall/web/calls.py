@@ -166,6 +166,7 @@ def answering(context: AppContext, endpoints: Iterable[Endpoint]) -> Callable[[R
             return await _answered(call, by_method[method])
         except MoothallError as problem:
             context.metrics.refused(problem)
+            await context.waiting_room.wait(problem)
             return refusal(problem, call.lang)
         except ClientDisconnect:
             return Response(status_code=400)  # which nobody reads any more

@@ -69,7 +69,7 @@ class GuardedProtocol(HttpToolsProtocol):
     def __init__(self, *args: Any, porch: Porch, **named: Any) -> None:
         super().__init__(*args, **named)
         self._porch = porch
-        self._piece = self._dry = self._came = 0
+        self._piece = self._dry = self._came = self._unasked = 0
         self._in_head = self._in_body = self._upgraded = self._refused = False
         self._timer: asyncio.TimerHandle | None = None
         self._timed = ""
@@ -108,6 +108,8 @@ class GuardedProtocol(HttpToolsProtocol):
             at += len(piece)
             self._piece = len(piece)
             self._dry += len(piece)
+            if self._goes_on_unasked():
+                return self._read_no_more()
             super().data_received(piece)
         if not self._is_over():
             self._watch()
@@ -118,6 +120,18 @@ class GuardedProtocol(HttpToolsProtocol):
         self._dry += len(data)
         if self._dry > LINGER_BYTES:
             self.hang_up()
+
+    def _goes_on_unasked(self) -> bool:
+        """Whether a body goes on for long after its answer: who was refused before it was read has been told so."""
+        if self._in_body and self._is_answered():
+            self._unasked += self._piece
+        return self._unasked > LINGER_BYTES
+
+    def _read_no_more(self) -> None:
+        """Take nothing more, so that the answer is read before the end."""
+        self._refused = True
+        self.flow.pause_reading()
+        self._wait("end", LINGER_SECONDS)
 
     def _is_over(self) -> bool:
         return self._upgraded or self.transport.is_closing()
@@ -147,7 +161,7 @@ class GuardedProtocol(HttpToolsProtocol):
     # ---- What the parser finds --------------------------------------------------------------------------------------
 
     def on_message_begin(self) -> None:
-        self._in_head, self._dry = True, self._piece
+        self._in_head, self._dry, self._unasked = True, self._piece, 0
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:

@@ -18,7 +18,7 @@ from moothall.web.capacity import Capacity, CapacityCheck
 from moothall.web.codes import JoinCodes, Moves
 from moothall.web.cookies import Cookie
 from moothall.web.guard import App
-from moothall.web.limits import Buckets, Sizes
+from moothall.web.limits import Buckets, Sizes, WaitingRoom
 from moothall.web.metrics import Metrics
 from moothall.web.reading import Readers
 from moothall.web.tables import LiveTable, SocketCount, Tables
@@ -99,6 +99,7 @@ class AppContext:
         self.requests, self.commands = _buckets(rates.requests), _buckets(rates.commands)
         self.faults = _buckets(FAULTS)
         self.heavy, self.comings = _buckets(rates.heavy), _buckets(rates.comings)
+        self.waiting_room = WaitingRoom()
 
     # ---- persons and grants
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
 from typing import Any
@@ -129,3 +130,23 @@ class Buckets:
             if now - at < self._burst / self._rate:
                 return
             del self._buckets[key]
+
+
+class WaitingRoom:
+    """Where those wait a little who come too often: whoever asks in a loop then asks seldom.
+
+    It has so many places; further ones are refused at once, because they would cost connections.
+    """
+
+    def __init__(self, seconds: float = 0.25, places: int = 200) -> None:
+        self._seconds, self._places = seconds, places
+
+    async def wait(self, problem: MoothallError) -> None:
+        """Wait before a refusal is told, if it is one of coming too often and a place is free."""
+        if problem.key != "error-web-too-often" or not self._places:
+            return
+        self._places -= 1
+        try:
+            await asyncio.sleep(self._seconds)
+        finally:
+            self._places += 1

@@ -29,6 +29,7 @@ from moothall.talk.turns import NextStep, TurnOrder
 from moothall.web import wire
 from moothall.web.book_page import layout_of
 from moothall.web.refusals import said_of
+from moothall.web.shared_lines import LineWords, Names, SharedLines
 
 Refusals = dict[tuple[str, str], str]
 """Why an answer is refused, in words, by its field and id."""
@@ -63,9 +64,10 @@ def stream_id(table: Table, viewer: str) -> str:
 class Telling:
     """Tells one viewer's stream in one language."""
 
-    def __init__(self, table: Table, viewer: str, lang: str) -> None:
+    def __init__(self, table: Table, viewer: str, lang: str, shared: SharedLines | None = None) -> None:
         self.viewer, self.lang, self.book = viewer, lang, table.book
-        self._table = table
+        self._table, self._shared = table, shared
+        self._names_used: Names = {}
         table.stream(viewer)  # made here and now, if need be: later, others would wait for it
         self._voice = voice(lang, table.book.id)
         self._game = Teller(self._voice, self._somebody)
@@ -81,12 +83,19 @@ class Telling:
 
     def _somebody(self, id: str) -> str | None:
         """Return the name of a hero or foe that the viewer knows, or of a seat."""
-        name = self.book.said_in(self._stream.view, id, self.lang)
-        return name if name != id else self._seated(id)
+        found = self.book.said_in(self._stream.view, id, self.lang)
+        name = self._names_used["somebody", id] = found if found != id else self._seated(id)
+        return name
 
     def _seated(self, id: str) -> str | None:
         seat = self._stream.room_state.seat(id)
-        return None if seat is None else str(seat.name)
+        name = self._names_used["seated", id] = None if seat is None else str(seat.name)
+        return name
+
+    def knows(self, names: Names) -> bool:
+        """Whether this viewer knows all these ids under these names."""
+        ask = {"somebody": self._somebody, "seated": self._seated}
+        return all(ask[who](id) == name for (who, id), name in names.items())
 
     # ---- lines of the log
 
@@ -101,21 +110,30 @@ class Telling:
 
     def line(self, message: Message) -> wire.LoggedLine:
         """One line with its words and reasons."""
+        words = self.told(message)[0] if self._shared is None else self._shared.words(self, message)
         return wire.LoggedLine(
             number=message.number,
             log=message.log,
             what=message.what,
             kind=message.kind,
-            body=plain(message.body),
+            body=words.body,
             conv=message.conv,
             cites=list(message.cites),
             how=list(message.how),
             when=message.when,
-            said=self._said(message),
-            why=[*self._why(message), *(self._voice.say(HOW[how]) for how in message.how if how in HOW)],
+            said=words.said,
+            why=words.why,
             entry=_shown(message.entry),
             by=_shown(message.by),
         )
+
+    def told(self, message: Message) -> tuple[LineWords, Names]:
+        """Return a line's words, and all the names that they were made with."""
+        self._names_used = {}
+        why = [*self._why(message), *(self._voice.say(HOW[how]) for how in message.how if how in HOW)]
+        words = LineWords(plain(message.body), self._said(message), why)
+        names, self._names_used = self._names_used, {}
+        return words, names
 
     def _said(self, message: Message) -> str:
         """Return a line in words, or nothing. A text that fails must not keep the line from its viewer."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -54,6 +55,9 @@ GRACE = 10
 """Seconds that open requests have to end when the server stops."""
 
 CHORES_EVERY = 60.0
+
+COLLECT_AFTER = (20_000, 20, 20)
+"""New things, and rounds of looking at them, after which garbage is collected; Python begins with 700, 10 and 10."""
 
 
 @record
@@ -341,6 +345,7 @@ def _host_link(context: AppContext) -> str:
 async def _chores(context: AppContext, chores: tuple[Chore, ...]) -> None:
     """Run the chores now and then. A chore that fails is told in the log, and tried again the next time."""
     await read_ahead(context)
+    collect_seldom()
     backups = () if context.file is None else (backing_up(context.file),)
     while True:
         await asyncio.sleep(CHORES_EVERY)
@@ -349,6 +354,12 @@ async def _chores(context: AppContext, chores: tuple[Chore, ...]) -> None:
                 await chore(time.time())
             except Exception:
                 LOG.exception("a chore failed")
+
+
+def collect_seldom() -> None:
+    """Look for garbage less often, and never among the books: a fifth of all work was looking through what stays."""
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 async def read_ahead(context: AppContext) -> None:

@@ -25,6 +25,7 @@ from moothall.web.authorize import carry_out, own_seat
 from moothall.web.calls import log_fault, read_json, refusal
 from moothall.web.command_types import read_order
 from moothall.web.context import AppContext
+from moothall.web.eager import Begun, begin
 from moothall.web.render import Telling, stream_id
 from moothall.web.tables import LiveTable
 
@@ -35,6 +36,9 @@ SLOW = 20.0
 
 MANY = 40
 """Lines from which on their words are made in the lane of those who read, so that others need not wait for them."""
+
+FEW, FEW_SOCKETS = 8, 32
+"""Lines in one push, and sockets at one table, up to which they are sent where they come."""
 
 LET_GO, GONE, AWAY, CUT, BROKEN = 4408, 4403, 1012, 1006, 1011
 CLOSES = {"error-web-signed-out": 4401, "error-web-seat-changed": 4409, "error-table-closed": AWAY}
@@ -95,7 +99,7 @@ class SeatSocket:
         after = after if after <= known and stream in ("", id) else 0
         after = max(after, known - last, at_hand) if last else after
         await self._socket.accept()
-        self._telling = Telling(table, self._viewer, self.lang)
+        self._telling = Telling(table, self._viewer, self.lang, self.live.lines)
         self._mail = await desk.subscribe(self._viewer, after)
         self.live.sockets.add(self)
         try:
@@ -141,18 +145,44 @@ class SeatSocket:
     # ---- out
 
     async def _write(self) -> None:
+        self._mail.at_once = self._write_at_once
         async for push in self._mail:
-            for frame in await self._told(push):
+            for number, frame in enumerate(await self._told(push), 1):
                 if isinstance(frame, End):
                     await self._close(CLOSES.get(frame.why, GONE), frame.why)
                     return
-                await asyncio.wait_for(self._send(frame), SLOW)
+                if isinstance(frame, Exception):
+                    raise frame
+                async with asyncio.timeout(SLOW):
+                    await (frame if isinstance(frame, Begun) else self._send(frame))
                 if self._mail.lagging:
                     break
+                if number % FEW == 0:
+                    await asyncio.sleep(0)  # a line that takes everything would keep all others waiting
         if self._mail.lagging:
             await self._close(LET_GO, MoothallError("error-web-too-slow").key)
         else:
             await self._close(AWAY, MoothallError("error-table-closed").key)
+
+    def _write_at_once(self, push: Push) -> bool:
+        """Send a push without a pause, as far as the line takes it; what it does not take waits in the queue.
+
+        Where it is long, or many read with this one, it is left to the queue, so that nobody else waits for it.
+        """
+        if len(getattr(push, "messages", ())) > FEW or len(self.live.sockets) > FEW_SOCKETS:
+            return False
+        left: list[Any] = []
+        try:
+            left = self._frames(push.frames())
+            while left and not isinstance(left[0], End):
+                if (begun := begin(self._send(left.pop(0)))) is not None:
+                    left.insert(0, begun)
+                    break
+        except Exception as problem:  # it ends this socket, and must not end what others are told
+            left = [problem]
+        if left:
+            self._mail.queue(cast(Push, Frames(*left)))
+        return True
 
     async def _told(self, push: Push) -> list[Any]:
         """Return a push in words. A long gap is told in the lane of those who read: it may be a whole session."""
@@ -229,6 +259,7 @@ class SeatSocket:
         except MoothallError as problem:
             self.context.metrics.refused(problem)
             if problem.key not in UNANSWERED and problem.values.get("why") not in UNANSWERED:
+                await self.context.waiting_room.wait(problem)
                 self._push(self._denied(id, problem))
 
     async def _act(self, message: wire.Do | wire.AskOdds | wire.Ping) -> None:

@@ -15,6 +15,7 @@ from moothall.store import Alone, AnyStore, Ownership, TableRow
 from moothall.table import SERVER, Ack, Desk, Marks, Table
 from moothall.table.commands import Command
 from moothall.web.capacity import Capacity, CapacityCheck
+from moothall.web.shared_lines import SharedLines
 
 IDLE_SECONDS = 600.0
 """So long a table stays open after its last visitor."""
@@ -82,6 +83,7 @@ class LiveTable:
     def __init__(self, kept: TableRow, desk: Desk, now: float) -> None:
         self.kept, self.desk = kept, desk
         self.sockets: set[OpenSocket] = set()
+        self.lines = SharedLines()
         self.users = 0
         self.seating = asyncio.Lock()
         """Held while somebody sits down."""

@@ -8,21 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Protocol
 
 import msgspec
 from hypothesis import strategies as st
 
+from moothall import books
 from moothall.errors import MoothallError
 from moothall.handlers.dice import Seeded
 from moothall.rulesets import nde
 from moothall.rulesets.nde.options import defaults
 from moothall.rulesets.nde.state import Foe
 from moothall.rulesets.nde.words import ZONES
+from moothall.speech import voice
 from moothall.table import Delivery, Prompt, Push
 from moothall.table import commands as c
 from moothall.table.presence import Presence
 from moothall.talk.procedure import Procedure
+from moothall.web.workshops import workshop
 from tests.books.nde.support.stories import FOES, HEROES, SEATS, SHADES, seated
 from tests.table.support.live_table import Host, wire
 
@@ -272,6 +276,13 @@ class Comes:
         (at.presence.arrive if self.here else at.presence.depart)(self.seat)
 
 
+@cache
+def joins_as(procedure: Procedure[..., Any], book: str, name: str) -> c.Open:
+    """Bo brings another character, under an id and a name that somebody hidden may have."""
+    drawn = workshop(book).drawn(voice("en", book).say, Seeded("oda"), books.ruleset(book).options().defaults)
+    return c.Open(procedure.name, {"seat": "bo", "who": name, "sheet": drawn | {"name": name}})
+
+
 # ---- Strategies -----------------------------------------------------------------------------------------------------
 
 heroes, foes, shades = st.sampled_from(HEROES), st.sampled_from(FOES[:3]), st.sampled_from(SHADES)
@@ -341,6 +352,7 @@ probes = does(
         ),
         st.just(c.Answer("000000000000", "yes")),
         st.just(c.Open(nde.reveal.name, {"id": "shade0"})),
+        st.builds(lambda name: joins_as(nde.join, "nde2", name), st.sampled_from((*SHADES, "nobody"))),
     ),
 )
 public = st.one_of(actions, actions, running, running, replies, replies, replies, talk, going_back, probes)

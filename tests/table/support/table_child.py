@@ -2,8 +2,8 @@
 
     python table_child.py
 
-It reads a folder and a seed as JSON from standard input, a line for each table, and plays there in a forked process:
-after a kill nothing has to be loaded again for the next. It prints the process id first and `KILLED` at last.
+It reads a folder, a seed and a book as JSON from standard input, a line for each table, and plays there in a forked
+process: after a kill nothing has to be loaded again for the next. It prints the process id first and `KILLED` at last.
 
 A line between is JSON: seat and id of a command, the number and digest of its viewer's stream, the table's last number,
 and the prompts of everybody.
@@ -17,13 +17,19 @@ import os
 import sys
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
+
+import msgspec
 
 from moothall import books
 from moothall.errors import MoothallError
+from moothall.handlers.dice import Seeded
+from moothall.speech import voice
 from moothall.table import Table
 from moothall.table import commands as c
-from tests.table.support.bots import SEATS, Bots
+from moothall.web.create_table import begin
+from moothall.web.workshops import workshop
+from tests.table.support.bots import HEROES, SEATS, Bots
 from tests.table.support.live_table import wire
 
 KILLED = "\0killed\n"
@@ -57,8 +63,42 @@ class Talkative(Bots):
         return True
 
 
-async def main(folder: str, seed: str) -> None:
-    bots = Talkative(Path(folder), "nde2", {}, int(seed))
+class TalkativeElsewhere(Talkative):
+    """Bots at a table of another book than NDE: they begin its test, answer as usual, talk and go back."""
+
+    ACTIONS: ClassVar = {"nova6": ("nova6.act", "intent"), "houses2d20": ("houses.test", "action")}
+
+    async def open_table(self) -> None:
+        opening = self.desk.table.book.opened_with({})
+        assert opening is not None
+        assert await self.do("gm", begin(opening))
+        shop, say, options = workshop(self.book), voice("en", self.book).say, books.ruleset(self.book).options()
+        for id, seat in HEROES.items():
+            sheet = shop.drawn(say, Seeded(id), options.defaults) | {"name": id.title()}
+            assert await self.do("gm", begin(self.desk.table.book.joining(seat, id, sheet)))
+
+    async def move(self) -> None:
+        prompts = [(seat, prompt) for seat in SEATS for prompt in self.own(seat)]
+        if prompts and self.chance.random() < 0.8:
+            seat, prompt = self.chance.choice(prompts)
+            usual = c.Answer(prompt.id, msgspec.to_builtins(prompt.default))
+            await self.do(seat, c.LetPass(prompt.id) if prompt.what == "window" else usual)
+        elif self.chance.random() < 0.6:
+            (id, seat), (procedure, aim) = self.chance.choice([*HEROES.items()]), self.ACTIONS[self.book]
+            await self.do(seat, c.Open(procedure, {"who": id, aim: "cross the weir"}))
+        else:
+            await self.do(
+                *self.chance.choice([("ana", c.Say("hm")), ("bo", c.TakeBack()), ("gm", self.back_a_little())])
+            )
+
+    def back_a_little(self) -> c.Rewind:
+        log = self.desk.table.game.log
+        return c.Rewind(log[max(len(log) - 8, 0)].number if log else 0)
+
+
+async def main(folder: str, seed: str, book: str) -> None:
+    kind = Talkative if book.startswith("nde") else TalkativeElsewhere
+    bots = kind(Path(folder), book, {}, int(seed))
     kept = bots.store.tables()
     if kept:
         await bots.come_back(kept[0].id)
@@ -73,7 +113,8 @@ async def main(folder: str, seed: str) -> None:
 
 def play_in_turn() -> None:
     """Play at one table after the other, each in a process of its own, until each is killed."""
-    books.load("nde2")
+    for book in books.book_ids():
+        books.load(book)
     for line in sys.stdin:
         child = os.fork()
         if not child:

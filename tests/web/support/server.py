@@ -31,6 +31,7 @@ from moothall.web.addresses import ListenAddress, listen
 from moothall.web.app import make_app
 from moothall.web.connections import knocking
 from moothall.web.context import AppContext, Rates
+from moothall.web.create_table import begin
 from moothall.web.server import Server
 
 ENOUGH = 60.0
@@ -191,8 +192,19 @@ class Person:
     def plays(self, hero: str, role: str = "specialist", book: str = "nde2") -> Person:
         """Bring a new character to the table."""
         sheet = self.post(f"/api/books/{book}/sheets", {"role": role, "name": hero.title()}).body["sheet"]
-        came = self.post(self.at("heroes"), {"id": f"join-{hero}", "hero": hero, "sheet": sheet})
-        assert came.status == 200, came
+        return self.brought(hero, sheet)
+
+    def brought(self, hero: str, sheet: Json) -> Person:
+        """Have the GM bring a character for this seat: only a GM chooses the id."""
+
+        async def work() -> None:
+            async with self.server.context.tables.live(self.table) as live:
+                holder = live.table.stored_room.seat("gm")
+                assert holder is not None
+                command = begin(live.table.book.joining(self.seat, hero, sheet))
+                await live.desk.do(holder.person, "gm", f"join-{self.seat}-{hero}", command)
+
+        self.server.run(work)
         return self
 
     @contextmanager

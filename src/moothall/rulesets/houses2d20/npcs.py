@@ -134,8 +134,8 @@ async def bring(
 
 
 def _number(table: Table) -> int:
-    """Index of the book's ideas for a new NPC: the next for each one."""
-    return len(table.characters)
+    """Index of the book's ideas for a new NPC: the next for each one, without those in hiding, whom it would count."""
+    return sum(one.seen for one in table.characters)
 
 
 def _usual_focuses(under: tuple[Skill, ...], number: int) -> FocusNames:

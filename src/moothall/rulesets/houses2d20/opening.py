@@ -15,7 +15,7 @@ from moothall.rulesets.houses2d20.sheet import check_sheet, to_character
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import BOOK
 from moothall.talk.actions import action
-from moothall.talk.arguments import Among, OwnSeat
+from moothall.talk.arguments import Among, Fresh, OwnSeat
 from moothall.talk.layers import rules_of
 from moothall.talk.play import Play
 
@@ -30,7 +30,7 @@ async def open_table(play: Play[Table], options: Options | None = None, house: s
 
 
 @action("houses.join", by="player", chapter="characters", rank=8)
-async def join(play: Play[Table], seat: OwnSeat, who: CharacterId, sheet: dict[str, Any]) -> None:
+async def join(play: Play[Table], seat: OwnSeat, who: Fresh[CharacterId], sheet: dict[str, Any]) -> None:
     """A legal character comes to the table, to be played from a seat."""
     if sheet.get("ruleset", BOOK) != BOOK:
         raise Unclear("error-other-book", ruleset=str(sheet["ruleset"]), wanted=BOOK)

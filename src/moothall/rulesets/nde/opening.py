@@ -11,7 +11,7 @@ from moothall.rulesets.nde.options import Options, defaults, extras
 from moothall.rulesets.nde.sheet import check_sheet, to_hero
 from moothall.rulesets.nde.state import Table
 from moothall.talk.actions import action
-from moothall.talk.arguments import OwnSeat
+from moothall.talk.arguments import Fresh, OwnSeat
 from moothall.talk.layers import rules_of
 from moothall.talk.play import Play
 
@@ -25,7 +25,7 @@ async def open_table(play: Play[Table], options: Options | None = None, powers_a
 
 
 @action("nde.join", by="player", chapter="character")
-async def join(play: Play[Table], seat: OwnSeat, who: HeroId, sheet: dict[str, Any]) -> None:
+async def join(play: Play[Table], seat: OwnSeat, who: Fresh[HeroId], sheet: dict[str, Any]) -> None:
     """A legal character comes to the table, to be played from a seat."""
     table = play.state
     if sheet.get("ruleset", table.edition) != table.edition:

@@ -46,6 +46,7 @@ class Brought(Received, frozen=True):
     id: Id
     """Of the command: sent again, nothing is done twice."""
     hero: Id
+    """Its id, if a GM brings it; the table makes one for what a player brings, so that nobody tries hidden ones."""
     sheet: Sheet
     seat: Text = ""
     """The player's own if nothing is said."""

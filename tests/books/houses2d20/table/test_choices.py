@@ -213,8 +213,8 @@ def test_each_argument_that_names_somebody_or_something_has_choices() -> None:
             assert not is_id or argument.closed or excused, (procedure, argument.name)
 
 
-NO_CHOICES = {("houses.join", "who"), ("houses.begin-conflict", "places")}
-"""The id that a new character brings along, and the places of a board that is only being laid out."""
+NO_CHOICES = {("houses.begin-conflict", "places")}
+"""The places of a board that is only being laid out."""
 
 
 def test_a_hidden_character_is_no_choice_of_a_player() -> None:

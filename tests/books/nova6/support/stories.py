@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from moothall.records import changed
 from moothall.rulesets import nova6
+from moothall.rulesets.nova6 import opening
 from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.state import Edge, Harm, Task, Zone
 from moothall.rulesets.nova6.vocabulary import talent
@@ -18,7 +19,7 @@ from moothall.table import Prompt
 from moothall.table import commands as c
 from tests.books.nde.support.stories import SEATS
 from tests.books.nova6.support.stage import advantage, aspect, condition, hero, npc, weapon
-from tests.table.support.stories import Back, Begins, Does, Move, Secretly, StorySession, Undoes
+from tests.table.support.stories import Back, Begins, Does, Move, Secretly, StorySession, Undoes, Withdraws, joins_as
 
 SHADES = ("owl", "wraith")
 """People of the GM's who stay hidden for good."""
@@ -120,11 +121,16 @@ probes = st.builds(
         st.builds(lambda who: opens(nova6.act, who="bram", intent="hit", targets=(who,)), st.sampled_from(SHADES)),
         st.builds(lambda id: opens(nova6.end_effect, who="bram", effect=id), st.sampled_from(("secret-1", "no-such"))),
         st.builds(lambda id: opens(nova6.act, who="bram", intent="x", aim=id), st.just("secret-1")),
+        st.builds(lambda name: joins_as(opening.join, "nova6", name), st.sampled_from((*SHADES, "nobody"))),
         st.just(c.Answer("000000000000", "yes")),
     ),
 )
 replies = st.builds(Answers, st.sampled_from(("ana", "bo", "cy")), st.integers(0, 3))
-going_back = st.builds(Back, st.integers(0, 11))
+going_back = st.one_of(
+    st.builds(Back, st.integers(0, 11)),
+    st.builds(Withdraws, st.sampled_from(("bo", "ana"))),
+    st.builds(Does, st.just("bo"), st.just(c.TakeBack())),
+)
 public = st.one_of(actions, actions, running, running, replies, replies, replies, replies, probes, going_back)
 
 # ---- What only the GM knows ------------------------------------------------------------------------------------------

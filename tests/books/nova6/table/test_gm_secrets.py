@@ -35,46 +35,13 @@ from tests.books.nova6.support.stories import (
     with_secrets,
 )
 from tests.support.soaking import tries
-from tests.table.support.live_table import wire
+from tests.table.support.channels import leaks
 from tests.table.support.stories import EYES, Begins, Does, Move, Secretly, StorySession
-
-
-def sent(session: NovaStorySession, again: Table, viewer: str) -> dict[str, Any]:
-    """All messages and answers of a viewer, channel by channel, also after the table was opened again."""
-    table = session.table
-    last = table.stream(viewer).number
-    numbers = sorted({0, last // 2, last})
-    return {
-        "stream": session.frames[viewer],
-        "snapshot": wire(table.snapshot(viewer)),
-        "prompts": wire(table.now(viewer)),
-        "replay": [wire(table.replayed(viewer, number)) for number in numbers],
-        "view as": wire(table.seen_as(viewer)),
-        "restart": wire(again.seen_as(viewer)),
-    }
-
-
-def leaks(ours: NovaStorySession, theirs: NovaStorySession) -> dict[tuple[str, str], Any]:
-    """Where two tables that should look alike do not: viewer and channel, with what each has there."""
-    found: dict[tuple[str, str], Any] = {}
-    ours_again, theirs_again = ours.again().table, theirs.again().table
-    for viewer in EYES:
-        one, other = sent(ours, ours_again, viewer), sent(theirs, theirs_again, viewer)
-        for channel in one:
-            if one[channel] != other[channel]:
-                found[viewer, channel] = first_difference(one[channel], other[channel])
-    return found
-
-
-def first_difference(one: Any, other: Any) -> Any:
-    if isinstance(one, list) and isinstance(other, list):
-        return next(((a, b) for a, b in zip(one, other, strict=False) if a != b), (len(one), len(other)))
-    return one, other
 
 
 @pytest.mark.slow
 @given(st.data(), stories(), tables)
-@tries(60, 3000)
+@tries(40, 3000)
 def test_tables_that_differ_only_in_secrets_send_the_same_bytes(
     data: st.DataObject, story: list[Move], options: dict[str, str]
 ) -> None:
