@@ -203,11 +203,11 @@ def test_on_an_open_server_a_stranger_joins_the_demonstration(tmp_path: Path) ->
 
 @pytest.mark.parametrize("pace", ["brisk", "book", "everything", ""])
 def test_a_table_is_made_at_a_pace(server: WebServer, pace: str) -> None:
-    """A table is made at the pace that is named, and asks everything where none is; the GM sets another at any time."""
+    """A table is made at the pace that is named, and is brisk where none is; the GM sets another at any time."""
     gm = server.host().makes_table()
     asked = {"book": "nde2", "title": "The Lantern", "name": "Gil"} | ({"pace": pace} if pace else {})
     gm.table = gm.post("/api/tables", asked).body["id"]
-    assert gm.view()["house"]["pace"] == (pace or "everything")
+    assert gm.view()["house"]["pace"] == (pace or "brisk")
     gm.does("set_pace", pace="book")
     assert gm.view()["house"]["pace"] == "book"
 

@@ -133,6 +133,7 @@ ROUTES: dict[str, Row] = {
     "choices": Row(nothing, 200, SITTING),
     "procedures": Row(nothing, 200, SITTING),
     "ask_form": Row(says(procedure="nde.test", hero="ilse"), 200, PLAYING),
+    "ask_card": Row(says(prompt="none", answer=None), 409, PLAYING),
     "do": Row(says(**SAY), 200, PLAYING),
     "weigh": Row(says(procedure="nde.test", args={"who": "ilse", "aim": "climb"}), 200, PLAYING),
     "bring": Row(sheet, 200, PLAYING),

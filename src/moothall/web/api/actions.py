@@ -309,6 +309,8 @@ async def ask_card(call: Call) -> Card:
     """What follows a prompt on its card, after what has been entered so far; nothing is said by it."""
     asked: CardAsked = call.body
     async with seated(call) as at:
+        if at.seat.role == "spectator":
+            raise MoothallError("error-table-may-not", seat=at.seat.name)
         return await at.live.desk.look(lambda table: _card(table, at, asked, call.lang))
 
 

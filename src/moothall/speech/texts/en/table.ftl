@@ -219,3 +219,10 @@ answer-none = { $field ->
 error-table-no-choice = “{ $argument }” is none of the choices here; take one from the list.
 form-usual = as usual
 form-none = none
+
+## Whose turn it is
+
+turns-lost = { $count ->
+    [one] { $who } has not acted yet
+   *[other] { $who } have not acted yet
+}

@@ -93,13 +93,6 @@ error-web-replaced = You have asked for other odds meanwhile, so these were not 
 error-web-sockets = You have { $most } connections open, and more are not possible: close some tabs or devices first.
 error-web-table-full = This table has { $most } connections open and takes no more: try again when somebody has left.
 
-## Whose turn it is
-
-turns-lost = { $count ->
-    [one] { $who } has not acted yet
-   *[other] { $who } have not acted yet
-}
-
 ## The log
 
 log-web-answered = { $answer ->

@@ -219,3 +219,10 @@ answer-none = { $field ->
 error-table-no-choice = « { $argument } » ne fait pas partie des choix possibles ; prenez-en un dans la liste.
 form-usual = comme d’habitude
 form-none = rien
+
+## À qui le tour
+
+turns-lost = { $count ->
+    [one] { $who } n’a pas encore agi
+   *[other] { $who } n’ont pas encore agi
+}

@@ -96,13 +96,6 @@ error-web-replaced = Vous avez demandé d’autres chances entre-temps ; celles
 error-web-sockets = Vous avez { $most } connexions ouvertes et il n’en faut pas plus : fermez d’abord quelques onglets ou appareils.
 error-web-table-full = Cette table a déjà { $most } connexions et n’en accepte pas plus : réessayez quand quelqu’un sera parti.
 
-## À qui le tour
-
-turns-lost = { $count ->
-    [one] { $who } n’a pas encore agi
-   *[other] { $who } n’ont pas encore agi
-}
-
 ## Le journal
 
 log-web-answered = { $answer ->

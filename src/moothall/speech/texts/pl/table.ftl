@@ -220,3 +220,10 @@ answer-none = { $field ->
 error-table-no-choice = „{ $argument }” nie ma tu na liście; wybierz coś z listy.
 form-usual = jak zwykle
 form-none = nic
+
+## Czyja tura
+
+turns-lost = { $count ->
+    [one] bez tury zostanie { $who }
+   *[other] bez tury zostaną { $who }
+}

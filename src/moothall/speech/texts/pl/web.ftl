@@ -98,13 +98,6 @@ error-web-replaced = W międzyczasie padło pytanie o inne szanse, więc tych ju
 error-web-sockets = Masz otwartych { $most } połączeń i więcej się nie da: zamknij najpierw kilka kart lub urządzeń.
 error-web-table-full = Ten stół ma już { $most } połączeń i więcej nie przyjmie: spróbuj ponownie, gdy ktoś wyjdzie.
 
-## Czyja tura
-
-turns-lost = { $count ->
-    [one] bez tury zostanie { $who }
-   *[other] bez tury zostaną { $who }
-}
-
 ## Dziennik
 
 log-web-answered = { $answer ->
