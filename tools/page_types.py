@@ -140,6 +140,7 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
         actions.ActionList,
         actions.ProcedureList,
         actions.ActionForm,
+        actions.Card,
         play.RewindPreview,
         play.SeatView,
         play.StateSchema,

@@ -98,10 +98,10 @@ def asked(page: Page, method: str, path: str, body: Any = None) -> Any:
 def new_table(
     visit: Visit, demo: Demo, book: str, *players: str, size: Size = PHONE, role: str = "rogue", **options: str
 ) -> tuple[Page, list[Page]]:
-    """A table of a book that the host has made, with its GM and some players at it."""
+    """A table of a book that the host has made, where everything is asked, with its GM and some players at it."""
     gm = visit(demo.host)
     expect(gm).to_have_url(f"{demo.address}/")
-    wanted = {"book": book, "title": "The old mill", "name": "Oda", "options": options}
+    wanted = {"book": book, "title": "The old mill", "name": "Oda", "options": options, "pace": "everything"}
     table = asked(gm, "POST", f"{demo.address}/api/tables", wanted)["id"]
     seated = [_player(visit, demo, gm, table, name, size, role) for name in players]
     gm.goto(f"{demo.address}/table/{table}/gm")

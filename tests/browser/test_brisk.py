@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.scenes import OWN, asked
-from tests.browser.session import DemoSession, demo_session, drawer, part
+from tests.browser.session import DemoSession, demo_session, drawer, new_table, part
 from tests.browser.test_table import at_the_table
 from tests.browser.visit import DESKTOP, PHONE, Size, in_both_lights, sideways
 
@@ -34,13 +34,19 @@ class Presses:
 
 @pytest.fixture
 def at(browser: Browser, tmp_path: Path) -> Iterator[DemoSession]:
-    """The demo session, whose GM has made it brisk with the one press that the page offers."""
+    """The demo session, which is brisk."""
     with demo_session(browser, tmp_path / "data") as session:
-        offer = session.gm.get_by_role("complementary", name="How much is asked")
-        expect(offer).to_contain_text("This table asks everything.")
-        offer.get_by_role("button", name="Make it brisk").click()
-        expect(offer).to_have_count(0)
+        expect(session.gm.get_by_role("complementary", name="How much is asked")).to_have_count(0)
         yield session
+
+
+def test_a_table_that_asks_everything_is_offered_more_pace(at: DemoSession) -> None:
+    """The GM of a table that asks everything makes it brisk with the one press that the page offers."""
+    gm, _ = new_table(at.visit, at.demo, "nde2", size=DESKTOP)
+    offer = gm.get_by_role("complementary", name="How much is asked")
+    expect(offer).to_contain_text("This table asks everything.")
+    offer.get_by_role("button", name="Make it brisk").click()
+    expect(offer).to_have_count(0)
 
 
 def comes(at: DemoSession, name: str, size: Size) -> Page:

@@ -447,6 +447,11 @@ export interface FormPiece {
     value?: unknown;
 }
 
+/** The questions that follow a prompt and can be answered with it. */
+export interface Card {
+    parts: Prompt[];
+}
+
 /** The lines that a rewind to a line would take back, as far as its reader knows. */
 export interface RewindPreview {
     number: number;

@@ -125,6 +125,7 @@ prompt-sending = Sending …
 prompt-withdraw = Never mind
 prompt-cancel = Cancel the action
 card-roll = Roll
+card-invite = Let others join in first
 card-agree = Agree
 card-change = Change
 card-usual = As usual

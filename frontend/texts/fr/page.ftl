@@ -125,6 +125,7 @@ prompt-sending = Envoi …
 prompt-withdraw = Finalement, non
 prompt-cancel = Annuler l’action
 card-roll = Lancer
+card-invite = Laisser d’abord les autres s’en mêler
 card-agree = Accepter
 card-change = Modifier
 card-usual = Comme d’habitude

@@ -128,6 +128,7 @@ prompt-sending = Wysyłanie …
 prompt-withdraw = Jednak nie
 prompt-cancel = Wycofaj akcję
 card-roll = Rzuć
+card-invite = Najpierw niech dołączą inni
 card-agree = Zatwierdź
 card-change = Zmień
 card-usual = Jak zwykle
