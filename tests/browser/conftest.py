@@ -12,6 +12,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 import pytest
 from playwright.sync_api import Browser
@@ -81,9 +82,12 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 class Demo:
-    """A server with the demo session, and its links by the name of the seat. It can be killed and started again."""
+    """A server with the demo session, and its links by the name of the seat. It can be killed and started again.
 
-    def __init__(self, folder: Path) -> None:
+    Everything is asked there, so that tests can go question by question, unless it is to stay as brisk as it comes.
+    """
+
+    def __init__(self, folder: Path, *, brisk: bool = False) -> None:
         self._folder = folder
         self._port = free_port()
         told = self._start("--demo")
@@ -91,6 +95,21 @@ class Demo:
         self.table: str = told["table"]
         self.host: str = told["link"]
         self.links: dict[str, str] = {seat["name"]: seat["link"] for seat in told["seats"]}
+        if not brisk:
+            self._ask_everything()
+
+    def _ask_everything(self) -> None:
+        """Sit down as the GM, slow the table down, and stand up again."""
+        browser = build_opener(HTTPCookieProcessor())
+
+        def post(path: str, body: Any) -> Any:
+            headers = {"content-type": "application/json", "origin": self.address}
+            with browser.open(Request(f"{self.address}/api{path}", json.dumps(body).encode(), headers)) as answer:
+                return json.loads(answer.read())
+
+        seat = post("/join", {"token": self.links["Gil"].rpartition("#")[2], "name": "Gil"})["seat"]
+        for id, command in enumerate(({"do": "set_pace", "pace": "everything"}, {"do": "leave_seat", "seat": seat})):
+            post(f"/tables/{self.table}/seats/{seat}/commands", {"id": f"slow-{id}", "command": command})
 
     def _start(self, *flags: str) -> dict[str, Any]:
         serve = [sys.executable, "-m", "moothall", "serve", *flags, "--json", "--lang", "en"]

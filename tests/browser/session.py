@@ -22,8 +22,8 @@ SAY = {"en": "Say something, or /r 2d6", "pl": "Powiedz coś albo /r 2d6", "fr":
 class DemoSession:
     """A server with the demo session and whoever sits at its table. People come when they are first needed."""
 
-    def __init__(self, browser: Browser, folder: Path) -> None:
-        self.demo = Demo(folder)
+    def __init__(self, browser: Browser, folder: Path, *, brisk: bool = False) -> None:
+        self.demo = Demo(folder, brisk=brisk)
         self.visit = Visit(browser)
 
     @cached_property
@@ -58,8 +58,8 @@ class DemoSession:
 
 
 @contextmanager
-def demo_session(browser: Browser, folder: Path) -> Iterator[DemoSession]:
-    one = DemoSession(browser, folder)
+def demo_session(browser: Browser, folder: Path, *, brisk: bool = False) -> Iterator[DemoSession]:
+    one = DemoSession(browser, folder, brisk=brisk)
     try:
         yield one
     finally:

@@ -35,7 +35,7 @@ class Presses:
 @pytest.fixture
 def at(browser: Browser, tmp_path: Path) -> Iterator[DemoSession]:
     """The demo session, which is brisk."""
-    with demo_session(browser, tmp_path / "data") as session:
+    with demo_session(browser, tmp_path / "data", brisk=True) as session:
         expect(session.gm.get_by_role("complementary", name="How much is asked")).to_have_count(0)
         yield session
 

@@ -167,6 +167,17 @@ def told(session: StorySession, kind: str) -> list[Any]:
     return [entry.event for entry in log if isinstance(entry, Told) and entry.event.kind == kind]
 
 
+@pytest.mark.parametrize(("wishes", "asked"), [((), []), ((True,), ["nde/luck"]), ((True, False), [])])
+def test_a_player_is_asked_after_a_success_who_wants_to_be(wishes: tuple[bool, ...], asked: list[str]) -> None:
+    """A success is kept at a brisk table, unless its player has said that they want to be asked; only their own."""
+    session = brisk()
+    for wish in wishes:
+        session.do("bo", c.AskMe("nde/luck", wish))
+    attacks(session, ahead(last_word(session)))
+    assert [prompt.kind for prompt in session.prompts("bo")] == asked
+    assert {dial.seat for dial in session.table.room_state.dials} <= {"bo"}
+
+
 def test_a_card_is_sent_as_one_answer() -> None:
     """The GM's judgement of a test is one card; sent back unchanged it is one stop."""
     session = brisk()

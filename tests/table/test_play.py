@@ -353,6 +353,7 @@ def sample(kind: Any) -> c.Command:
         c.SetGround: {"width": 4, "height": 3},
         c.SetDial: {"group": "pool", "level": "ask"},
         c.SetPace: {"pace": "brisk"},
+        c.AskMe: {"kind": "tiny/take"},
         c.Adjust: {"entry": 1, "answer": None},
         c.SetDice: {"way": "hand"},
         c.MakeSeat: {"seat": "new", "name": "New", "role": "player"},

@@ -7,6 +7,7 @@ export interface Book {
     board: Board;
     quick: QuickAction[];
     grows: [string, string];
+    asks: string[];
     places: Places;
     cites: [string, string][];
     levers: string;

@@ -222,6 +222,13 @@ export interface SetDial {
     seat?: string;
 }
 
+/** Want to be asked a kind of question that a brisk table would answer by itself, or no longer. */
+export interface AskMe {
+    do: "ask_me";
+    kind: string;
+    asks?: boolean;
+}
+
 /** Say how much this table asks, where no dial says otherwise. */
 export interface SetPace {
     do: "set_pace";
@@ -270,4 +277,4 @@ export interface LeaveSeat {
     seat: string;
 }
 
-export type Order = Open | Answer | LetPass | CloseWindow | EnterDice | MakeRuling | RefuseWish | TakeBack | WithdrawAction | Rewind | Adjust | ReleaseDice | StartAgain | FinishByHand | Drop | Say | Whisper | RollFreely | RollSecretly | WriteNote | HandOut | Withdraw | SetClock | RemoveClock | SetScene | SetGround | Pause | RaiseCard | SetDial | SetPace | SetDice | MakeSeat | ChangeSeat | Mute | RemoveSeat | LeaveSeat;
+export type Order = Open | Answer | LetPass | CloseWindow | EnterDice | MakeRuling | RefuseWish | TakeBack | WithdrawAction | Rewind | Adjust | ReleaseDice | StartAgain | FinishByHand | Drop | Say | Whisper | RollFreely | RollSecretly | WriteNote | HandOut | Withdraw | SetClock | RemoveClock | SetScene | SetGround | Pause | RaiseCard | SetDial | AskMe | SetPace | SetDice | MakeSeat | ChangeSeat | Mute | RemoveSeat | LeaveSeat;

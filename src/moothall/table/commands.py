@@ -275,6 +275,14 @@ class SetDial(Command):
 
 
 @record
+class AskMe(Command):
+    """Want to be asked a kind of question that a brisk table would answer by itself, or no longer."""
+
+    kind: str
+    asks: bool = True
+
+
+@record
 class SetPace(Command):
     """Say how much this table asks, where no dial says otherwise."""
 

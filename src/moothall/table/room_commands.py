@@ -183,6 +183,14 @@ def set_dial(acting: Acting, command: c.SetDial) -> None:
     acting.table.note(h.DialSet(command.group, command.seat, command.level))
 
 
+def ask_me(acting: Acting, command: c.AskMe) -> None:
+    """Set the dial of one kind of question for one's own seat."""
+    if command.kind not in acting.table.book.questions:
+        raise Unclear("error-table-no-group", name=command.kind, groups=", ".join(acting.table.book.groups))
+    level: h.Level = "brisk" if acting.table.room_state.pace == "brisk" and not command.asks else "ask"
+    acting.table.note(h.DialSet(command.kind, acting.asked_as, level))
+
+
 def set_dice(acting: Acting, command: c.SetDice) -> None:
     """How dice fall."""
     if command.seat:
@@ -320,6 +328,7 @@ HOSTING: dict[type[c.Command], Callable[[Acting, Any], None]] = {
     c.Pause: pause,
     c.RaiseCard: raise_card,
     c.SetDial: set_dial,
+    c.AskMe: ask_me,
     c.SetPace: set_pace,
     c.SetDice: set_dice,
     c.MakeSeat: make_seat,

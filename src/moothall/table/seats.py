@@ -46,6 +46,7 @@ MAY: dict[type[c.Command], frozenset[Actor]] = {
     c.RaiseCard: ALL,
     c.SetDial: GMS,
     c.SetPace: GMS,
+    c.AskMe: PLAYING,
     c.SetDice: GMS,
     c.MakeSeat: GM_ALONE | HOST,
     c.ChangeSeat: GM_ALONE,

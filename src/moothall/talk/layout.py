@@ -158,6 +158,8 @@ class Layout(NamedTuple):
     quick: tuple[QuickAction, ...] = ()
     grows: tuple[str, str] = ("", "")
     """The field of a person that counts how often they may grow, and the procedure by which they do."""
+    asks: tuple[str, ...] = ()
+    """Kinds of questions that a brisk table answers by itself, and that a player may want to be asked all the same."""
     places: Places = NO_PLACES
     cites: tuple[tuple[str, str], ...] = ()
     """Words of the rules that stand beside something on a page, and the rule in which one can read what they mean."""

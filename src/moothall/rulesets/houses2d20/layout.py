@@ -80,5 +80,6 @@ LAYOUT = Layout(
     ),
     quick=QUICK,
     grows=("points", advance.name),
+    asks=("houses/again",),
     places=Places("zones", "assets", lay_zones.name, place.name, lay_asset.name, act.name),
 )

@@ -90,4 +90,5 @@ LAYOUT = Layout(
     BOARD,
     QUICK,
     ("growth", grow.name),
+    asks=("nde/luck",),
 )

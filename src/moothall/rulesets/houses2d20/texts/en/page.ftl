@@ -206,3 +206,7 @@ price-houses-spend = { $option ->
     }
 price-houses-take-cost = a complication
 price-houses-threat = { $price } Threat
+
+## What a player may want to be asked
+
+ask-me-houses-again = Ask me about a reroll after a success

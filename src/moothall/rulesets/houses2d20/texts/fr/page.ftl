@@ -197,3 +197,7 @@ price-houses-spend = { $option ->
     }
 price-houses-take-cost = une complication
 price-houses-threat = Menace : { $price }
+
+## What a player may want to be asked
+
+ask-me-houses-again = Me proposer de relancer même après un succès

@@ -197,3 +197,7 @@ price-houses-spend = { $option ->
     }
 price-houses-take-cost = komplikacja
 price-houses-threat = Zagrożenie: { $price }
+
+## What a player may want to be asked
+
+ask-me-houses-again = Pytaj mnie o przerzut także po sukcesie

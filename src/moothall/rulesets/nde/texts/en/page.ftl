@@ -150,3 +150,7 @@ piece-hinders = What hinders
 piece-extreme = What of this counts double
 piece-declined = Larger dice that are not wanted
 piece-luck = Luck for larger dice
+
+## What a player may want to be asked
+
+ask-me-nde-luck = Ask me about Luck after a success

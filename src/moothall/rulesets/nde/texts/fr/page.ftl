@@ -150,3 +150,7 @@ piece-hinders = Ce qui gêne
 piece-extreme = Ce qui compte double
 piece-declined = Les dés plus grands dont on ne veut pas
 piece-luck = De la Chance pour des dés plus grands
+
+## What a player may want to be asked
+
+ask-me-nde-luck = Me proposer la Chance même après une réussite

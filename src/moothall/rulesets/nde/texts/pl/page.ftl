@@ -150,3 +150,7 @@ piece-hinders = Co przeszkadza
 piece-extreme = Co z tego liczy się podwójnie
 piece-declined = Niechciane większe kości
 piece-luck = Łuty Szczęścia na większe kości
+
+## What a player may want to be asked
+
+ask-me-nde-luck = Pytaj mnie o Szczęście także po sukcesie
