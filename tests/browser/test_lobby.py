@@ -44,7 +44,8 @@ def in_the_lobby(visit: Visit, served: Demo, **more: Any) -> Page:
 def hosted(visit: Visit, served: Demo, **table: Any) -> tuple[Page, str]:
     """The host sits at a new table as its GM; a link for a player."""
     page = in_the_lobby(visit, served)
-    made = asked(page, "/api/tables", {"book": "nde2", "title": "The ferry", "name": "Oda"} | table)
+    wanted = {"book": "nde2", "title": "The ferry", "name": "Oda", "pace": "everything"}
+    made = asked(page, "/api/tables", wanted | table)
     link = asked(page, f"/api/tables/{made['id']}/links", {"role": "player"})["url"]
     page.goto(f"{served.address}/table/{made['id']}/gm")
     expect(page.get_by_role("heading", level=1, name=made["title"])).to_be_visible()
