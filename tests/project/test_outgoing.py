@@ -23,6 +23,8 @@ CALLS = frozenset(
 )
 ALLOWED = {
     "cli/remote.py": "the command line asks the server of its own folder",
+    "cluster/connections.py": "the database that the host has named on the command line",
+    "web/passing.py": "the other members of the host's own cluster, by the address that each has written there",
     "web/addresses.py": "a datagram socket that sends nothing tells which address is ours",
 }
 

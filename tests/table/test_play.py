@@ -393,7 +393,7 @@ def refusal_of(act: Callable[[], Any]) -> str:
 EXPECTED = {
     "spectator": {c.RaiseCard, c.LeaveSeat},
     "player": {
-        *(c.Open, c.Answer, c.LetPass, c.EnterDice, c.TakeBack, c.Say, c.Whisper, c.RollFreely, c.WriteNote),
+        *(c.Open, c.Answer, c.LetPass, c.EnterDice, c.TakeBack, c.Say, c.Whisper, c.RollFreely, c.WriteNote, c.AskMe),
         *(c.RaiseCard, c.LeaveSeat, c.WithdrawAction),
     },
     "host": {c.MakeSeat, c.TakeSeat, c.LeaveSeat, c.NoteLink, c.NoteUnlink},

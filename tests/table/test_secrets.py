@@ -265,7 +265,7 @@ def test_a_leak_in_the_odds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_leak_in_an_error_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal judged by the true state tells a foe that is hidden from one that is not there."""
-    monkeypatch.setattr(game_commands, "_check_choices", lambda acting, opening: None)
+    monkeypatch.setattr(game_commands, "_check_choices", lambda book, view, opening: None)
     monkeypatch.setattr(game_commands, "objections", lambda book, view, opening: None)
 
     def careless(acting: Any, opening: Any, run: Any) -> Any:
