@@ -23,6 +23,7 @@ from parts.screens import Screens
 from parts.servers import Server
 from parts.sessions import Visitor
 
+from moothall.rulesets.nde.ids import foe_id
 from moothall.rulesets.nde.state import Foe
 
 APART = multiprocessing.get_context("spawn")
@@ -165,7 +166,7 @@ async def foes(by: Attackers) -> None:
     brought = by.answers["foes"]
     if brought < FOES:
         new = [
-            msgspec.to_builtins(Foe(f"f{n}", "Rat", "minion", 3, 1, 1))
+            msgspec.to_builtins(Foe(foe_id(f"f{n}"), "Rat", "minion", 3, 1, 1))
             for n in range(brought, brought + FOES_AT_A_TIME)
         ]
         facts = [{"path": [], "how": "fact", "kind": "nde/foe-appeared", "value": {"foe": foe}} for foe in new]

@@ -330,8 +330,9 @@ def test_a_server_does_tls_itself_and_commands_find_it(tmp_path: Path) -> None:
 
 def upkeep_of(server: WebServer) -> Person:
     """The host of a server with one backup."""
-    host = server.host().makes_table()
-    server.context.store.back_up(server.context.store.backups / "one.sqlite")
+    host, file = server.host().makes_table(), server.context.file
+    assert file is not None
+    file.back_up(file.backups / "one.sqlite")
     return host
 
 
