@@ -201,7 +201,7 @@ async def pass_call(door: str, request: PassedCall, send: Send) -> bool:
         reader, writer = await asyncio.wait_for(asyncio.open_connection(at.hostname, at.port), SILENT)
     except (OSError, TimeoutError):
         return False
-    back = Begun(send)
+    back = AnswerBegun(send)
     try:
         wire = h11.Connection(h11.CLIENT)
         writer.write(_written(wire, request, at.netloc))
@@ -216,7 +216,7 @@ async def pass_call(door: str, request: PassedCall, send: Send) -> bool:
         writer.close()
 
 
-class Begun:
+class AnswerBegun:
     """A `send` that knows whether an answer has begun."""
 
     def __init__(self, send: Send) -> None:

@@ -532,6 +532,7 @@ def test_every_value_and_action_of_the_page_has_words(lang: str) -> None:
     needed |= {f"deed-{name.replace('.', '-')}" for name in own}
     needed |= {f"arg-{name}" for name in arguments - {"pool", "row", "dice", "difficulty"}} | {"arg-house"}
     needed |= {text_key("price", kind) for kind in priced()}
+    needed |= {text_key("want", kind) for kind in LAYOUT.asks}
     needed |= {one.text for one in LAYOUT.quick} | {f"told-{one.field}" for one in shown if one.widget == "stories"}
     said = {key for key in messages(lang, "page") if not key.startswith("value-")} - labels(BOOK, "piece")
     assert needed ^ said == set()

@@ -209,4 +209,4 @@ price-houses-threat = { $price } Threat
 
 ## What a player may want to be asked
 
-ask-me-houses-again = Ask me about a reroll after a success
+want-houses-again = Ask me about a reroll after a success

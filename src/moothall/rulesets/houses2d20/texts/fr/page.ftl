@@ -200,4 +200,4 @@ price-houses-threat = Menace : { $price }
 
 ## What a player may want to be asked
 
-ask-me-houses-again = Me proposer de relancer même après un succès
+want-houses-again = Me proposer de relancer même après un succès

@@ -200,4 +200,4 @@ price-houses-threat = Zagrożenie: { $price }
 
 ## What a player may want to be asked
 
-ask-me-houses-again = Pytaj mnie o przerzut także po sukcesie
+want-houses-again = Pytaj mnie o przerzut także po sukcesie

@@ -153,4 +153,4 @@ piece-luck = Luck for larger dice
 
 ## What a player may want to be asked
 
-ask-me-nde-luck = Ask me about Luck after a success
+want-nde-luck = Ask me about Luck after a success

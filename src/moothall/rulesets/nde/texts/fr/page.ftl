@@ -153,4 +153,4 @@ piece-luck = De la Chance pour des dés plus grands
 
 ## What a player may want to be asked
 
-ask-me-nde-luck = Me proposer la Chance même après une réussite
+want-nde-luck = Me proposer la Chance même après une réussite

@@ -153,4 +153,4 @@ piece-luck = Łuty Szczęścia na większe kości
 
 ## What a player may want to be asked
 
-ask-me-nde-luck = Pytaj mnie o Szczęście także po sukcesie
+want-nde-luck = Pytaj mnie o Szczęście także po sukcesie
