@@ -102,7 +102,8 @@ def test_people_play_together_from_any_server(servers: tuple[Passer, Passer]) ->
     gm = one.web.host().makes_table()
     ana = at(other, gm).brings("Ana")
     assert one.store.member.fence(gm.table) is not None and other.store.member.fence(gm.table) is None
-    ana.plays("ilse")
+    sheet = ana.post("/api/books/nde2/sheets", {"role": "specialist", "name": "Ilse"}).body["sheet"]
+    assert ana.post(ana.at("heroes"), {"id": "join", "hero": "ilse", "sheet": sheet}).status == 200
     with at(one, ana).socket() as here_, ana.socket() as there, gm.socket() as watching:
         assert there.do("say", text="From afar")["type"] == "ack"
         watching.until("line")
