@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nde.action_test import test, unlock
     from moothall.rulesets.nde.aftermath import gm_extra
     from moothall.rulesets.nde.conversion import convert
+    from moothall.rulesets.nde.effects import end_effect, lay_effect
     from moothall.rulesets.nde.events import fold
     from moothall.rulesets.nde.fights import act, attack, combat, end_combat, foe_turn, next_round, pass_turn
     from moothall.rulesets.nde.foes import bring_foe, label, new_foe, reveal
@@ -39,12 +40,14 @@ __all__ = [
     "combat",
     "convert",
     "end_combat",
+    "end_effect",
     "foe_turn",
     "fold",
     "gm_extra",
     "grow",
     "join",
     "label",
+    "lay_effect",
     "new_foe",
     "next_round",
     "open_growth",
@@ -80,6 +83,7 @@ if not TYPE_CHECKING:
         "fights",
         "powers",
         "conversion",
+        "effects",
         "foes",
         "growth",
         "harm",

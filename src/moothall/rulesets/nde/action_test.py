@@ -142,8 +142,8 @@ async def nearly_impossible(play: Play[Table], who: HeroId, aim: str) -> None:
 
 async def _way_to_try(play: Play[Table], who: HeroId, aim: str, approach: str) -> str | None:
     """A test that failed is not repeated while nothing has changed. The approach that is rolled for, if any is."""
-    lock = Lock(who, aim, approach)
-    if lock not in play.state.locks:
+    lock = next((lock for lock in play.state.locks if lock.holds(who, aim, approach)), None)
+    if lock is None:
         return approach
     out = await play.ask(play.state.hero(who).seat, WayOut(who, aim), cite="nde2.retry.locked")
     await play.tell(Unlocked(lock, out.way, out.text), "nde2.retry.ways")

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde import effects
 from moothall.rulesets.nde.choices import AnyHero
-from moothall.rulesets.nde.events import Benefited, ClockMoved, ClockRanOut, Complicated, Paid
+from moothall.rulesets.nde.events import (
+    Benefited,
+    ClockMoved,
+    ClockRanOut,
+    Complicated,
+    CoverChanged,
+    Paid,
+    PowerChanged,
+)
 from moothall.rulesets.nde.harm import lose_hearts
 from moothall.rulesets.nde.ids import HeroId
 from moothall.rulesets.nde.questions import (
@@ -20,6 +29,9 @@ from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Verdict
 from moothall.talk.actions import action
 from moothall.talk.play import GM, Play
+
+LASTING = ("fall", "weapon_lost")
+"""Complications that lie on a hero as effects."""
 
 
 async def bargain_or_trouble(
@@ -38,6 +50,7 @@ async def bargain_or_trouble(
         seat, offered = play.state.hero(who).seat, TakeBargain(who, Price(trouble.kind, trouble.text))
         if await play.ask(seat, offered, cite="nde2.test.cost-outcome") == "accept":
             await play.tell(Paid(who, trouble.kind, trouble.text), "nde2.test.cost-outcome")
+            await _carry_out(play, who, trouble.kind, "nde2.test.cost-outcome")
             return Verdict("SC", "nde2.test.cost-outcome")
 
 
@@ -79,6 +92,21 @@ async def _tell_trouble(play: Play[Table], who: HeroId, trouble: Trouble, cite: 
     await play.tell(happened(who, trouble.kind, trouble.text), cite)
     if trouble.kind == "heart":
         await lose_hearts(play, who, 1, cite)
+    else:
+        await _carry_out(play, who, trouble.kind, cite)
+
+
+async def _carry_out(play: Play[Table], who: HeroId, kind: str, cite: str) -> None:
+    """Do what a complication or a price says where the rules hold it: a lost resource is a Power Point, if there is
+    one; one who is driven out of cover has none; a fall or a lost weapon lies on the hero until it is mended.
+    """
+    hero = play.state.hero(who)
+    if kind in ("lost_resource", "resource") and hero.power:
+        await play.tell(PowerChanged(who, hero.power - 1, "price"), cite)
+    elif kind == "out_of_cover" and hero.cover != "none":
+        await play.tell(CoverChanged(who, "none", True), cite)
+    elif kind in LASTING:
+        await effects.lay(play, who, kind, cite)
 
 
 def needed_by(
@@ -97,6 +125,7 @@ async def pay_price(play: Play[Table], who: HeroId, verdict: Verdict) -> None:
     cite = "nde2.v2d6.cost" if verdict.rule == "nde2.v2d6.cost" else "nde2.luck.price"
     price: Price = await play.ask(GM, NamePrice(who, cite), cite=cite)
     await play.tell(Paid(who, price.kind, price.text), cite)
+    await _carry_out(play, who, price.kind, cite)
 
 
 async def take_benefit(play: Play[Table], who: HeroId, cite: str = "nde2.test.benefit") -> None:

@@ -12,7 +12,7 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde import space
 from moothall.rulesets.nde.ids import FigureId, FoeId, HeroId
 from moothall.rulesets.nde.state import Foe, Hero, Square, Table
-from moothall.rulesets.nde.words import SQUARES_A_TURN, How, Zone
+from moothall.rulesets.nde.words import HELD, SQUARES_A_TURN, How, Zone
 
 
 def check_can_act(table: Table, who: HeroId) -> Hero:
@@ -53,11 +53,22 @@ def check_stands(table: Table, target: FoeId) -> Foe:
 def check_foe_can_act(table: Table, id: FoeId) -> Foe:
     """Foes act once every hero is done, each once a round, and on a grid only from a square."""
     foe = table.foe(id)
+    if not foe.out and foe.acted and table.phase == "foes" and HELD in foe.effects:
+        raise AgainstTheRules("error-foe-held", cite="nde2.combat.effects", foe=foe.name)
     if foe.out or (table.phase == "foes" and foe.acted):
         raise AgainstTheRules("error-foe-done", cite="nde2.combat.order", foe=foe.name)
     if table.phase != "free" and table.options.positioning == "grid":
         space.square_of(table, id)  # as with heroes: whoever is not on the board takes no part in a fight there
     return foe
+
+
+def check_strike(table: Table, foe: FoeId, who: HeroId, how: How) -> None:
+    """Refuse a foe an attack out of its reach, as a hero is refused it. Outside a fight nobody need stand anywhere."""
+    if table.options.foe_space != "bound" or (table.phase == "free" and not space.on_board(table, foe, who)):
+        return
+    if how == "ranged" and not table.foe(foe).shoots:
+        raise AgainstTheRules("error-cannot-shoot", cite="nde2.range.ranged", foe=table.foe(foe).name)
+    space.check_reach(table, foe, who, how)
 
 
 def check_heroes_done(table: Table) -> None:

@@ -21,6 +21,7 @@ from moothall.rulesets.nde.checks import (
     check_heal,
     check_heroes_done,
     check_revive,
+    check_strike,
 )
 from moothall.rulesets.nde.ids import FigureId, FoeId, HeroId
 from moothall.rulesets.nde.state import Foe, Hero, Table
@@ -41,11 +42,6 @@ def heroes(table: Table, given: Given) -> Iterable[Choice]:
 def heroes_who(may: Callable[[Table, HeroId], object]) -> Choices:
     """Every hero, judged by a check of the rules."""
     return lambda table, given: [judged(one.id, one.name, partial(may, table, one.id)) for one in table.heroes]
-
-
-def standing_first(table: Table, given: Given) -> Iterable[Choice]:
-    """Every hero, those on their feet first: whoever is down may be hurt again."""
-    return [_named(hero) for hero in sorted(table.heroes, key=lambda hero: bool(hero.fallen))]
 
 
 def figures(table: Table, given: Given) -> Iterable[Choice]:
@@ -142,6 +138,30 @@ def _check_foes_turn(table: Table, id: FoeId) -> None:
     check_foe_can_act(table, id)
     if table.phase == "heroes":
         check_heroes_done(table)
+
+
+def struck(table: Table, given: Given) -> Iterator[Choice]:
+    """Heroes to strike at, those on their feet first: closed where no foe that was named reaches, unless waved away."""
+    foes = [foe for foe in (_foe(table, id) for id in given.get("foes") or ()) if foe is not None]
+    for hero in sorted(table.heroes, key=lambda hero: bool(hero.fallen)):
+        if given.get("overrule") or not foes:
+            yield _named(hero)
+        else:
+            yield judged(hero.id, hero.name, partial(_check_all_reach, table, foes, hero.id, given.get("how")))
+
+
+def _check_all_reach(table: Table, foes: list[Foe], who: HeroId, said: Any) -> None:
+    for foe in foes:
+        check_strike(table, foe.id, who, said or space.way_to_strike(table, foe.id, who))
+
+
+def strikes(table: Table, given: Given) -> Iterator[Choice]:
+    """Ways in which the foes that were named can attack."""
+    foes = [foe for foe in (_foe(table, id) for id in given.get("foes") or ()) if foe is not None]
+    who = _hero(table, given)
+    for how in WAYS:
+        is_judged = who is not None and foes and not given.get("overrule")
+        yield judged(how, "", partial(_check_all_reach, table, foes, who.id, how)) if is_judged and who else Choice(how)
 
 
 def plain_actions(table: Table, given: Given) -> Iterable[Choice]:

@@ -9,12 +9,13 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from moothall.rulesets.nde.action_test import test
+from moothall.rulesets.nde.effects import lying_on
 from moothall.rulesets.nde.events import HeroJoined, TableOpened
-from moothall.rulesets.nde.fights import attack, combat, end_combat, foe_turn, next_round, pass_turn
+from moothall.rulesets.nde.fights import act, attack, combat, end_combat, foe_turn, next_round, pass_turn
 from moothall.rulesets.nde.foes import bring_foe, label
 from moothall.rulesets.nde.growth import grow, open_growth
 from moothall.rulesets.nde.harm import revive
-from moothall.rulesets.nde.ids import FoeId, HeroId, hero_id
+from moothall.rulesets.nde.ids import FoeId, HeroId
 from moothall.rulesets.nde.movement import approach, place, set_cover, set_distance, walk
 from moothall.rulesets.nde.options import Options, defaults, read_options
 from moothall.rulesets.nde.powers import power
@@ -56,6 +57,16 @@ SQUARES |= {"mate": (6, 4)}
 MOST_ROUNDS = 12
 SETTINGS = {"clock": "on"}
 """Options of the demo at a table of its own."""
+FACES = {
+    "ilse": "face:shell",
+    "bram": "face:rope",
+    "maren": "face:hood",
+    "keeper": "face:tricorn",
+    "hand1": "face:cap",
+    "hand2": "face:scarf",
+    "mate": "face:patch",
+}
+"""Faces of the cast, of those that ship with the pages."""
 
 TITLE = "demo-name"
 """Key of the demo's title."""
@@ -121,9 +132,11 @@ def _fight(say: Say) -> Director:
     """Rounds until one side is out: heroes in order, then the foes that still stand."""
     table = yield attack.open("maren", "mate", "ranged")
     while table.standing() and table.up() and table.round <= MOST_ROUNDS:
-        for hero in table.up():
-            if table.standing() and not table.hero(hero.id).acted and not table.hero(hero.id).fallen:
-                table = yield from _hero_turn(table, hero.id, say)
+        for who in [hero.id for hero in table.heroes]:
+            if table.standing() and not table.hero(who).acted and not table.hero(who).fallen:
+                table = yield from _hero_turn(table, who, say)
+        for who in [hero.id for hero in table.up() if table.standing() and not hero.acted]:
+            table = yield pass_turn.open(who)  # helped up late, or thought better of it
         for foe in table.standing():
             if table.up() and _all_done(table):
                 table = yield from _foe_acts(table, foe.id, _weakest(table).id)
@@ -138,6 +151,8 @@ def _hero_turn(table: Table, who: HeroId, say: Say) -> Generator[Opening[Any], T
     down = next((ally for ally in table.heroes if ally.fallen == "down" and in_contact(table, who, ally.id)), None)
     if down is not None:
         return (yield revive.open(who, down.id))
+    if lying_on(table, who):
+        return (yield act.open(who, "equipment"))
     if best == "might" and hero.power:
         return (yield power.open(who, say("demo-effect"), (target.id,)))
     if best == "dex":
@@ -151,8 +166,9 @@ def _hero_turn(table: Table, who: HeroId, say: Say) -> Generator[Opening[Any], T
 
 def _foe_acts(table: Table, foe: FoeId, who: HeroId) -> Generator[Opening[Any], Table, Table]:
     """Up to its victim, if it cannot strike from afar, and then it strikes."""
-    if table.options.positioning == "grid" and not (table.foe(foe).shoots or in_contact(table, foe, who)):
-        yield place.open(foe, _free_beside(table, who))
+    if not (table.foe(foe).shoots or in_contact(table, foe, who)):
+        on_grid = table.options.positioning == "grid"
+        yield place.open(foe, _free_beside(table, who)) if on_grid else set_distance.open(who, foe, "close")
     return (yield foe_turn.open((foe,), who))
 
 
@@ -222,7 +238,7 @@ def answers(say: Say) -> dict[type[Any], Callable[[Any, str, Any], Any]]:
     def luck(table: Table, _: str, asked: SpendLuck) -> str:
         offered = [use.id for use in asked.uses]
         if asked.result in ("F", "FC"):
-            return "cost" if "cost" in offered and table.hero(hero_id(asked.who)).luck == 1 else "reroll"
+            return "cost" if "cost" in offered and table.hero(asked.who).luck == 1 else "reroll"
         return "keep"
 
     def growth(table: Table, __: str, asked: PickGrowth) -> Growth:

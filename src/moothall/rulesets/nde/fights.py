@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nde import space
+from moothall.rulesets.nde import effects, space
 from moothall.rulesets.nde.action_test import Pressed, crowd, harder, nearly_impossible, nearly_sure, use_action, why
 from moothall.rulesets.nde.aftermath import (
     bargain_or_trouble,
@@ -16,21 +16,30 @@ from moothall.rulesets.nde.aftermath import (
     pay_price,
     take_benefit,
 )
-from moothall.rulesets.nde.checks import check_attack, check_can_act, check_foe_can_act, check_heroes_done
-from moothall.rulesets.nde.choices import PLAIN_ACTIONS, Able, acting_foes, plain_actions, standing_first, targets, ways
+from moothall.rulesets.nde.checks import check_attack, check_can_act, check_foe_can_act, check_heroes_done, check_strike
+from moothall.rulesets.nde.choices import (
+    PLAIN_ACTIONS,
+    Able,
+    acting_foes,
+    plain_actions,
+    strikes,
+    struck,
+    targets,
+    ways,
+)
 from moothall.rulesets.nde.events import (
     Acted,
     AttackDeclared,
     Attacked,
+    CoverChanged,
     FoeActed,
     FoeHurt,
     PhaseChanged,
-    PowerChanged,
     RoundBegan,
     StrikeDeclared,
     Struck,
 )
-from moothall.rulesets.nde.harm import lose_hearts
+from moothall.rulesets.nde.harm import end_fight, lose_hearts
 from moothall.rulesets.nde.ids import FoeId, HeroId
 from moothall.rulesets.nde.offered import action_of_a_turn, attacking, passing
 from moothall.rulesets.nde.prepare import as_called, beyond_the_ladder, count_once, prepare
@@ -38,9 +47,11 @@ from moothall.rulesets.nde.questions import (
     Call,
     CouldReach,
     FoeStrikes,
+    Pick,
     PickExceptional,
     StartCombat,
     Strike,
+    StrikeFallen,
     how_hard,
 )
 from moothall.rulesets.nde.rolling import roll_against
@@ -73,7 +84,8 @@ async def attack(
     await use_action(play, who, "attack")
 
     # The attribute, the target's Defense, and all that helps and hinders.
-    attribute, forced = ATTACK_WITH[how], space.hindrances(play.state, who, target, how)
+    attribute = ATTACK_WITH[how]
+    forced = (*space.hindrances(play.state, who, target, how), *effects.sway(play.state, who, target))
     asked = how_hard(play.state, who, attribute, foe.defense, needs_stakes=False)
     call = await count_once(play, await play.ask(GM, asked, cite="nde2.attack.defense"), forced)
     pressed = await crowd(play, who)
@@ -201,7 +213,7 @@ async def hit(play: Play[Table], who: HeroId, target: FoeId, verdict: Verdict) -
         return
     offered = exceptional_hit(play.state, play.state.foe(target))
     pick = await play.ask(play.state.hero(who).seat, PickExceptional(who, offered), cite="nde2.attack.exceptional")
-    await hurt_exceptionally(play, target, pick.id, pick.detail)
+    await hurt_exceptionally(play, target, pick)
 
 
 def exceptional_hit(table: Table, foe: Foe) -> tuple[Option, ...]:
@@ -214,13 +226,18 @@ def exceptional_hit(table: Table, foe: Foe) -> tuple[Option, ...]:
     return (Option("two_hearts", "nde2.attack.exceptional"), effect)
 
 
-async def hurt_exceptionally(play: Play[Table], target: FoeId, pick: str, detail: str, normal: int = 1) -> None:
+async def hurt_exceptionally(
+    play: Play[Table], target: FoeId, pick: Pick, normal: int = 1, cite: str = "nde2.attack.exceptional"
+) -> None:
     """Two Hearts, or the normal damage and an effect (no damage, at tables where the effect takes its place)."""
-    if pick == "two_hearts":
-        await hurt(play, target, normal + 1, cite="nde2.attack.exceptional")
-    elif pick == "effect":
+    if pick.id == "two_hearts":
+        await hurt(play, target, normal + 1, cite=cite)
+    elif pick.id == "effect":
         damage = normal if play.state.options.x_effect_damage == "1" else 0
-        await hurt(play, target, damage, detail or "other", cite="nde2.attack.exceptional")
+        await hurt(play, target, damage, pick.detail or effects.unsaid(play.state), cite=cite)
+        foe = play.state.foe(target)
+        if pick.detail == "push" and foe.cover != "none" and not foe.out:
+            await play.tell(CoverChanged(target, "none", foe.seen), cite)
     else:
         await hurt(play, target, normal)
 
@@ -235,8 +252,8 @@ async def hurt(play: Play[Table], target: FoeId, hearts: int, effect: str = "", 
     if hearts > foe.hearts:
         rules.append("nde2.attack.floor")
     out = foe.out or ("" if left else "out")
-    effects = (*foe.effects, effect) if effect else foe.effects
-    await play.tell(FoeHurt(target, left, out, effects, foe.seen, foe.open), *rules)
+    lying = (*(() if out else foe.effects), *((effect,) if effect else ()))  # how it fell is no earlier effect
+    await play.tell(FoeHurt(target, left, out, lying, foe.seen, foe.open), *rules)
 
 
 # ---- What the foes do -----------------------------------------------------------------------------------------------
@@ -246,12 +263,20 @@ async def hurt(play: Play[Table], target: FoeId, hearts: int, effect: str = "", 
 async def foe_turn(
     play: Play[Table],
     foes: Annotated[tuple[FoeId, ...], Among(acting_foes)],
-    who: Busy[Annotated[HeroId, Among(standing_first)]],
+    who: Busy[Annotated[HeroId, Among(struck)]],
+    how: Annotated[How | None, Among(strikes)] = None,
+    overrule: bool = False,
 ) -> bool:
-    """Foes act once every hero is done: one at a time, or a group of minions as one. True if the blow landed."""
+    """Foes act once every hero is done: one at a time, or a group of minions as one. True if the blow landed.
+
+    Reach, line and cover bind a foe as they bind a hero, unless the GM waves that away; the log says so.
+    """
     await _foes_may_act(play, foes)
-    play.state.hero(who)  # a rewind may have taken them from the table; then there is nothing to judge
+    hero = play.state.hero(who)  # a rewind may have taken them from the table; then there is nothing to judge
     foe = play.state.foe(foes[0])
+    assault = _assault(play.state, foes, who, how, overrule)
+    if hero.fallen and play.state.options.foe_space == "bound":
+        return await _strike_fallen(play, foes, who, assault)
     doubles = play.state.options.mode.weighing in ("number", "threshold")
     book, dodge = play.state.options.book, Option("dex", "nde2.attr.dodge")
     asked = FoeStrikes(foe.id, who, foe.defense, dodge, doubles, book.better, book.worse)
@@ -261,17 +286,85 @@ async def foe_turn(
     strike = await play.ask(GM, asked, cite="nde2.foe.turn")
     match play.state.options.foe_action:
         case "player_test":
-            landed = await _avoid(play, foes, who, strike)
+            landed = await _avoid(play, foes, who, strike, assault)
         case "gm_fiat":
-            landed = await _blow(play, foes, who, strike.hurts, strike.stakes)
+            landed = await _blow(play, foes, who, strike.hurts, strike.stakes, assault)
         case "foe_roll":
-            rolled = await play.roll(1, strike.die, read=reaches, given=(strike.reach,), cite="nde2.foe.turn")
-            landed = await _blow(play, foes, who, rolled.reading, strike.stakes)
+            die, number, reasons = _foes_die(play.state, strike, assault)
+            rolled = await play.roll(1, die, read=reaches, given=(number,), why=reasons, cite="nde2.foe.turn")
+            landed = await _blow(play, foes, who, rolled.reading, strike.stakes, assault)
+    await _foes_done(play, foes)
+    return landed
+
+
+async def _foes_done(play: Play[Table], foes: tuple[FoeId, ...]) -> None:
     for seen in (True, False):  # apart, or the seen of a group would give away the unseen
         acted = tuple(id for id in foes if play.state.foe(id).seen is seen)
         if acted:
             await play.tell(FoeActed(acted, seen), "nde2.combat.order")
-    return landed
+
+
+class Assault(NamedTuple):
+    """An attack of foes: what sways the test that avoids it, and the rule the GM has waved away for it."""
+
+    sways: tuple[Because, ...] = ()
+    waved: str = ""
+
+
+def _assault(table: Table, foes: tuple[FoeId, ...], who: HeroId, how: How | None, overrule: bool) -> Assault:
+    """Judge whether every foe reaches the hero, and what of space and of effects is in its way or helps it."""
+    first = foes[0]
+    lying = effects.sway(table, who, first)
+    if table.options.foe_space != "bound":
+        return Assault(lying)
+    waved = ""
+    for foe in foes:
+        try:
+            check_strike(table, foe, who, how or space.way_to_strike(table, foe, who))
+        except AgainstTheRules as refusal:
+            if not overrule:
+                raise
+            waved = refusal.rule
+    placed = space.on_board(table, first, who)
+    way = how or space.way_to_strike(table, first, who)
+    return Assault((*(space.shelters(table, first, who, way) if placed else ()), *lying), waved)
+
+
+async def _strike_fallen(play: Play[Table], foes: tuple[FoeId, ...], who: HeroId, assault: Assault) -> bool:
+    """A hero who is down cannot avoid anything; the GM says whether the foe strikes, and nothing is rolled."""
+    kills = play.state.options.death_when_down == "on"
+    struck = await play.ask(GM, StrikeFallen(foes[0], who, kills), cite="nde2.harm.no-death") == "strike"
+    if struck:
+        await _blow(play, foes, who, True, "", assault, "nde2.harm.zero")
+    await _foes_done(play, foes)
+    return struck
+
+
+def _foes_die(table: Table, strike: Strike, assault: Assault) -> tuple[int, int, tuple[Because, ...]]:
+    """The die and the number of a foe that rolls: one step worse for it where the hero is sheltered or the foe has an
+    effect, and one better where the hero has one.
+    """
+    kept = [reason for reason in assault.sways if reason.of not in strike.ignore]
+    worse, better = ([one for one in kept if (one.amount > 0) is sign] for sign in (True, False))
+    if bool(worse) is bool(better):
+        return strike.die, strike.reach, ()
+    moved = -1 if worse else 1
+    what = "step-hindrance" if worse else "step-advantage"
+    reasons = tuple(Because(what, moved, reason.cite, reason.of) for reason in kept[:1])
+    match table.options.mode.weighing:
+        case "die":
+            return _next(table.options.book.dice, strike.die, moved), strike.reach, reasons
+        case "number":
+            return strike.die, _next(tuple(table.options.book.numbers), strike.reach, -moved), reasons
+        case _:
+            return strike.die, max(strike.reach - moved, 1), reasons
+
+
+def _next(ladder: tuple[int, ...], at: int, way: int) -> int:
+    """The next number up or down a ladder; at its end it stays."""
+    if way > 0:
+        return min([one for one in ladder if one > at], default=at)
+    return max([one for one in ladder if one < at], default=at)
 
 
 def reaches(faces: tuple[int, ...], number: int) -> bool:
@@ -291,23 +384,23 @@ async def _foes_may_act(play: Play[Table], foes: tuple[FoeId, ...]) -> None:
         await play.tell(PhaseChanged("foes"), "nde2.combat.order")
 
 
-async def _avoid(play: Play[Table], foes: tuple[FoeId, ...], who: HeroId, strike: Strike) -> bool:
+async def _avoid(play: Play[Table], foes: tuple[FoeId, ...], who: HeroId, strike: Strike, assault: Assault) -> bool:
     """The threatened player tests, if the hero is up to it; a failure lets the blow land."""
     if play.state.hero(who).fallen:
-        return await _blow(play, foes, who, True, strike.stakes, "nde2.harm.zero")
+        return await _blow(play, foes, who, True, strike.stakes, assault, "nde2.harm.zero")
     pressed = await crowd(play, who)
-    call, number = strike.as_call(), pressed.number(strike.difficulty)
-    match await beyond_the_ladder(play, who, strike.attribute, (number,), call, pressed.forced):
+    call, number, forced = strike.as_call(), pressed.number(strike.difficulty), (*assault.sways, *pressed.forced)
+    match await beyond_the_ladder(play, who, strike.attribute, (number,), call, forced):
         case "succeeds":
-            return await _blow(play, foes, who, False, strike.stakes, "nde1.tn.under-4")
+            return await _blow(play, foes, who, False, strike.stakes, assault, "nde1.tn.under-4")
         case "refuse":
-            return await _blow(play, foes, who, True, strike.stakes, "nde1.tn.over-12")
+            return await _blow(play, foes, who, True, strike.stakes, assault, "nde1.tn.over-12")
     known = all(play.state.foe(foe).open for foe in foes)
-    pool, (against,), spent = await prepare(play, who, strike.attribute, (number,), call, pressed.forced, known)
+    pool, (against,), spent = await prepare(play, who, strike.attribute, (number,), call, forced, known)
     verdict = await roll_against(play, who, pool, (against,), spent, known)
 
     # The blow itself, and whatever else the roll brings.
-    await _blow(play, foes, who, verdict.failed, strike.stakes, *why(pool, verdict))
+    await _blow(play, foes, who, verdict.failed, strike.stakes, assault, *why(pool, verdict))
     match verdict.result:
         case "FC":
             one = play.state.options.book.one_in_fight
@@ -322,11 +415,16 @@ async def _avoid(play: Play[Table], foes: tuple[FoeId, ...], who: HeroId, strike
     return verdict.failed
 
 
-async def _blow(play: Play[Table], foes: tuple[FoeId, ...], who: HeroId, landed: bool, note: str, *rules: str) -> bool:
+async def _blow(
+    play: Play[Table], foes: tuple[FoeId, ...], who: HeroId, landed: bool, note: str, assault: Assault, *rules: str
+) -> bool:
     """A blow that lands costs a Heart; a group of minions strikes one blow."""
     foe = play.state.foe(foes[0])
     one = ("nde2.crowd.one-outcome",) if sum(play.state.foe(id).seen for id in foes) > 1 else ()
-    await play.tell(Struck(who, landed, foe.id, foe.seen), "nde2.foe.turn", *one, *rules)
+    sheltered = any(reason.of in ("cover", "range") for reason in assault.sways)
+    space_rules = (assault.waved, "nde2.foe.space") if assault.waved else ("nde2.foe.space",) * sheltered
+    struck = Struck(who, landed, foe.id, foe.seen, bool(assault.waved))
+    await play.tell(struck, "nde2.foe.turn", *one, *space_rules, *rules)
     if landed:
         await lose_hearts(play, who, 1, play.state.options.book.hero_hit, note)
     return landed
@@ -362,11 +460,14 @@ async def act(
     action: Annotated[Literal["equipment", "interact"], Among(plain_actions)],
     story: Words = "",
 ) -> None:
-    """Take an Action that needs no roll, such as using gear or the scenery."""
+    """Take an Action that needs no roll, such as using gear or the scenery. It ends what lies on the hero: a weapon is
+    picked up, one who fell is up again.
+    """
     check_can_act(play.state, who)
     if action not in play.state.options.book.actions:
         raise AgainstTheRules("error-not-offered", cite="nde2.combat.actions", answer=action)
     await play.tell(Acted(who, action, play.state.phase == "heroes"), "nde2.combat.actions")
+    await effects.shake_off(play, who)
 
 
 @action("nde.next-round", by="gm", chapter="combat", rank=4)
@@ -376,15 +477,13 @@ async def next_round(play: Play[Table]) -> None:
         raise AgainstTheRules("error-no-fight", cite="nde2.combat.order")
     if play.state.phase == "heroes":
         check_heroes_done(play.state)
+    await effects.shake_off(play, *(foe.id for foe in play.state.foes))
     await play.tell(RoundBegan(play.state.round + 1), "nde2.combat.order")
 
 
 @action("nde.end-combat", by="gm", chapter="combat", rank=5)
 async def end_combat(play: Play[Table]) -> None:
     """The conflict is over; everybody regains one Power Point, unless the rest that follows gives all at once."""
-    await play.tell(PhaseChanged("free", "over"), "nde2.combat.order")
-    if play.state.options.recovery == "full":
-        return
-    for hero in play.state.heroes:
-        power = min(hero.power + 1, hero.power_max)
-        await play.tell(PowerChanged(hero.id, power, "conflict_over"), "nde2.rest.scene-pp")
+    if play.state.phase == "free":
+        raise AgainstTheRules("error-no-fight", cite="nde2.combat.start")
+    await end_fight(play)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated
 
 from moothall.errors import Unclear
+from moothall.rulesets.nde import effects
 from moothall.rulesets.nde.checks import check_revive
 from moothall.rulesets.nde.choices import Able, AnyHero, fallen
-from moothall.rulesets.nde.events import Acted, ArmourSpent, HeartsChanged
-from moothall.rulesets.nde.ids import HeroId
+from moothall.rulesets.nde.events import Acted, ArmourSpent, HeartsChanged, PhaseChanged, PowerChanged
+from moothall.rulesets.nde.ids import FigureId, HeroId
 from moothall.rulesets.nde.offered import reviving
 from moothall.rulesets.nde.questions import SpendArmour
 from moothall.rulesets.nde.state import Table
@@ -53,6 +54,25 @@ async def _hurt_again(play: Play[Table], who: HeroId, note: str) -> None:
     await play.tell(HeartsChanged(who, 0, fallen, note or play.state.hero(who).fallen_as), "nde2.harm.no-death")
 
 
+def everybody(table: Table) -> tuple[FigureId, ...]:
+    """Heroes and foes."""
+    return (*(hero.id for hero in table.heroes), *(foe.id for foe in table.foes))
+
+
+async def end_fight(play: Play[Table]) -> None:
+    """A fight ends, and each hero regains one Power Point, unless the rest that follows gives all at once.
+
+    With it end all effects that lie on anybody.
+    """
+    await play.tell(PhaseChanged("free", "over"), "nde2.combat.start")
+    await effects.shake_off(play, *everybody(play.state))
+    if play.state.options.recovery == "full":
+        return
+    for hero in play.state.heroes:
+        power = min(hero.power + 1, hero.power_max)
+        await play.tell(PowerChanged(hero.id, power, "conflict_over"), "nde2.rest.scene-pp")
+
+
 @action("nde.suffer", by="gm", chapter="harm")
 async def suffer(play: Play[Table], who: Busy[AnyHero], hearts: int = 1, note: Words = "") -> None:
     """A fall, a fire, a price: the GM takes Hearts from a hero, and may say what that means in this world."""
@@ -67,7 +87,11 @@ async def revive(
     who: Own[Able],
     ally: Annotated[HeroId, Among(fallen)],
 ) -> None:
-    """Revive a fallen hero with one Heart: an action of an ally in contact. No roll."""
+    """Revive a fallen hero with one Heart: an action of an ally in contact. No roll.
+
+    Who is helped up lies there no longer: it ends the effects, too.
+    """
     helper = check_revive(play.state, who, ally)
     await play.tell(Acted(who, "revive", play.state.phase == "heroes" or helper.acted), "nde2.harm.revive")
     await play.tell(HeartsChanged(ally, 1), "nde2.harm.revive")
+    await effects.shake_off(play, ally)

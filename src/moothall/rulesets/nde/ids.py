@@ -1,7 +1,7 @@
 """Ids of the people at a table: a hero's, a foe's, or that of either.
 
-To Python all of them are strings, and facts and questions hold them as such. The rules tell them apart: a type checker
-refuses a foe where a hero belongs.
+To Python all of them are strings, and so a ledger holds them. Events, questions and rules tell them apart: a type
+checker refuses a foe where a hero belongs.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from moothall.rulesets.nde.foes import bring_foe
 from moothall.rulesets.nde.growth import grow
 from moothall.rulesets.nde.movement import approach, block_line, place, set_cover, set_distance, walk
+from moothall.rulesets.nde.rest import begin_scene
 from moothall.rulesets.nde.words import SQUARES_A_TURN, ZONES
 from moothall.talk.layout import Board, Layout, People, QuickAction, Shown
 
@@ -43,6 +44,7 @@ HERO = (
     Shown("fallen", "word", "marks", glyph="heart"),
     Shown("fallen_as", "text", "marks"),
     Shown("cover", "word", "marks"),
+    Shown("effects", "tags", "marks"),
     Shown("acted", "flag", "marks"),
     Shown("moved", "number", "board"),
     Shown("square", "square", "board"),
@@ -86,9 +88,10 @@ QUICK = (
 
 LAYOUT = Layout(
     TABLE,
-    (People("heroes", "ours", HERO), People("foes", "theirs", FOE, "seen")),
+    (People("heroes", "ours", HERO), People("foes", "theirs", FOE, "seen", chief=("tier", "boss"))),
     BOARD,
     QUICK,
-    ("growth", grow.name),
+    grows=("growth", grow.name),
+    scene=QuickAction(begin_scene.name, "", (), "title"),
     asks=("nde/luck",),
 )

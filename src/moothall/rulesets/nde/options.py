@@ -1,4 +1,6 @@
-"""The table's options: where tables may differ, by name. Each default is the book as written, or the ruling on it.
+"""The table's options: where tables may differ, by name. An edition says what a new table has: the book as written,
+or the ruling on it. The defaults of the record are what a ledger has that does not name an option: one that came later
+was not played there.
 
 They are Python types and not a data file so that a misspelt value in a rule is found before anybody plays.
 """
@@ -44,6 +46,8 @@ class Options:
     crowd: Literal["ask", "off"] = "ask"
     crowd_min: int = 2
     foe_action: Literal["player_test", "gm_fiat", "foe_roll"] = "player_test"
+    foe_space: Literal["bound", "free"] = "free"
+    effects: Literal["bite", "told"] = "told"
     minion_defense: Literal["5", "4"] = "5"
     x_effect_damage: Literal["1", "0"] = "1"
     elites: OnOff = "on"
@@ -72,14 +76,14 @@ class Options:
         return edition(self.edition).modes[self.dice_mode]
 
 
-DEFAULTS = Options()
-
-
 @cache
 def defaults(book: str) -> Options:
     """An edition as it is written."""
     usual: dict[str, Any] = dict(edition(book).options)
     return Options(edition=book, **usual)  # type: ignore[arg-type] # checked when the edition is read
+
+
+DEFAULTS = defaults("nde2")
 
 
 def names(book: str) -> tuple[str, ...]:

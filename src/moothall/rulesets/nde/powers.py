@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
-from moothall.rulesets.nde import space
+from moothall.rulesets.nde import effects, space
 from moothall.rulesets.nde.action_test import Pressed, crowd, nearly_impossible, nearly_sure, resolve, use_action, why
 from moothall.rulesets.nde.aftermath import bargain_or_trouble, move_clock, one_more_trouble, pay_price
 from moothall.rulesets.nde.checks import check_aim, check_can_act, check_heal, check_leap
 from moothall.rulesets.nde.choices import Able, aims, can_leap, healed
 from moothall.rulesets.nde.events import (
+    Attacked,
     Benefited,
     Called,
     Declared,
@@ -31,10 +32,11 @@ from moothall.rulesets.nde.questions import (
     PowerCall,
     PowerNeedsLine,
     SetPower,
+    filled,
 )
 from moothall.rulesets.nde.rolling import roll_against
 from moothall.rulesets.nde.state import Square, Table
-from moothall.rulesets.nde.words import Verdict
+from moothall.rulesets.nde.words import HELD, Verdict
 from moothall.talk.actions import action
 from moothall.talk.arguments import Among, AskedIf, Own
 from moothall.talk.play import GM, Play
@@ -70,7 +72,10 @@ async def power(
 
     # The GM sets level, Difficulty and cost, or finds that it is nothing above the ordinary.
     asked = SetPower(who, effect, targets, heal, play.state.hero(who).power, play.state.edition, leap)
-    call = await play.ask(GM, asked, cite="nde2.power.sequence")
+    call = filled(play.state, await play.ask(GM, asked, cite="nde2.power.sequence"))
+    if call.refused:
+        await play.tell(Settled(who, effect, None, "refused"), "nde2.power.sequence")
+        return None
     await use_action(play, who, "power")
     if call.ordinary:
         called = Called(who, call.attribute, call.difficulty, call.stakes, call.overrule)
@@ -79,9 +84,11 @@ async def power(
 
     # What must be reached: the Difficulty, or the foe's number where that is higher. It may be beyond all reach.
     pressed = await crowd(play, who)
-    ranked = _by_number(play.state, call, targets)
+    hindered = _in_the_way(play.state, who, call, targets)
+    ranked = _by_number(play.state, call, targets, hindered.harder)
     numbers = tuple(pressed.number(number) for _, number in ranked) or (pressed.number(call.difficulty),)
-    forced = (*_in_the_way(play.state, call, targets), *pressed.forced)
+    swayed = effects.sway(play.state, who, *targets) if targets else ()
+    forced = (*hindered.forced, *pressed.forced, *swayed)
     as_test = call.as_call(numbers[0])
     beyond = await beyond_the_ladder(play, who, call.attribute, numbers, as_test, forced)
     if beyond == "refuse":
@@ -89,7 +96,7 @@ async def power(
         return None
 
     # The points are spent, whatever comes of it.
-    left = play.state.hero(who).power - call.cost
+    left = play.state.hero(who).power - call.price
     level_rule = play.state.options.book.levels[call.level].rule
     await play.tell(PowerChanged(who, left, call.level), level_rule, "nde2.power.spend-first")
 
@@ -97,7 +104,7 @@ async def power(
     if beyond == "succeeds":
         verdict = (await nearly_sure(play, who, effect))._replace(met=len(ranked))
     else:
-        verdict = await _unleash(play, who, effect, call, targets, numbers, forced)
+        verdict = await _unleash(play, who, effect, call, tuple(target for target, _ in ranked), numbers, forced)
 
     # On failure nothing but trouble, always; else the effect.
     met = verdict.met
@@ -124,13 +131,18 @@ async def _unleash(
     numbers: tuple[int, ...],
     forced: tuple[Because, ...],
 ) -> Verdict:
-    """Roll a power, and compare it with each target."""
+    """Roll a power, and compare it with each target, the easiest first; those it does not reach are told."""
     is_open = all(play.state.foe(target).open for target in targets)
     as_test = call.as_call(numbers[0])
     pool, against, spent = await prepare(play, who, call.attribute, numbers, as_test, forced, is_open)
     verdict = await roll_against(play, who, pool, against, spent, is_open)
     used = PowerUsed(who, effect, call.level, pool.sides, pool.modifier, verdict.result, against[0], is_open)
     await play.tell(used, *_rules(play.state, targets), *why(pool, verdict))
+    if not verdict.failed:
+        for target, number in list(zip(targets, against, strict=False))[verdict.met :]:
+            foe, dice = play.state.foe(target), (pool.sides, pool.modifier)
+            missed = Attacked(who, target, call.attribute, *dice, "F", number, foe.open, foe.seen)
+            await play.tell(missed, "nde2.power.vs-defense")
     return verdict
 
 
@@ -145,10 +157,14 @@ async def _line_allows(play: Play[Table], who: HeroId, effect: str, targets: tup
     return True
 
 
-def _by_number(table: Table, call: PowerCall, targets: tuple[FoeId, ...]) -> list[tuple[FoeId, int]]:
-    """Each target with the number to reach, the easiest first."""
-    numbered = [(target, number_against(table, call.difficulty, target)) for target in targets]
-    return sorted(numbered, key=lambda pair: pair[1])
+def _by_number(
+    table: Table, call: PowerCall, targets: tuple[FoeId, ...], hindered: tuple[FoeId, ...]
+) -> list[tuple[FoeId, int]]:
+    """Each target with the number to reach, the easiest first; the next of the ladder for one that is hindered."""
+    numbers = {target: number_against(table, call.difficulty, target) for target in targets}
+    higher = {target: [known for known in table.options.book.numbers if known > numbers[target]] for target in hindered}
+    numbers |= {target: min(known, default=numbers[target]) for target, known in higher.items()}
+    return sorted(numbers.items(), key=lambda pair: pair[1])
 
 
 def number_against(table: Table, level: int, target: FoeId) -> int:
@@ -157,11 +173,29 @@ def number_against(table: Table, level: int, target: FoeId) -> int:
     return {"higher": max(level, defense), "defense": defense, "level": level}[table.options.power_target]
 
 
-def _in_the_way(table: Table, call: PowerCall, targets: tuple[FoeId, ...]) -> tuple[Because, ...]:
-    """A power that works along the line is hindered by partial cover, as a shot is."""
-    if call.needs_line and any(table.foe(target).cover == "partial" for target in targets):
-        return (Because("step-cover", -1, "nde2.cover.partial", "cover"),)
-    return ()
+class Hindered(NamedTuple):
+    """Hindrances of space to a power: those of every target move the die, and what only some have, their numbers."""
+
+    forced: tuple[Because, ...] = ()
+    harder: tuple[FoeId, ...] = ()
+
+
+def _in_the_way(table: Table, who: HeroId, call: PowerCall, targets: tuple[FoeId, ...]) -> Hindered:
+    """A power that works along the line is hindered by partial cover and long range, as a shot is, target by target.
+
+    On 2d6 there are no numbers to tell targets apart, so there one hindered target hinders the whole roll.
+    """
+    if not call.needs_line or not targets:
+        return Hindered()
+    every = {target: space.hindrances(table, who, target, "ranged") for target in targets}
+    moving = {target: {one.of: one for one in reasons if one.amount} for target, reasons in every.items()}
+    anywhere = {of: one for reasons in moving.values() for of, one in reasons.items()}
+    if table.options.dice_mode == "2d6":
+        return Hindered(tuple(anywhere.values()))
+    shared = {of for of in anywhere if all(of in reasons for reasons in moving.values())}
+    far = [target for target, reasons in every.items() if any(one.what == "note-number-up" for one in reasons)]
+    harder = tuple(target for target in targets if target in far or moving[target].keys() - shared)
+    return Hindered(tuple(one for of, one in anywhere.items() if of in shared), harder)
 
 
 IN_MODE = {"2d6": "nde2.v2d6.power", "d6": "nde1.d6.power"}
@@ -186,14 +220,19 @@ async def _works(
     heal: HeroId,
     leap: Square | None,
 ) -> None:
-    """The effect happens: one Heart from each target hit, Hearts for the healed, and one pick if it was exceptional."""
+    """The effect happens: one Heart from each target hit, Hearts for the healed, and one pick if it was exceptional.
+
+    Targets of a power that does no harm are held by it.
+    """
     harmed = hit if call.damage else ()
     pick = await _exceptional(play, who, call, harmed) if verdict.result == "X" else Pick("plain")
     for target in hit:
         if pick.id in ("two_hearts", "effect"):
-            await hurt_exceptionally(play, target, pick.id, pick.detail, call.damage)
-        else:
+            await hurt_exceptionally(play, target, pick, call.damage, "nde2.power.exceptional-hit")
+        elif call.damage:
             await hurt(play, target, call.damage, cite="nde2.power.damage")
+        else:
+            await effects.lay(play, target, HELD, "nde2.power.sequence")
     if heal:
         await _heal(play, heal, call.heals or play.state.options.power_heal)
     if leap is not None:
@@ -213,7 +252,8 @@ async def _backfires(
 
 async def _exceptional(play: Play[Table], who: HeroId, call: PowerCall, hit: tuple[FoeId, ...]) -> Pick:
     """One pick in all, from the list of powers or, if it harms, from that of hits; or the GM gives a point back."""
-    if await play.ask(GM, GivePower(who, call.cost), cite="nde2.power.exceptional") == "yes":
+    capped = call.price < 1 or play.state.hero(who).power >= play.state.hero(who).power_max
+    if not capped and await play.ask(GM, GivePower(who, call.price), cite="nde2.power.exceptional") == "yes":
         await play.tell(PowerChanged(who, play.state.hero(who).power + 1, "gift"), "nde2.power.exceptional")
         return Pick("gift")
     rule = "nde2.power.exceptional-hit" if hit else "nde2.power.exceptional"
@@ -223,7 +263,7 @@ async def _exceptional(play: Play[Table], who: HeroId, call: PowerCall, hit: tup
         offered = [Option(pick.id, rule) for pick in picks] + offered
     pick = await play.ask(play.state.hero(who).seat, PickExceptional(who, tuple(offered)), cite=rule)
     if pick.id in ("scale", "benefit"):
-        await play.tell(Benefited(who, pick.id, pick.detail), rule)
+        await play.tell(Benefited(who, pick.id, pick.detail), rule, *(("nde2.power.refund-cap",) if capped else ()))
     return pick
 
 

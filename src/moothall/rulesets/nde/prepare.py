@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from moothall.rulesets.nde.editions import edition
 from moothall.rulesets.nde.events import Helped
 from moothall.rulesets.nde.gather import Aim, Pool, Steps, gather, gather_2d6
-from moothall.rulesets.nde.ids import HeroId
+from moothall.rulesets.nde.ids import NO_HERO, HeroId
 from moothall.rulesets.nde.questions import AllowHelp, Call, GetReady, OfferHelp, OffTheLadder, OnePlace, Ready
 from moothall.rulesets.nde.rolling import spend_luck
 from moothall.rulesets.nde.state import Hero, Table
@@ -119,6 +119,7 @@ def _steps_of(book: str, mode: str, call: Call, forced: tuple[Because, ...]) -> 
     ups = [Because("step-advantage", 1, rules.better, of) for of in dict.fromkeys(call.helps)]
     ups += [Because("step-talent", 1, rules.talent, use.name) for use in call.talents if use.does == "step"]
     forced = tuple(as_called(reason, call) for reason in forced)
+    ups += _in_favour(call, forced)
     cancels = [Because("talent-cancels", 0, rules.talent, use.name) for use in call.talents if use.does == "cancel"]
     slot = _in_the_way(call, forced, rules.worse)
     return Steps(tuple(ups), slot, (), next(iter(cancels), None), _notes_of(call, forced), call.overrule)
@@ -131,6 +132,7 @@ def _shifts_of(book: str, mode: str, each: bool, call: Call, forced: tuple[Becau
     rules = edition(book).modes[mode]
     forced = tuple(as_called(reason, call) for reason in forced)
     better = tuple(Because("step-advantage", 1, rules.better, of) for of in dict.fromkeys(call.helps))
+    better += tuple(_in_favour(call, forced))
     worse = shifts.shifted(_in_the_way(call, forced, rules.worse), call.extreme)
     talents = tuple(Because("shift-talent", -1, rules.talent, use.name) for use in call.talents)
     better = shifts.shifted(better, call.extreme)
@@ -140,9 +142,14 @@ def _shifts_of(book: str, mode: str, each: bool, call: Call, forced: tuple[Becau
 
 def _in_the_way(call: Call, forced: tuple[Because, ...], worse: str) -> tuple[Because, ...]:
     """Circumstances that hinder: those of the rules, and those the GM names besides."""
-    known = {reason.of for reason in forced if reason.amount}
+    known = {reason.of for reason in forced if reason.amount < 0}
     named = (Because("step-hindrance", -1, worse, of) for of in dict.fromkeys(call.hinders) if of not in known)
-    return (*(reason for reason in forced if reason.amount), *named)
+    return (*(reason for reason in forced if reason.amount < 0), *named)
+
+
+def _in_favour(call: Call, forced: tuple[Because, ...]) -> list[Because]:
+    """Advantages that the rules give by themselves, but for those the GM has named already."""
+    return [reason for reason in forced if reason.amount > 0 and reason.of not in call.helps]
 
 
 def _notes_of(call: Call, forced: tuple[Because, ...]) -> tuple[Because, ...]:
@@ -185,7 +192,7 @@ def aim_of(table: Table, base: int, number: int, steps: Steps) -> Aim:
     return shifts.aim_by_number(number, steps) if by_number else shifts.aim_by_threshold(base, number, steps)
 
 
-def _help_step(table: Table, helper: str) -> Because:
+def _help_step(table: Table, helper: HeroId) -> Because:
     return Because("step-help", 1, table.options.mode.help, helper)
 
 
@@ -244,7 +251,7 @@ def _in_vain(table: Table, base: int, steps: Steps) -> bool:
     """Whether one more step up of the die would change nothing: somebody should know before giving up an action."""
     if table.options.dice_mode != "ladder":
         return False
-    helped = steps._replace(paid=(*steps.paid, _help_step(table, "")))
+    helped = steps._replace(paid=(*steps.paid, _help_step(table, NO_HERO)))
     return pool_of(table, base, helped).sides == pool_of(table, base, steps).sides
 
 

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 from moothall.errors import MoothallError
 from moothall.rulesets.nde.gather import Pool
-from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.prepare import after_word, aim_of, pool_of, steps_of
 from moothall.rulesets.nde.questions import Call, GetReady, HowHard, Ready, RollOutcome, SpendLuck
 from moothall.rulesets.nde.rolling import roll_test
@@ -60,7 +59,7 @@ def _calls(view: Table, question: HowHard) -> Iterator[Weighing]:
     attribute = next((known for known in ATTRIBUTES if known == question.attribute), None)
     if attribute is None:
         return
-    base = view.hero(hero_id(question.who)).attributes.of(attribute)
+    base = view.hero(question.who).attributes.of(attribute)
     for number in sorted({*(rung.number for rung in question.ladder), question.preset}):
         steps = steps_of(view, Call(number))
         pool, aim = pool_of(view, base, steps), aim_of(view, base, number, steps)
@@ -69,7 +68,7 @@ def _calls(view: Table, question: HowHard) -> Iterator[Weighing]:
 
 def _rolls(view: Table, question: GetReady, ready: Ready, against: int) -> Iterator[Weighing]:
     """The roll without luck, and with a failure rolled again where there is a point for it."""
-    spent, hero = len(ready.luck), view.hero(hero_id(question.who))
+    spent, hero = len(ready.luck), view.hero(question.who)
     table = view.with_hero(question.who, luck=hero.luck - spent)
     opening = roll_test.open(question.who, _pool(view, question, ready), against, spent)
     yield Weighing(ready, "no-luck", table, opening, {})

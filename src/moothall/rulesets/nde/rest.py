@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde import effects
 from moothall.rulesets.nde.choices import heroes_who
 from moothall.rulesets.nde.dice import check_die, on_table
 from moothall.rulesets.nde.events import LuckChanged, Rested, SceneBegan, SessionBegan, TableRolled
+from moothall.rulesets.nde.harm import end_fight
 from moothall.rulesets.nde.ids import HeroId
+from moothall.rulesets.nde.options import extras
 from moothall.rulesets.nde.questions import ConditionsAllow
 from moothall.rulesets.nde.state import Clock, Hero, Table
 from moothall.rulesets.nde.words import ARMOUR_A_SCENE
@@ -26,14 +29,17 @@ async def begin_session(play: Play[Table]) -> None:
 
 @action("nde.begin-scene", by="gm", chapter="setup", rank=1)
 async def begin_scene(play: Play[Table], title: str, clock: int = 0, consequence: str = "") -> None:
-    """A new scene: armour tokens are fresh, and the GM may set a clock."""
+    """A new scene: armour tokens are fresh, and the GM may set a clock. A fight ends with its scene, not its rest."""
     if clock < 0:
         raise AgainstTheRules("error-clock-length", cite="nde2.opt.clock", length=clock)
     if clock and play.state.options.clock == "off":
         raise AgainstTheRules("error-clock-off", cite="nde2.opt.clock")
+    if play.state.phase != "free":
+        await end_fight(play)
+    await effects.shake_off(play, *(hero.id for hero in play.state.heroes))
     tokens = tuple((hero.id, armour_of(play.state, hero)) for hero in play.state.heroes)
     timed = Clock(clock, 0, consequence) if clock else None
-    await play.tell(SceneBegan(title, timed, tokens), *_scene_rules(play.state, tokens, timed))
+    await play.tell(SceneBegan(title, timed, tokens, play.state.conflict), *_scene_rules(play.state, tokens, timed))
 
 
 def _scene_rules(table: Table, tokens: tuple[tuple[HeroId, int], ...], timed: Clock | None) -> tuple[str, ...]:
@@ -43,7 +49,7 @@ def _scene_rules(table: Table, tokens: tuple[tuple[HeroId, int], ...], timed: Cl
         rules = sorted({"nde2.opt.armor" if token else "nde2.opt.armor-needs-gear" for _, token in tokens})
     if timed:
         rules.append("nde2.opt.clock")
-    return tuple(rules) or ("nde2.opt.all-off",)
+    return tuple(rules) or (extras(table.options)[0],)
 
 
 def armour_of(table: Table, hero: Hero) -> int:

@@ -7,15 +7,58 @@ from typing import Annotated, NamedTuple, cast
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nde.options import Options
 from moothall.rulesets.nde.query import LUCK, Luck, Situation, check_modifier, read_die
-from moothall.rulesets.nde.words import LEVELS_OF_SKILL, Tier
-from moothall.talk.flags import Flag, WholeNumber, one_of
+from moothall.rulesets.nde.words import LEVELS_OF_SKILL, MODIFIER_OF_DIE, Tier
+from moothall.talk.flags import LEFT_OUT, FieldValues, Flag, WholeNumber, numbers, one_of
 
 NUMBER = WholeNumber()
 
+
+# ---- What a form offers ----------------------------------------------------------------------------------------------
+
+
+def _dice(options: Options) -> FieldValues:
+    """The dice of this table, where a test is one die of a ladder."""
+    dice = tuple(f"d{sides}" for sides in options.book.dice)
+    return FieldValues(dice, dice[len(dice) // 2]) if options.dice_mode == "ladder" else LEFT_OUT
+
+
+def _ladder(options: Options) -> FieldValues:
+    """The numbers of the ladder, where a test has one."""
+    has_numbers = options.dice_mode != "2d6" or options.difficulty_2d6 == "tiered"
+    return FieldValues(tuple(map(str, options.book.numbers)), str(options.book.usual)) if has_numbers else LEFT_OUT
+
+
+def _modifiers(options: Options) -> FieldValues:
+    """Every modifier that dice of the ladder are worth, and some steps beyond."""
+    worth = MODIFIER_OF_DIE.values()
+    return numbers(min(worth) - 3, max(worth) + 3, 1) if options.dice_mode == "2d6" else LEFT_OUT
+
+
+def _luck_uses(options: Options) -> FieldValues:
+    """The uses of a Luck Point, and none."""
+    return FieldValues(("", *LUCK[options.dice_mode]))
+
+
+def _levels(options: Options) -> FieldValues:
+    """The levels of skill, where a test is one d6."""
+    return FieldValues(tuple(LEVELS_OF_SKILL.values()), "trained") if options.dice_mode == "d6" else LEFT_OUT
+
+
+def _shifts(options: Options) -> FieldValues:
+    return numbers(-3, 3, 0)
+
+
+def _left_out(options: Options) -> FieldValues:
+    """A tier of foes only stands for a number, which a form offers already."""
+    return LEFT_OUT
+
+
+# ---- The flags -------------------------------------------------------------------------------------------------------
+
 Text = str | None
-Number = Annotated[int | None, Flag(read=NUMBER)]
+Number = Annotated[int | None, Flag(read=NUMBER, among=_ladder)]
 DiceMode = Annotated[Text, Flag(metavar="MODE", setting="dice_mode")]
-Die = Annotated[Text, Flag(metavar="DIE")]
+Die = Annotated[Text, Flag(metavar="DIE", among=_dice)]
 
 
 class NewerFlags(NamedTuple):
@@ -24,10 +67,10 @@ class NewerFlags(NamedTuple):
     die: Die = None
     against: Number = None
     dice_mode: DiceMode = None
-    modifier: Number = None
+    modifier: Annotated[int | None, Flag(read=NUMBER, among=_modifiers)] = None
     advantage: bool = False
     disadvantage: bool = False
-    luck: Annotated[Text, Flag(metavar="USE")] = None
+    luck: Annotated[Text, Flag(metavar="USE", among=_luck_uses)] = None
     talent: bool = False
     help_from_ally: bool = False
 
@@ -38,9 +81,9 @@ class OlderFlags(NamedTuple):
     die: Die = None
     against: Number = None
     dice_mode: DiceMode = None
-    level: Annotated[Text, Flag(metavar="LEVEL")] = None
-    shift: Number = None
-    foe: Annotated[Text, Flag(metavar="TIER")] = None
+    level: Annotated[Text, Flag(metavar="LEVEL", among=_levels)] = None
+    shift: Annotated[int | None, Flag(read=NUMBER, among=_shifts)] = None
+    foe: Annotated[Text, Flag(metavar="TIER", among=_left_out)] = None
     talent: bool = False
     help_from_ally: bool = False
 

@@ -36,6 +36,18 @@ def _success(chances: Chances[str]) -> Fraction:
     return chances.where(lambda result: result in SUCCESS)
 
 
+def _chance(asked: Inquiry) -> Fraction | None:
+    """The chance of success, where dice are rolled."""
+    return None if asked.roll.aim.beyond else _success(asked.chances)
+
+
+def _dice(query: Query) -> tuple[tuple[int, int], ...]:
+    """The dice that are rolled in the end."""
+    if query.aim.beyond:
+        return ()
+    return ((1, query.pool.sides),) if query.pool.sides else ((2, 6),)
+
+
 def _reasons(query: Query) -> tuple[Because, ...]:
     """Why the dice are what they are, with the rules as this edition calls them."""
     return reasons_at(query.table, query.pool.why)
@@ -152,6 +164,9 @@ def _query(flags: type[Any], understood: Any) -> RollQuery[Situation, Query, str
         ask=ask,
         fold=fold,
         figure=_figure,
+        success=_chance,
+        dice=_dice,
+        axes=("die", "against"),
         answer=_answer,
         shown=_shown,
         check_faces=_check_faces,

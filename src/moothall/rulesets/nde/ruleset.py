@@ -11,8 +11,10 @@ from moothall.talk.options import OptionSet
 
 if TYPE_CHECKING:
     from moothall.talk.book_commands import BookCommand
+    from moothall.talk.encounters import Encounters
     from moothall.talk.layout import Layout
     from moothall.talk.queries import RollQuery
+    from moothall.talk.reckoning import Reckon
     from moothall.talk.turns import Turns
     from moothall.talk.workshop import Workshop
 
@@ -57,10 +59,22 @@ def _prompt_odds() -> PromptOdds:
     return PromptOdds(RESULTS, SUCCESS, weighings, outcome)
 
 
+def _reckoning() -> Reckon:
+    from moothall.rulesets.nde.reckoning import reckon
+
+    return reckon
+
+
 def _turns() -> Turns:
     from moothall.rulesets.nde.turn_order import turn_order
 
     return turn_order
+
+
+def _encounters() -> Encounters:
+    from moothall.rulesets.nde.encounters import ENCOUNTERS
+
+    return ENCOUNTERS
 
 
 def _demo(edition: str) -> Demo:
@@ -76,6 +90,8 @@ def _demo(edition: str) -> Demo:
         worth_reading=demo.worth_reading(edition),
         chapters=demo.CHAPTERS,
         settings=demo.SETTINGS,
+        art="art:plan" if edition == "nde1" else "art:salt",
+        faces=demo.FACES,
         prelude=partial(demo.prelude, book=edition),
     )
 
@@ -114,7 +130,9 @@ def _edition(id: str) -> Ruleset:
         workshop=_workshop,
         prompt_odds=_prompt_odds,
         demo=partial(_demo, id),
+        reckoning=_reckoning,
         turns=_turns,
+        encounters=_encounters,
         presets=PRESETS[id],
         query=partial(_query, id),
         commands={"character new": _new, "character grow": _grow, "character convert": _convert},

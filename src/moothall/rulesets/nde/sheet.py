@@ -137,10 +137,12 @@ def _name(sheet: Sheet, _: Options) -> list[Problem]:
     return []
 
 
-def _concept(sheet: Sheet, _: Options) -> list[Problem]:
+def _concept(sheet: Sheet, options: Options) -> list[Problem]:
     concept = sheet.get("concept", "")
     if not _one_line(concept):
         return [Problem("concept", "problem-concept", "nde2.char.concept")]
+    if "concept" in options.book.parts and not concept.strip():
+        return [Problem("concept", "problem-no-concept", "nde2.char.parts", warning=True)]
     return []
 
 
@@ -212,7 +214,7 @@ def _talents(sheet: Sheet, options: Options) -> list[Problem]:
     return []
 
 
-def _gear(sheet: Sheet, _: Options) -> list[Problem]:
+def _gear(sheet: Sheet, options: Options) -> list[Problem]:
     gear = sheet.get("gear", {})
     if not isinstance(gear, dict) or not _texts(gear.get("trinkets", [])):
         return [Problem("gear", "problem-gear", "nde2.gear.slots")]
@@ -221,6 +223,8 @@ def _gear(sheet: Sheet, _: Options) -> list[Problem]:
     if len(gear.get("trinkets", [])) > TRINKETS:
         said = str(len(gear["trinkets"]))
         return [Problem("gear.trinkets", "problem-too-many-trinkets", "nde2.gear.slots", warning=True, said=said)]
+    if "gear" in options.book.parts and not (gear.get("key", "").strip() and gear.get("protection", "").strip()):
+        return [Problem("gear", "problem-no-gear", "nde2.gear.slots", warning=True)]
     return []
 
 

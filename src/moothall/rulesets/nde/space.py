@@ -125,27 +125,27 @@ def has_line(table: Table, one: FigureId, other: FigureId) -> bool:
     return not any({line.one, line.other} == {one, other} for line in table.blocked)
 
 
-def check_reach(table: Table, who: HeroId, target: FoeId, how: How) -> None:
+def check_reach(table: Table, who: FigureId, target: FigureId, how: How) -> None:
     """Refuse an attack out of reach: melee needs contact, a shot a line to a target that is not fully covered.
 
-    In some books blades need a line as shots do.
+    In some books blades need a line as shots do. It holds alike for a hero who attacks a foe and the other way round.
     """
-    foe = table.foe(target)
+    aimed = figure(table, target)
     if table.options.positioning == "grid":
         squares_between(table, who, target)  # both must stand somewhere
     if how == "melee":
         if not in_contact(table, who, target):
-            raise AgainstTheRules("error-out-of-reach", cite="nde2.range.melee", target=foe.name)
-    elif foe.cover == "full":
-        raise AgainstTheRules("error-full-cover", cite="nde2.cover.full", target=foe.name)
+            raise AgainstTheRules("error-out-of-reach", cite="nde2.range.melee", target=aimed.name)
+    elif aimed.cover == "full":
+        raise AgainstTheRules("error-full-cover", cite="nde2.cover.full", target=aimed.name)
     needs_line = how == "ranged" or table.options.book.line_in_melee
     if needs_line and not has_line(table, who, target):
-        raise AgainstTheRules("error-no-line", cite=table.options.book.line, target=foe.name)
+        raise AgainstTheRules("error-no-line", cite=table.options.book.line, target=aimed.name)
 
 
-def hindrances(table: Table, who: HeroId, target: FoeId, how: How) -> tuple[Because, ...]:
+def hindrances(table: Table, who: FigureId, target: FigureId, how: How) -> tuple[Because, ...]:
     """Hindrances of space to an attacker: partial cover and long range, and neither of them in melee."""
-    covered = table.foe(target).cover == "partial"
+    covered = figure(table, target).cover == "partial"
     if how == "melee":
         in_the_way = (Because("note-cover-not-in-melee", 0, "nde2.cover.melee", "cover"),) if covered else ()
         return (*_no_distances(table), *in_the_way)
@@ -156,12 +156,34 @@ def hindrances(table: Table, who: HeroId, target: FoeId, how: How) -> tuple[Beca
     return (*cover, Because("note-any-distance", 0, any_distance)) if any_distance else cover
 
 
+def way_to_strike(table: Table, foe: FoeId, who: HeroId) -> How:
+    """How a foe attacks of whom nothing else is said: it shoots if it can, unless the hero is within arm's reach."""
+    if not table.foe(foe).shoots:
+        return "melee"
+    beside = table.options.positioning != "none" and on_board(table, foe, who) and in_contact(table, foe, who)
+    return "melee" if beside else "ranged"
+
+
+def on_board(table: Table, *figures: FigureId) -> bool:
+    """Whether all of these stand somewhere: on a grid, each needs a square."""
+    return table.options.positioning != "grid" or None not in [figure(table, one).square for one in figures]
+
+
+def shelters(table: Table, foe: FoeId, who: HeroId, how: How) -> tuple[Because, ...]:
+    """Advantages of the hero who avoids an attack: whatever of space hinders the foe, turned round.
+
+    The books have no roll of a foe's that cover could make smaller, so it helps the test that stands in its place.
+    """
+    hindering = [reason for reason in hindrances(table, foe, who, how) if reason.of in ("cover", "range")]
+    return tuple(Because("step-advantage", 1, reason.cite, reason.of) for reason in hindering if how == "ranged")
+
+
 def _no_distances(table: Table) -> tuple[Because, ...]:
     """Without positions everybody is in reach."""
     return (Because("note-no-distances", 0, "nde2.setup.positioning"),) if table.options.positioning == "none" else ()
 
 
-def far_off(table: Table, who: HeroId, target: FoeId) -> bool:
+def far_off(table: Table, who: FigureId, target: FigureId) -> bool:
     """Beyond the range up to which a shot is easy, at tables that have one and play on a grid."""
     if table.options.ranged_limit == "off" or table.options.positioning != "grid":
         return False

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeGuard
 
 from moothall.errors import Unclear
 from moothall.ledger.marks import Everyone, Only, When
 from moothall.records import big_record, changed
-from moothall.rulesets.nde.ids import FoeId, HeroId
+from moothall.rulesets.nde.ids import FigureId, FoeId, HeroId
 from moothall.rulesets.nde.options import DEFAULTS, Options
 from moothall.rulesets.nde.words import Attribute, Cover, Role, Tier, Zone
 
@@ -68,6 +69,7 @@ class Hero:
     square: Annotated[Square | None, Everyone] = None
     place: Annotated[int | None, Everyone] = None
     cover: Annotated[Cover, Everyone] = "none"
+    effects: Annotated[tuple[str, ...], Everyone] = ()
     growth: Annotated[int, Everyone] = 0
     secret: Annotated[str, Only("seat")] = ""
     """Secret of the hero that only this player and the GM know."""
@@ -111,17 +113,25 @@ class Clock:
 class Lock:
     """A test that failed and is not tried again while nothing has changed."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[HeroId, Everyone]
     aim: Annotated[str, Everyone]
     approach: Annotated[str, Everyone]
+
+    def holds(self, who: HeroId, aim: str, approach: str) -> bool:
+        """Whether a declared test is the one that failed: case, spaces and punctuation make no other try."""
+        return self.who == who and _plain(self.aim) == _plain(aim) and _plain(self.approach) == _plain(approach)
+
+
+def _plain(words: str) -> str:
+    return " ".join(re.findall(r"\w+", words.casefold()))
 
 
 @big_record
 class Distance:
     """How far two are from each other."""
 
-    one: Annotated[str, When("seen")]
-    other: Annotated[str, When("seen")]
+    one: Annotated[FigureId, When("seen")]
+    other: Annotated[FigureId, When("seen")]
     zone: Annotated[Zone, When("seen")]
     seen: Annotated[bool, When("seen")] = True
 
@@ -130,8 +140,8 @@ class Distance:
 class Blocked:
     """Two with no line between them."""
 
-    one: Annotated[str, When("seen")]
-    other: Annotated[str, When("seen")]
+    one: Annotated[FigureId, When("seen")]
+    other: Annotated[FigureId, When("seen")]
     seen: Annotated[bool, When("seen")] = True
 
 
@@ -189,7 +199,7 @@ class Table:
                 return foe
         raise Unclear("error-no-such-foe", id=id)
 
-    def is_hero(self, id: str) -> TypeGuard[HeroId]:
+    def is_hero(self, id: FigureId) -> TypeGuard[HeroId]:
         return any(hero.id == id for hero in self.heroes)
 
     def standing(self) -> tuple[Foe, ...]:
@@ -198,10 +208,10 @@ class Table:
     def up(self) -> tuple[Hero, ...]:
         return tuple([hero for hero in self.heroes if not hero.fallen])
 
-    def with_hero(self, id: str, **new: Any) -> Table:
+    def with_hero(self, id: HeroId, **new: Any) -> Table:
         """This table with fields of one hero changed."""
         return changed(self, heroes=tuple([changed(h, **new) if h.id == id else h for h in self.heroes]))
 
-    def with_foe(self, id: str, **new: Any) -> Table:
+    def with_foe(self, id: FoeId, **new: Any) -> Table:
         """This table with fields of one foe changed."""
         return changed(self, foes=tuple([changed(f, **new) if f.id == id else f for f in self.foes]))

@@ -22,6 +22,15 @@ Cover = Literal["none", "partial", "full"]
 Tier = Literal["minion", "elite", "boss"]
 How = Literal["melee", "ranged"]
 
+STRONG_EFFECTS: Final = ("disarm", "knockdown", "push")
+"""Strong effects that the book lists; a push drives a figure out of cover."""
+
+HELD: Final = "held"
+"""The effect of a power that stops a figure in its tracks."""
+
+SHAKEN: Final = "shaken"
+"""A strong effect of which nothing else is said."""
+
 MODIFIER_OF_DIE: Final = {6: 0, 8: 1, 12: 2, 20: 3}
 """What a die of the newer edition is worth in 2d6."""
 

@@ -11,6 +11,7 @@ from moothall.ledger.entries import Asked, Rolled, Told
 from moothall.rulesets import nde
 from moothall.rulesets.nde import events
 from moothall.rulesets.nde.events import Called, Declared, Settled
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import Call, HowHard, HowToSettle, OnePlace, Place, Settle, WhichAttribute
 from moothall.rulesets.nde.words import Verdict
 from tests.books.nde.support.stage_nde1 import act_out, hero, table
@@ -51,7 +52,7 @@ def test_dice_are_for_open_outcomes_that_matter(uncertain: bool, at_stake: bool,
     script = act_out(nde.test.open("edda", "shove the boat"), table(EDDA)).asks("gm", "nde/settle")
     after = script.gm(Settle(uncertain, at_stake, "succeeds")).end()
     assert after.result == Verdict("S", "nde1.test.when")
-    assert after.told[-1] == Settled("edda", "shove the boat", "S", advised)
+    assert after.told[-1] == Settled(hero_id("edda"), "shove the boat", "S", advised)
     assert after.dice == []
     told = after.log[-2]
     assert isinstance(told, Told) and told.cites == ("nde1.test.when",)
@@ -74,7 +75,7 @@ def test_the_log_holds_aim_and_approach_before_the_gms_call() -> None:
     after = script.asks("gm", "nde/settle").stop()
     _, declared, asked = after.log
     assert isinstance(declared, Told) and isinstance(asked, Asked)
-    assert declared.event == Declared("edda", "free the boat", "with rollers under the keel")
+    assert declared.event == Declared(hero_id("edda"), "free the boat", "with rollers under the keel")
     assert declared.cites == ("nde1.test.declare",)
 
 
@@ -86,7 +87,7 @@ def test_the_gm_picks_the_attribute() -> None:
     assert isinstance(asked, WhichAttribute) and asked.default() == "str"
     script.refuses("edda", "might", "nde1.seat.powers").gm("might").gm(Call(4))
     after = script.dice("1d6", 4).end()
-    assert after.last(events.Tested) == events.Tested("edda", "might", 6, 0, 4, "S")
+    assert after.last(events.Tested) == events.Tested(hero_id("edda"), "might", 6, 0, 4, "S")
     assert act_out(nde.test.open("edda", "shove the boat"), table(EDDA)).called("str", 4).dice("1d10", 4).end().dice
 
 
@@ -105,14 +106,14 @@ def test_no_roll_without_a_number() -> None:
     after = script.refuses("edda", Call(6), "nde1.seat.powers").gm(Call(6)).dice("1d10", 6).end()
     assert [refusal.key for refusal in after.refusals[:2]] == ["error-no-difficulty", "error-off-ladder"]
     assert after.refusals[1].values == {"number": 5, "ladder": "4, 6, 8, 12"}
-    assert after.last(Called) == Called("edda", "str", 6, "")
+    assert after.last(Called) == Called(hero_id("edda"), "str", 6, "")
 
 
 @pytest.mark.rule("nde1.test.gm-tn")
 def test_number_and_shifts_stand_before_the_roll() -> None:
     """The GM names both in one call; the log has it, and then the die, which is read against the shifted number."""
     after = asked_how_hard().gm(Call(6, "the tide takes it", hinders=("dark",))).dice("1d10", 7).plainly()
-    assert after.last(Called) == Called("edda", "str", 6, "the tide takes it")
+    assert after.last(Called) == Called(hero_id("edda"), "str", 6, "the tide takes it")
     assert after.last(events.Tested).against == 8
     called = [i for i, entry in enumerate(after.log) if isinstance(entry, Told) and isinstance(entry.event, Called)]
     fell = [i for i, entry in enumerate(after.log) if isinstance(entry, Rolled)]

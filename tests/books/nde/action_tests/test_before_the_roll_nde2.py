@@ -12,6 +12,7 @@ from moothall.rulesets import nde
 from moothall.rulesets.nde.checklist import CHECKLIST
 from moothall.rulesets.nde.difficulty import between
 from moothall.rulesets.nde.events import Called, Declared, Settled
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import Call, GetReady, HowHard, Ready, Settle, advice
 from moothall.rulesets.nde.words import Verdict
 from moothall.sight import redact
@@ -62,7 +63,7 @@ def test_the_gm_may_grant_a_success_without_dice() -> None:
     script = act_out(nde.test.open("bram", "shove the cart"), table(BRAM)).asks("gm", "nde/settle")
     after = script.gm(Settle(uncertain=True, at_stake=False, decision="succeeds")).end()
     assert after.result == Verdict("S", "nde2.test.when")
-    assert after.told[-1] == Settled("bram", "shove the cart", "S", "advice-nothing-at-stake")
+    assert after.told[-1] == Settled(hero_id("bram"), "shove the cart", "S", "advice-nothing-at-stake")
     assert after.dice == []
 
 
@@ -80,7 +81,7 @@ def test_the_log_holds_aim_and_approach_before_the_gms_call() -> None:
     after = script.asks("gm", "nde/settle").stop()
     opened, declared, asked = after.log
     assert isinstance(declared, Told) and isinstance(asked, Asked)
-    assert declared.event == Declared("bram", "free the cart", "with planks under the wheel")
+    assert declared.event == Declared(hero_id("bram"), "free the cart", "with planks under the wheel")
     assert declared.conv == opened.conv
 
 

@@ -10,6 +10,7 @@ from moothall.ledger.entries import Rolled
 from moothall.rulesets import nde
 from moothall.rulesets.nde import events
 from moothall.rulesets.nde.events import Acted, Settled
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import Call, HowHard, OffTheLadder, OnePlace, Place, TalentUse
 from moothall.rulesets.nde.words import Verdict
 from moothall.talk.reasons import Because
@@ -49,10 +50,10 @@ def reasons(after: NdeAfter[Any]) -> dict[str, Because]:
 @pytest.mark.rule("nde1.tn.no-plus")
 def test_better_conditions_add_nothing_to_the_roll() -> None:
     """Against 8 made 6 a six on the d10 is enough, and stays a six; a five does not become one."""
-    assert rolled(8, 6, helps=("tools",)).last(events.Tested) == events.Tested("tyko", "dex", 10, 0, 6, "S")
+    assert rolled(8, 6, helps=("tools",)).last(events.Tested) == events.Tested(hero_id("tyko"), "dex", 10, 0, 6, "S")
     assert rolled(8, 5, helps=("tools",)).last(events.Tested).result == "F"
     worse = rolled(6, 7, hinders=("dark",))
-    assert worse.last(events.Tested) == events.Tested("tyko", "dex", 10, 0, 8, "F")
+    assert worse.last(events.Tested) == events.Tested(hero_id("tyko"), "dex", 10, 0, 8, "F")
     for after in (rolled(8, helps=("tools",)), worse):
         assert reasons(after)["note-number-moves"] == Because("note-number-moves", 0, "nde1.tn.no-plus")
     assert "note-number-moves" not in reasons(rolled(6))
@@ -232,7 +233,7 @@ def test_below_tn_four_an_action_succeeds_without_dice_by_default(number: int, c
     assert isinstance(asked, OffTheLadder) and (asked.default(), asked.number) == ("succeeds", 4)
     after = script.refuses("gm", "refuse", "nde1.tn.under-4").refuses("tyko", "roll", "nde1.seat.powers").plainly()
     assert after.result == Verdict("S", "nde1.tn.under-4")
-    assert after.last(Settled) == Settled("tyko", "cross the yard", "S", "nearly_sure")
+    assert after.last(Settled) == Settled(hero_id("tyko"), "cross the yard", "S", "nearly_sure")
     assert after.dice == [] and after.state.locks == ()
     dared = [crossing(number, **call).gm("roll").dice("1d10", face).plainly().last(events.Tested) for face in (4, 3)]
     assert [(test.sides, test.against, test.result) for test in dared] == [(10, 4, "S"), (10, 4, "F")]
@@ -254,10 +255,10 @@ def test_above_tn_twelve_an_action_is_not_tried_by_default(number: int, call: di
     assert isinstance(asked, OffTheLadder) and (asked.default(), asked.number) == ("refuse", 12)
     after = script.refuses("gm", "succeeds", "nde1.tn.over-12").plainly()
     assert after.result is None
-    assert after.last(Settled) == Settled("tyko", "cross the yard", None, "nearly_impossible")
+    assert after.last(Settled) == Settled(hero_id("tyko"), "cross the yard", None, "nearly_impossible")
     assert after.dice == [] and after.state.locks == ()
     dared = crossing(number, **call).gm("roll").dice("1d10", 9).plainly()
-    assert dared.last(events.Tested) == events.Tested("tyko", "dex", 10, 0, 12, "F")
+    assert dared.last(events.Tested) == events.Tested(hero_id("tyko"), "dex", 10, 0, 12, "F")
 
 
 def test_at_tn_four_and_twelve_the_gm_is_not_asked() -> None:

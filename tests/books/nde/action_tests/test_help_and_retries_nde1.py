@@ -130,7 +130,7 @@ def test_a_d20_cannot_grow() -> None:
     """The helper is warned before anything is given up, and may still help: it changes nothing."""
     titan = hero("edda", s=20)
     script = heave(JORY, who=titan)
-    assert dict(script.conversation.questions())["jory"] == OfferHelp("jory", "edda", vain=True)
+    assert dict(script.conversation.questions())["jory"] == OfferHelp(hero_id("jory"), hero_id("edda"), vain=True)
     assert not script.stage.state.hero(hero_id("jory")).acted
     after = helped(script).dice("1d20", 7).end()
     assert reasons(after)["note-ladder-end"] == Because("note-ladder-end", -1, "nde1.help.ceiling")
@@ -142,9 +142,9 @@ def test_a_d20_cannot_grow() -> None:
 def test_below_a_d20_a_helper_is_not_warned() -> None:
     """A d12 has somewhere to go, and so it is not in vain; with one helper on it, it has not."""
     script = heave(JORY, MAREN, who=hero("edda", s=12), options={"max_helpers": "2"})
-    assert dict(script.conversation.questions())["jory"] == OfferHelp("jory", "edda", vain=False)
+    assert dict(script.conversation.questions())["jory"] == OfferHelp(hero_id("jory"), hero_id("edda"), vain=False)
     script.says("jory", "I lean on it").gm("allow")
-    assert dict(script.conversation.questions())["maren"] == OfferHelp("maren", "edda", vain=True)
+    assert dict(script.conversation.questions())["maren"] == OfferHelp(hero_id("maren"), hero_id("edda"), vain=True)
     after = script.says("maren", "so do I").gm("allow").says("edda", Ready()).dice("1d20", 7).end()
     assert reasons(after)["note-ladder-end"].amount == -1
     below = helped(heave(JORY, who=hero("edda", s=12))).dice("1d20", 7).end()
@@ -160,7 +160,7 @@ def test_help_and_conditions_work_together() -> None:
     seen = dict(script.conversation.questions())["edda"]
     assert isinstance(seen, GetReady) and (seen.against, seen.pool.sides) == (8, 12)
     after = script.says("edda", Ready()).dice("1d12", 8).end()
-    assert after.last(events.Tested) == events.Tested("edda", "dex", 12, 0, 8, "S")
+    assert after.last(events.Tested) == events.Tested(hero_id("edda"), "dex", 12, 0, 8, "S")
     assert reasons(after)["note-help-and-number"] == Because("note-help-and-number", 0, "nde1.help.and-tn")
 
 
@@ -177,7 +177,7 @@ def test_hindrances_never_make_a_die_smaller(extreme: tuple[str, ...]) -> None:
     """In the dark a d6 against 6 is still a d6, against 8; however dark it is, only the number moves."""
     script = act_out(nde.test.open("edda", "sneak by"), table(EDDA))
     after = script.called("dex", 6, hinders=("dark",), extreme=extreme).dice("1d6", 5).plainly()
-    assert after.last(events.Tested) == events.Tested("edda", "dex", 6, 0, 12 if extreme else 8, "F")
+    assert after.last(events.Tested) == events.Tested(hero_id("edda"), "dex", 6, 0, 12 if extreme else 8, "F")
     assert reasons(after)["note-die-stays"] == Because("note-die-stays", 0, "nde1.die.no-step-down")
 
 
@@ -216,7 +216,7 @@ def test_help_needs_words() -> None:
     """The helper's words are kept; help without words is refused."""
     script = heave(JORY).refuses("jory", "  ", "nde1.help.described").says("jory", "I wedge the bar")
     after = script.gm("allow").says("edda", Ready()).dice("1d10", 6).end()
-    assert after.last(Helped) == Helped("jory", "edda", "I wedge the bar", True)
+    assert after.last(Helped) == Helped(hero_id("jory"), hero_id("edda"), "I wedge the bar", True)
 
 
 @pytest.mark.rule("nde1.help.described")
@@ -241,7 +241,7 @@ def test_help_may_be_declined() -> None:
     script.refuses("edda", Ready(declined=("maren",)), "nde1.help.decline")
     script.refuses("jory", Ready(declined=("jory",)), "nde1.help.decline")
     after = script.says("edda", Ready(declined=("jory",))).dice("1d6", 6).plainly()
-    assert after.last(events.Tested) == events.Tested("edda", "str", 6, 0, 8, "X")
+    assert after.last(events.Tested) == events.Tested(hero_id("edda"), "str", 6, 0, 8, "X")
     assert helpers(after) == [] and not after.hero("jory").acted
 
 
@@ -275,7 +275,7 @@ def tried(*allies: Hero) -> Table:
 @pytest.mark.rule("nde1.retry")
 def test_a_failed_test_is_not_repeated_unchanged() -> None:
     """The same hero, aim and approach wait for one of three ways out before anything else happens."""
-    assert tried().locks == (Lock("ilse", AIM, PIN),)
+    assert tried().locks == (Lock(hero_id("ilse"), AIM, PIN),)
     again = act_out(nde.test.open("ilse", AIM, PIN), tried()).asks("ilse", "nde/retry")
     asked = dict(again.conversation.questions())["ilse"]
     assert isinstance(asked, WayOut) and asked.default() == Retry("withdraw")
@@ -305,7 +305,7 @@ def test_a_changed_approach_is_rolled_once() -> None:
     for same in (Retry("change", PIN), Retry("change", " ")):
         script.refuses("ilse", same, "nde1.retry")
     second = script.says("ilse", Retry("change", ACID)).called("might", 6).dice("1d10", 3).gm(Trouble()).end()
-    assert second.last(Unlocked) == Unlocked(Lock("ilse", AIM, PIN), "change", ACID)
+    assert second.last(Unlocked) == Unlocked(Lock(hero_id("ilse"), AIM, PIN), "change", ACID)
     for approach in (PIN, ACID):
         third = act_out(nde.test.open("ilse", AIM, approach), second.state).asks("ilse", "nde/retry")
         third.refuses("ilse", Retry("change", ACID), "nde1.retry").stop()
@@ -317,8 +317,8 @@ def test_an_accepted_complication_buys_one_roll() -> None:
     script = act_out(nde.test.open("ilse", AIM, PIN), tried()).refuses("ilse", Retry("cost"), "nde1.retry")
     script.says("ilse", Retry("cost", "half the night"))
     second = script.called("might", 6).dice("1d10", 3).gm(Trouble()).end()
-    assert second.last(Unlocked) == Unlocked(Lock("ilse", AIM, PIN), "cost", "half the night")
-    assert len(second.dice) == 1 and second.state.locks == (Lock("ilse", AIM, PIN),)
+    assert second.last(Unlocked) == Unlocked(Lock(hero_id("ilse"), AIM, PIN), "cost", "half the night")
+    assert len(second.dice) == 1 and second.state.locks == (Lock(hero_id("ilse"), AIM, PIN),)
     act_out(nde.test.open("ilse", AIM, PIN), second.state).asks("ilse", "nde/retry").stop()
 
 
@@ -328,7 +328,7 @@ def test_withdrawing_rolls_nothing_and_keeps_the_test_closed() -> None:
     in_a_fight = act_out(nde.combat.open(), tried()).gm(Start()).end().state
     after = act_out(nde.test.open("ilse", AIM, PIN), in_a_fight).says("ilse", Retry("withdraw")).end()
     assert after.result is None and after.dice == []
-    assert not after.hero("ilse").acted and after.state.locks == (Lock("ilse", AIM, PIN),)
+    assert not after.hero("ilse").acted and after.state.locks == (Lock(hero_id("ilse"), AIM, PIN),)
 
 
 @pytest.mark.rule("nde1.retry")

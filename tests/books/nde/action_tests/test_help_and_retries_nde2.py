@@ -89,7 +89,7 @@ def test_help_needs_words() -> None:
     """The helper's words are kept; help without words is refused."""
     script = heave(ODA).refuses("oda", "  ", "nde2.help.described").says("oda", "I wedge the bar")
     after = script.gm("allow").says("bram", Ready()).dice("1d12", 6).end()
-    assert after.last(Helped) == Helped("oda", "bram", "I wedge the bar", True)
+    assert after.last(Helped) == Helped(hero_id("oda"), hero_id("bram"), "I wedge the bar", True)
 
 
 @pytest.mark.rule("nde2.help.described")
@@ -169,7 +169,7 @@ def tried(*allies: Hero) -> Table:
 @pytest.mark.rule("nde2.retry.locked")
 def test_a_failed_test_is_not_repeated_unchanged() -> None:
     """The same hero, aim and approach wait for one of three ways out before anything else happens."""
-    assert tried().locks == (Lock("ilse", AIM, "with a hairpin"),)
+    assert tried().locks == (Lock(hero_id("ilse"), AIM, "with a hairpin"),)
     again = act_out(nde.test.open("ilse", AIM, "with a hairpin"), tried()).asks("ilse", "nde/retry")
     asked = dict(again.conversation.questions())["ilse"]
     assert isinstance(asked, WayOut)
@@ -220,7 +220,7 @@ def test_an_accepted_cost_buys_one_roll() -> None:
     second = script.called("might", 5).dice("1d12", 3).gm(Trouble("noise")).end()
     assert second.last(Unlocked).text == "half the night"
     assert len(second.dice) == 1
-    assert second.state.locks == (Lock("ilse", AIM, "with a hairpin"),)
+    assert second.state.locks == (Lock(hero_id("ilse"), AIM, "with a hairpin"),)
     act_out(nde.test.open("ilse", AIM, "with a hairpin"), second.state).asks("ilse", "nde/retry").stop()
 
 
@@ -231,7 +231,7 @@ def test_withdrawing_rolls_nothing_and_keeps_the_test_closed() -> None:
     after = act_out(nde.test.open("ilse", AIM, "with a hairpin"), in_a_fight).says("ilse", Retry("withdraw")).end()
     assert after.result is None and after.dice == []
     assert not after.hero("ilse").acted
-    assert after.state.locks == (Lock("ilse", AIM, "with a hairpin"),)
+    assert after.state.locks == (Lock(hero_id("ilse"), AIM, "with a hairpin"),)
 
 
 @pytest.mark.rule("nde2.retry.locked")
@@ -248,4 +248,4 @@ def test_help_is_in_vain_only_at_the_top_of_the_ladder(mode: str, die: int, vain
     """An ally hears that a d20 grows no further; a modifier of two d6 always does."""
     start = table(hero("bram", s=die), ODA, dice_mode=mode)
     script = act_out(nde.test.open("bram", "heave the gate open"), start).called("str", 5 if mode == "ladder" else 8)
-    assert dict(script.conversation.questions())["oda"] == OfferHelp("oda", "bram", vain)
+    assert dict(script.conversation.questions())["oda"] == OfferHelp(hero_id("oda"), hero_id("bram"), vain)

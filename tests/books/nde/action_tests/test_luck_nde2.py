@@ -66,7 +66,7 @@ def test_the_better_of_two_rolls_counts(second: int, result: str, counts: int) -
     after = rolled(hero("ilse", m=8, luck=1), 5, 3).says("ilse", "reroll").dice("1d8", second).plainly()
     assert after.result is not None and after.result.result == result
     assert cited(kept([face for _, (face,) in after.dice])).amount == counts
-    assert after.last(LuckChanged) == LuckChanged("ilse", 0, "reroll")
+    assert after.last(LuckChanged) == LuckChanged(hero_id("ilse"), 0, "reroll")
 
 
 def test_the_higher_number_is_never_the_worse_result() -> None:
@@ -82,7 +82,7 @@ def test_a_bought_step_lasts_for_one_roll() -> None:
     """A point makes a d8 a d12; at the next test it is a d8 again."""
     start = table(hero("ilse", m=8, luck=2))
     after = called(start, 5).asks("ilse", "nde/ready").says("ilse", STEP).dice("1d12", 6).says("ilse", "keep").end()
-    assert after.last(LuckChanged) == LuckChanged("ilse", 1, "step")
+    assert after.last(LuckChanged) == LuckChanged(hero_id("ilse"), 1, "step")
     (entry_of_the_roll,) = (entry for entry in after.log if isinstance(entry, Rolled))
     assert [(reason.amount, reason.cite) for reason in entry_of_the_roll.why if reason.what == "step-luck"] == [
         (1, "nde2.luck.step")
@@ -141,7 +141,7 @@ def test_a_success_bought_with_luck_waits_for_its_price() -> None:
     assert len(script.stage.log) == told and not script.conversation.ended
 
     after = script.gm(Price("other", "she keeps your hat")).end()
-    assert after.told[-1] == Paid("ilse", "other", "she keeps your hat")
+    assert after.told[-1] == Paid(hero_id("ilse"), "other", "she keeps your hat")
 
 
 @pytest.mark.rule("nde2.luck.price")
@@ -193,7 +193,7 @@ def test_each_use_of_luck_has_its_time_before_or_after_the_roll() -> None:
     script.refuses("ilse", Ready(luck=("reroll",)), rule).refuses("ilse", Ready(luck=("cost",)), rule)
     script.says("ilse", Ready()).dice("1d12", 2).refuses("ilse", "step", rule)
     after = script.says("ilse", "keep").gm(Trouble("lost_time")).end()
-    assert after.told[-2] == Complicated("ilse", "lost_time", "")
+    assert after.told[-2] == Complicated(hero_id("ilse"), "lost_time", "")
 
     for use in ("step", "reroll", "cost"):
         script.refuses("ilse", use, rule)
@@ -236,7 +236,9 @@ def test_a_one_bought_off_has_one_price() -> None:
     script = rolled(ILSE, 6, 1).asks("ilse", "nde/luck", "keep", "reroll", "cost").says("ilse", "cost")
     after = script.asks("gm", "nde/price").gm(Price("attention")).end()
     assert after.result is not None and after.result.result == "SC"
-    assert [fact for fact in after.told if isinstance(fact, Paid | Complicated)] == [Paid("ilse", "attention", "")]
+    assert [fact for fact in after.told if isinstance(fact, Paid | Complicated)] == [
+        Paid(hero_id("ilse"), "attention", "")
+    ]
 
 
 @pytest.mark.rule("nde2.luck.on-one")

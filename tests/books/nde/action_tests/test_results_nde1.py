@@ -9,6 +9,7 @@ import pytest
 from moothall.rulesets import nde
 from moothall.rulesets.nde import events
 from moothall.rulesets.nde.events import Benefited, Complicated, Paid
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import NameTrouble, ProposeBenefit, Ready, Trouble
 from moothall.rulesets.nde.state import Hero
 from moothall.rulesets.nde.words import Verdict
@@ -112,14 +113,14 @@ def test_a_failure_may_bring_a_complication() -> None:
     """One the GM names is kept, and the failure is the same."""
     after = rolled(EDDA, 6, 5).gm(Trouble("lost_time", "the tide turns")).end()
     assert after.result == Verdict("F", "nde1.test.fail", 0)
-    assert went_wrong(after) == [Complicated("edda", "lost_time", "the tide turns")]
+    assert went_wrong(after) == [Complicated(hero_id("edda"), "lost_time", "the tide turns")]
 
 
 @pytest.mark.rule("nde1.test.fail")
 def test_a_table_may_require_a_complication_for_every_failure() -> None:
     """Under that option an empty answer is refused, and silence brings the first of the list."""
     script = rolled(EDDA, 6, 5, fail_prompt="required").refuses("gm", Trouble(), "nde1.test.fail")
-    assert went_wrong(script.plainly()) == [Complicated("edda", "noise", "")]
+    assert went_wrong(script.plainly()) == [Complicated(hero_id("edda"), "noise", "")]
 
 
 @pytest.mark.rule("nde1.test.fail")
@@ -142,7 +143,7 @@ def test_a_one_surely_brings_a_complication(phase: str, fail_prompt: str) -> Non
         script.refuses("gm", nothing, "nde1.test.one")
     after = script.gm(Trouble("noise")).end()
     assert after.result == Verdict("FC", "nde1.test.one", 0)
-    assert went_wrong(after) == [Complicated("edda", "noise", "")]
+    assert went_wrong(after) == [Complicated(hero_id("edda"), "noise", "")]
     assert after.hero("edda").hearts == 5
 
 
@@ -152,7 +153,7 @@ def test_a_one_fails_where_hardly_anything_could() -> None:
     script = act_out(nde.test.open("edda", "lift the gate"), table(hero("edda", s=20)))
     script.called("str", 4, helps=("tools",)).gm("roll").dice("1d20", 1)
     after = script.refuses("gm", Trouble(), "nde1.test.one").gm(Trouble("noise")).end()
-    assert after.last(events.Tested) == events.Tested("edda", "str", 20, 0, 4, "FC")
+    assert after.last(events.Tested) == events.Tested(hero_id("edda"), "str", 20, 0, 4, "FC")
 
 
 def test_a_two_fails_without_a_sure_complication() -> None:
@@ -168,25 +169,26 @@ def test_complications_come_from_a_list_or_in_free_words() -> None:
     assert kinds == ["noise", "lost_time", "lost_item", "worse_position", "lost_resource", "other"]
     script.refuses("gm", Trouble("hiccups", "of all things"), "nde1.test.complication-kinds")
     after = script.gm(Trouble("other", "a goat has seen you")).end()
-    assert after.last(Complicated) == Complicated("edda", "other", "a goat has seen you")
+    assert after.last(Complicated) == Complicated(hero_id("edda"), "other", "a goat has seen you")
     for kind in kinds[:-1]:
-        assert rolled(EDDA, 6, 5).gm(Trouble(kind)).end().last(Complicated) == Complicated("edda", kind, "")
+        assert rolled(EDDA, 6, 5).gm(Trouble(kind)).end().last(Complicated) == Complicated(hero_id("edda"), kind, "")
 
 
 @pytest.mark.rule("nde1.test.benefit")
-@pytest.mark.parametrize("agreed", ["quieter", "extra"])
+@pytest.mark.parametrize("agreed", ["quieter", "extra", "the door flattens the guard"])
 def test_an_exceptional_success_brings_one_benefit(agreed: str) -> None:
-    """The player proposes one of five, the GM agrees or names another, and one of them is kept."""
-    script = rolled(EDDA, 6, 10).asks("edda", "nde/benefit", "faster", "quieter", "stronger", "safer", "extra")
+    """The player proposes, from five examples or in own words; the GM agrees or names another, and one is kept."""
+    script = rolled(EDDA, 6, 10).asks("edda", "nde/benefit")
     asked = dict(script.conversation.questions())["edda"]
     assert isinstance(asked, ProposeBenefit)
     assert [benefit.text for benefit in asked.listed()] == [
         f"benefit-{id}" for id in ("faster", "quieter", "stronger", "safer", "extra")
     ]
-    script.refuses("edda", "richer", "nde1.test.benefit").says("edda", "quieter")
+    assert asked.ideas("") == ("faster", "quieter", "stronger", "safer", "extra")
+    script.refuses("edda", " ", "nde1.test.benefit").says("edda", "quieter")
     script.asks("gm", "nde/confirm-benefit").refuses("edda", agreed, "nde1.test.benefit")
     after = script.gm(agreed).end()
-    assert [fact for fact in after.told if isinstance(fact, Benefited)] == [Benefited("edda", agreed)]
+    assert [fact for fact in after.told if isinstance(fact, Benefited)] == [Benefited(hero_id("edda"), agreed)]
 
 
 def test_a_plain_success_brings_no_benefit() -> None:

@@ -14,6 +14,7 @@ from moothall.rulesets.nde import events
 from moothall.rulesets.nde.editions.newer import EDITION
 from moothall.rulesets.nde.events import Benefited, Complicated, Paid
 from moothall.rulesets.nde.gather import Pool
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import NameTrouble, Price, ProposeBenefit, Ready, TakeBargain, Trouble
 from moothall.rulesets.nde.state import Hero
 from moothall.rulesets.nde.words import Verdict
@@ -85,8 +86,8 @@ def test_by_the_book_a_small_die_is_exceptional() -> None:
 @pytest.mark.parametrize(
     ("answer", "told"),
     [
-        (Trouble("worse_position", "you hang there"), Complicated("bram", "worse_position", "you hang there")),
-        (Trouble("gear", "the rope snaps", cost=True), Paid("bram", "gear", "the rope snaps")),
+        (Trouble("worse_position", "you hang there"), Complicated(hero_id("bram"), "worse_position", "you hang there")),
+        (Trouble("gear", "the rope snaps", cost=True), Paid(hero_id("bram"), "gear", "the rope snaps")),
     ],
 )
 def test_a_failure_brings_a_complication_or_a_cost(answer: Trouble, told: object) -> None:
@@ -116,7 +117,7 @@ def test_a_one_surely_brings_a_complication(fail_prompt: str) -> None:
     assert not script.conversation.ended
     after = script.gm(Trouble("noise")).end()
     assert after.result == Verdict("FC", "nde2.test.one", 0)
-    assert after.last(Complicated) == Complicated("bram", "noise", "")
+    assert after.last(Complicated) == Complicated(hero_id("bram"), "noise", "")
 
 
 @pytest.mark.rule("nde2.test.complication-kinds")
@@ -131,16 +132,17 @@ def test_complications_come_from_a_list_or_in_free_words() -> None:
 
 
 @pytest.mark.rule("nde2.test.benefit")
-@pytest.mark.parametrize("agreed", ["quieter", "extra"])
+@pytest.mark.parametrize("agreed", ["quieter", "extra", "the door flattens the guard"])
 def test_an_exceptional_success_brings_one_benefit(agreed: str) -> None:
-    """The player proposes one of five, the GM agrees or names another, and one of them is kept."""
-    script = rolled(BRAM, 6, 12).asks("bram", "nde/benefit", "faster", "quieter", "stronger", "safer", "extra")
+    """The player proposes, from five examples or in own words; the GM agrees or names another, and one is kept."""
+    script = rolled(BRAM, 6, 12).asks("bram", "nde/benefit")
     asked = dict(script.conversation.questions())["bram"]
     assert isinstance(asked, ProposeBenefit)
     assert len({SAY(benefit.text) for benefit in cited(asked.listed())}) == 5
-    script.refuses("bram", "richer", "nde2.test.benefit").says("bram", "quieter")
+    assert asked.ideas("") == ("faster", "quieter", "stronger", "safer", "extra")
+    script.refuses("bram", " ", "nde2.test.benefit").says("bram", "quieter")
     after = script.asks("gm", "nde/confirm-benefit").gm(agreed).end()
-    assert [fact for fact in after.told if isinstance(fact, Benefited)] == [Benefited("bram", agreed)]
+    assert [fact for fact in after.told if isinstance(fact, Benefited)] == [Benefited(hero_id("bram"), agreed)]
 
 
 # ---- Success at a cost -----------------------------------------------------------------------------------------------
@@ -173,7 +175,7 @@ def test_a_table_may_let_the_gm_bargain() -> None:
     assert isinstance(asked, TakeBargain) and asked.price == Price("time", "it takes all night")
     after = script.says("bram", "accept").end()
     assert after.result is not None and after.result.result == "SC"
-    assert after.told[-1] == Paid("bram", "time", "it takes all night")
+    assert after.told[-1] == Paid(hero_id("bram"), "time", "it takes all night")
 
     script = rolled(BRAM, 5, 4, gm_bargain="on").gm(offer).says("bram", "refuse").asks("gm", "nde/trouble")
     assert script.gm(Trouble("noise")).end().result == Verdict("F", "nde2.test.fail-moves", 0)

@@ -38,8 +38,15 @@ TYKO = hero("tyko", "specialist", d=8, talents=("Roof-runner", "Night eyes"))
 RUNNER, EYES = TalentUse("Roof-runner"), TalentUse("Night eyes")
 
 
+WHOLE: dict[str, Any] = {
+    "concept": "A tide singer who has lost her choir.",
+    "gear": {"key": "tuning fork", "protection": "oilskin coat", "trinkets": []},
+}
+"""A concept and gear, without which a sheet is not whole."""
+
+
 def sheet_of(**fields: Any) -> dict[str, Any]:
-    return new_sheet("Ilse", "assault") | fields
+    return new_sheet("Ilse", "assault") | WHOLE | fields
 
 
 def sneak(**call: Any) -> Any:
@@ -56,7 +63,7 @@ def test_a_sheet_without_one_of_its_parts_is_invalid(part: str) -> None:
     """The part that is missing is named; Talents may be missing."""
     whole = sheet_of()
     assert check_sheet(whole) == []
-    (problem,) = cited(check_sheet({name: value for name, value in whole.items() if name != part}))
+    problem, *_ = cited(check_sheet({name: value for name, value in whole.items() if name != part}))
     assert (problem.field, problem.cite, problem.warning) == (part, "nde2.char.parts", False)
     assert check_sheet({name: value for name, value in whole.items() if name != "talents"}) == []
 
@@ -69,7 +76,7 @@ def test_a_concept_is_one_line_of_story() -> None:
     assert check_sheet(sheet_of(concept=line)) == []
     assert made.concept == line
     assert redact(table(made), "bram").hero("ilse").concept == line
-    assert replace(made, concept="") == to_hero(sheet_of(), "ilse")
+    assert replace(made, concept="") == to_hero(sheet_of(concept=""), "ilse")
     assert [problem.field for problem in cited(check_sheet(sheet_of(concept="Two\nlines")))] == ["concept"]
 
 
@@ -179,7 +186,7 @@ def test_a_role_suggests_dice_that_the_player_may_rearrange(role: Role, s: int, 
     assert cited(suggested_spread(role)).value == spread
     assert new_sheet("Ilse", role)["attributes"] == spread
     other = {"str": d, "dex": m, "might": s}
-    changed = new_sheet("Ilse", role, attributes=other)
+    changed = new_sheet("Ilse", role, attributes=other, **WHOLE)
     assert changed["attributes"] == other and check_sheet(changed) == []
 
 
@@ -341,3 +348,13 @@ def test_a_lost_heart_names_protection_that_did_nothing(protection: str, tokens:
     after = act_out(nde.suffer.open("bram"), at).end()
     assert after.hero("bram").hearts == 4
     assert ("nde2.gear.protection-inert" in after.citations) is named
+
+
+@pytest.mark.rule("nde2.char.parts")
+def test_a_sheet_without_concept_or_gear_is_not_whole() -> None:
+    """An empty concept and an empty slot are told, and keep nobody from the table."""
+    bare = cited(check_sheet(new_sheet("Ilse", "assault")))
+    assert [(problem.field, problem.warning) for problem in bare] == [("concept", True), ("gear", True)]
+    (unarmoured,) = check_sheet(sheet_of(gear=WHOLE["gear"] | {"protection": " "}))
+    assert (unarmoured.field, unarmoured.cite) == ("gear", "nde2.gear.slots")
+    assert check_sheet(sheet_of()) == []

@@ -11,7 +11,7 @@ from moothall.rulesets import nde
 from moothall.rulesets.nde import events
 from moothall.rulesets.nde.events import Attacked, Benefited, Complicated, FoeActed, FoeHurt, HeartsChanged, Struck
 from moothall.rulesets.nde.foes import defense_of, hearts_of, tiers
-from moothall.rulesets.nde.ids import hero_id
+from moothall.rulesets.nde.ids import foe_id, hero_id
 from moothall.rulesets.nde.options import read_options
 from moothall.rulesets.nde.questions import Call, Strike, TalentUse, Trouble
 from moothall.rulesets.nde.space import minions_on
@@ -119,7 +119,7 @@ def test_a_foe_that_is_out_carries_a_label_in_free_words() -> None:
 
 def threatened(*foes: Foe, who: Any = JORY, **options: Any) -> NdeScript[bool]:
     """The heroes are done, and these foes strike at Jory from some squares off."""
-    far = [replace(foe, square=(6, 0)) for foe in foes]
+    far = [replace(foe, square=(6, 0), shoots=True) for foe in foes]
     start = table(replace(who, acted=True), *far, phase="heroes", **options)
     return act_out(nde.foe_turn.open(tuple(foe.id for foe in foes), "jory"), start)
 
@@ -133,7 +133,7 @@ def test_the_threatened_player_dodges_at_the_foes_number(face: int, hearts: int)
     assert (asked(script).default().attribute, asked(script).default().difficulty) == ("dex", 6)
     after = script.gm(Strike("dex", 6)).dice("1d10", face).end()
     assert (after.result, after.hero("jory").hearts) == (hearts == 4, hearts)
-    assert facts(after, Struck) == [Struck("jory", hearts == 4, "lout", True)]
+    assert facts(after, Struck) == [Struck(hero_id("jory"), hearts == 4, foe_id("lout"), True)]
     assert (after.state.phase, after.foe("lout").acted) == ("foes", True)
 
 
@@ -305,7 +305,7 @@ def test_a_group_of_minions_strikes_as_one() -> None:
 def test_a_hidden_minions_action_is_a_fact_of_its_own() -> None:
     """Of a group of which one is unseen, those who are seen and the one who is not are told in two facts."""
     after = threatened(foe("lout"), foe("lurker", seen=False)).gm(Strike("dex", 6)).dice("1d10", 6).end()
-    assert facts(after, FoeActed) == [FoeActed(("lout",), True), FoeActed(("lurker",), False)]
+    assert facts(after, FoeActed) == [FoeActed((foe_id("lout"),), True), FoeActed((foe_id("lurker"),), False)]
 
 
 def test_figures_off_the_board_take_no_part_in_a_fight() -> None:

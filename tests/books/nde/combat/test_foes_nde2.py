@@ -11,7 +11,7 @@ from moothall.errors import Unclear
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import Complicated, FoeActed, HeartsChanged, Paid, Struck
 from moothall.rulesets.nde.foes import DEFENSES
-from moothall.rulesets.nde.ids import foe_id
+from moothall.rulesets.nde.ids import foe_id, hero_id
 from moothall.rulesets.nde.options import read_options
 from moothall.rulesets.nde.questions import Call, Price, Ready, Strike, TalentUse, Trouble
 from moothall.rulesets.nde.state import Foe, Table
@@ -118,7 +118,8 @@ def test_two_foes_cannot_share_a_name_tag() -> None:
 
 def threatened(*foes: Foe, who: Any = JORY, **options: Any) -> NdeScript[bool]:
     """The heroes are done, and these foes strike at Jory from afar."""
-    start = table(replace(who, acted=True), *foes, near=False, phase="heroes", **options)
+    far = [replace(foe, shoots=True) for foe in foes]
+    start = table(replace(who, acted=True), *far, near=False, phase="heroes", **options)
     return act_out(nde.foe_turn.open(tuple(foe.id for foe in foes), "jory"), start)
 
 
@@ -136,7 +137,7 @@ def test_the_threatened_player_dodges(face: int, hearts: int) -> None:
     after = script.gm(Strike("dex", 6)).dice("1d8", face).end()
     assert after.result is (hearts == 4)
     assert after.hero("jory").hearts == hearts
-    assert facts(after, Struck) == [Struck("jory", hearts == 4, "reeve", True)]
+    assert facts(after, Struck) == [Struck(hero_id("jory"), hearts == 4, foe_id("reeve"), True)]
 
 
 @pytest.mark.rule("nde2.foe.turn")
@@ -216,7 +217,7 @@ def test_a_crowd_presses_on_the_dodge() -> None:
 def test_a_fallen_hero_does_not_dodge() -> None:
     """A blow at a fallen hero lands without a roll and, by rule, changes nothing."""
     fallen = replace(JORY, hearts=0, fallen="down", luck=2)
-    after = threatened(REEVE, who=fallen).gm(Strike("dex", 6)).end()
+    after = threatened(REEVE, who=fallen).gm("strike").end()
     assert (after.dice, after.hero("jory").hearts, after.hero("jory").fallen) == ([], 0, "down")
 
 
@@ -287,7 +288,7 @@ def test_a_hidden_defense_does_not_show_in_the_last_question() -> None:
 
 def test_a_foe_that_comes_late_may_still_act() -> None:
     """A foe brought into the scene while the foes act has not had its turn."""
-    late = act_out(nde.bring_foe.open("late", "minion"), table(JORY, phase="foes")).end().state
+    late = act_out(nde.bring_foe.open("late", "minion", shoots=True), table(JORY, phase="foes")).end().state
     struck = act_out(nde.foe_turn.open(("late",), "jory"), late).gm(Strike("dex", 5)).dice("1d8", 6).end()
     assert struck.foe("late").acted
 

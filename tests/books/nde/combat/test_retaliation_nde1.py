@@ -17,6 +17,7 @@ from moothall.rulesets.nde.questions import Call, PowerCall, Strike, Trouble
 from tests.books.nde.support.stage_nde1 import OLDER, act_out, foe, hero, table
 from tests.books.nde.support.stage_nde2 import NdeAfter, NdeScript
 from tests.support.citing import refused
+from tests.support.figures import TYKO
 
 BRAM = hero("bram")
 MAREN = hero("maren", "rogue")
@@ -145,7 +146,7 @@ def test_behind_partial_cover_only_an_archer_reaches(target: Any, preset: str) -
 def test_a_spell_that_misses_is_answered_as_a_shot_is() -> None:
     """Magic aimed at an archer from the open brings its own trouble and then the question of reach."""
     start = table(hero("tyko", "mage"), ARCHER)
-    for who, first in ((start, "yes"), (start.with_hero("tyko", cover="full"), "no")):
+    for who, first in ((start, "yes"), (start.with_hero(TYKO, cover="full"), "no")):
         script = act_out(nde.power.open("tyko", "a bolt", ("archer",)), who).gm(PowerCall("standard", 6, 1))
         script.dice("1d10", 3).gm(Trouble("exposure")).asks("gm", "nde/reach")
         assert asked(script).default() == first
@@ -184,7 +185,7 @@ def test_the_gm_may_name_another_loss_than_the_heart(phase: str) -> None:
     script.refuses("gm", Trouble("heart"), "nde1.test.complication-kinds")
     after = script.gm(Trouble("weapon_lost", "the axe is in the moat")).end()
     assert after.hero("bram").hearts == 5
-    assert facts(after, Complicated) == [Complicated("bram", "weapon_lost", "the axe is in the moat")]
+    assert facts(after, Complicated) == [Complicated(hero_id("bram"), "weapon_lost", "the axe is in the moat")]
 
 
 @pytest.mark.rule("nde1.retaliation.not-a-turn")

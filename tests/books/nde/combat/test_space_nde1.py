@@ -11,7 +11,7 @@ from moothall.ledger.entries import Rolled
 from moothall.rulesets import nde
 from moothall.rulesets.nde import events, space
 from moothall.rulesets.nde.events import Attacked, Moved, Settled
-from moothall.rulesets.nde.ids import FigureId, hero_id
+from moothall.rulesets.nde.ids import FigureId, foe_id, hero_id
 from moothall.rulesets.nde.questions import Call, Place
 from moothall.rulesets.nde.state import Square, Table
 from moothall.talk.reasons import Because
@@ -73,7 +73,7 @@ def test_outside_a_fight_walked_squares_are_not_counted() -> None:
 
 def test_the_gm_puts_anybody_anywhere_and_gives_no_movement_back() -> None:
     """A figure that is shifted has walked no further and no less than before; a foe has not walked at all."""
-    tired = on_board((0, 0), (9, 9)).with_hero("maren", moved=3)
+    tired = on_board((0, 0), (9, 9)).with_hero(hero_id("maren"), moved=3)
     for who, spent in (("maren", 3), ("thug", 0)):
         after = act_out(nde.place.open(who, (4, 4)), tired).end()
         assert (after.last(Moved).square, after.last(Moved).spent) == ((4, 4), spent)
@@ -123,7 +123,7 @@ def test_full_cover_stops_a_shot_and_not_a_blade() -> None:
     assert "nde1.cover.full" in set_so.citations
     for there in ((1, 1), (7, 0)):
         with refused("nde1.cover.full"):
-            act_out(nde.attack.open("maren", "thug", "ranged"), set_so.state.with_foe("thug", square=there))
+            act_out(nde.attack.open("maren", "thug", "ranged"), set_so.state.with_foe(foe_id("thug"), square=there))
     after = act_out(nde.attack.open("maren", "thug", "melee"), set_so.state).gm(Call(6)).dice("1d6", 6)
     assert after.says("maren", "faster").gm("faster").end().foe("thug").out == "out"
 
@@ -153,7 +153,7 @@ def test_partial_cover_does_nothing_hand_to_hand() -> None:
 
 def test_cover_and_dark_are_one_step_that_a_good_position_cancels() -> None:
     """All hindrances of a shot are one step together, and help is weighed against it."""
-    covered = on_board((0, 0), (7, 0)).with_foe("thug", cover="partial")
+    covered = on_board((0, 0), (7, 0)).with_foe(foe_id("thug"), cover="partial")
     for call, number in (
         (Call(6, hinders=("dark",)), 8),
         (Call(6, hinders=("cover",)), 8),
@@ -167,7 +167,7 @@ def test_cover_and_dark_are_one_step_that_a_good_position_cancels() -> None:
 
 def test_cover_that_is_in_the_number_is_not_counted_again() -> None:
     """Called at 8 for the cover, the GM is asked where it counts; left in the number it stays 8."""
-    covered = on_board((0, 0), (7, 0)).with_foe("thug", cover="partial")
+    covered = on_board((0, 0), (7, 0)).with_foe(foe_id("thug"), cover="partial")
     script = act_out(nde.attack.open("maren", "thug", "ranged"), covered).gm(Call(8, counted=("cover",)))
     after = script.asks("gm", "nde/one-place").gm(Place("difficulty", 8)).dice("1d10", 8).end()
     assert after.last(Attacked).against == 8
@@ -175,7 +175,7 @@ def test_cover_that_is_in_the_number_is_not_counted_again() -> None:
 
 def spotting(cover: Any, *hinders: str) -> NdeScript[Any]:
     """Maren looks for the thug, and the GM names what hinders her."""
-    start = on_board((0, 0), (7, 0), "free").with_foe("thug", cover=cover)
+    start = on_board((0, 0), (7, 0), "free").with_foe(foe_id("thug"), cover=cover)
     script = act_out(nde.test.open("maren", "watch the yard", watch="thug"), start)
     return script.called("dex", 6, hinders=hinders).dice("1d10", 8)
 
@@ -210,7 +210,7 @@ def test_a_wall_hides_as_cover_does() -> None:
 
 def test_cover_inside_the_tn_of_spotting_is_asked_about_only_when_named() -> None:
     """A TN that holds the cover already is asked about only when the cover is named as well."""
-    start = on_board((0, 0), (7, 0), "free").with_foe("thug", cover="partial")
+    start = on_board((0, 0), (7, 0), "free").with_foe(foe_id("thug"), cover="partial")
     opening = nde.test.open("maren", "watch the yard", watch="thug")
     after = act_out(opening, start).called("dex", 8, counted=("cover",)).dice("1d10", 8).end()
     assert after.last(events.Tested).against == 8
@@ -237,7 +237,10 @@ def test_a_target_must_be_in_line() -> None:
 @pytest.mark.rule("nde1.attack.target")
 def test_an_attack_needs_a_standing_target() -> None:
     """A missing foe, or one that is out, is no target."""
-    for target, start in (("", on_board((0, 0), (1, 0))), ("thug", on_board((0, 0), (1, 0)).with_foe("thug", out="x"))):
+    for target, start in (
+        ("", on_board((0, 0), (1, 0))),
+        ("thug", on_board((0, 0), (1, 0)).with_foe(foe_id("thug"), out="x")),
+    ):
         with refused("nde1.attack.target"):
             act_out(nde.attack.open("maren", target, "ranged"), start)
 
@@ -268,7 +271,7 @@ def test_with_a_limit_more_than_ten_squares_are_a_step() -> None:
     after = shot(far, Call(6), 8)
     assert (after.last(Attacked).against, after.last(Attacked).sides) == (8, 10)
     assert shifts(after) == [Because("shift-range", 1, "nde1.range.limit", "range")]
-    assert shot(far.with_foe("thug", cover="partial"), Call(6), 8).last(Attacked).against == 8
+    assert shot(far.with_foe(foe_id("thug"), cover="partial"), Call(6), 8).last(Attacked).against == 8
     assert shot(far, Call(6, ignore=("range",)), 6).last(Attacked).against == 6
     assert shot(on_board((0, 0), (10, 2), ranged_limit="10"), Call(6), 6).last(Attacked).against == 6
 
@@ -276,7 +279,7 @@ def test_with_a_limit_more_than_ten_squares_are_a_step() -> None:
 def test_range_is_unlimited_by_default() -> None:
     """The limit is off at a new table, and a table that adds every shift up counts it beside cover."""
     assert table().options.ranged_limit == "off"
-    both = on_board((0, 0), (11, 0), ranged_limit="10", tn_shifts="sum").with_foe("thug", cover="partial")
+    both = on_board((0, 0), (11, 0), ranged_limit="10", tn_shifts="sum").with_foe(foe_id("thug"), cover="partial")
     script = act_out(nde.attack.open("maren", "thug", "ranged"), both).gm(Call(6)).dice("1d10", 9)
     assert script.stop().last(Attacked).against == 12
 

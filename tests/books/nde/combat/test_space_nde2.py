@@ -19,6 +19,7 @@ from moothall.sight import redact
 from moothall.talk.reasons import Because
 from tests.books.nde.support.stage_nde2 import NdeAfter, NdeScript, act_out, foe, hero, table
 from tests.support.citing import cited, refused
+from tests.support.figures import ILSE, RAT
 
 MAREN = hero("maren", "specialist")
 BRAM = hero("bram")
@@ -29,7 +30,7 @@ COVERED = Because("step-cover", -1, "nde2.cover.partial", "cover")
 def apart(zone: Zone, phase: str = "heroes", **options: str) -> Table:
     """Maren and the warden at this distance."""
     start = table(MAREN, WARDEN, near=False, phase=phase, **options)
-    return replace(start, distances=(Distance("maren", "warden", zone),))
+    return replace(start, distances=(Distance(FigureId("maren"), FigureId("warden"), zone),))
 
 
 def on_grid(here: Square | None, there: Square | None, phase: str = "heroes", **options: str) -> Table:
@@ -90,7 +91,10 @@ def test_a_move_of_two_zones_names_the_gms_word_in_the_log() -> None:
 def test_in_pairs_only_the_named_distance_changes() -> None:
     """Walking up to one foe leaves the distance to another as it was."""
     start = table(MAREN, WARDEN, foe("hound"), near=False, phase="heroes")
-    apart_now = (Distance("maren", "warden", "far"), Distance("maren", "hound", "close"))
+    apart_now = (
+        Distance(FigureId("maren"), FigureId("warden"), "far"),
+        Distance(FigureId("maren"), FigureId("hound"), "close"),
+    )
     after = act_out(nde.approach.open("maren", "warden", "nearby"), replace(start, distances=apart_now)).end()
     assert space.zone_between(after.state, FigureId("maren"), FigureId("warden")) == "nearby"
     assert space.zone_between(after.state, FigureId("maren"), FigureId("hound")) == "close"
@@ -171,7 +175,7 @@ def test_movement_may_be_split_around_the_action() -> None:
 
 def test_being_moved_by_the_gm_gives_no_movement_back() -> None:
     """A hero who has walked five squares has no movement left after the GM moves the figure."""
-    tired = on_grid((0, 0), (9, 9)).with_hero("maren", moved=5)
+    tired = on_grid((0, 0), (9, 9)).with_hero(hero_id("maren"), moved=5)
     state = act_out(nde.place.open("maren", (1, 1)), tired).end().state
     with refused("nde2.grid.move"):
         act_out(nde.walk.open("maren", (2, 2)), state)
@@ -224,21 +228,21 @@ def test_partial_cover_is_one_step_down_and_fills_the_slot(hinders: tuple[str, .
 @pytest.mark.rule("nde2.cover.partial")
 def test_partial_cover_hinders_those_who_watch() -> None:
     """Watching somebody half covered is rolled with a d8 instead of a d12."""
-    start = apart("far").with_foe("warden", cover="partial")
+    start = apart("far").with_foe(foe_id("warden"), cover="partial")
     script = act_out(nde.test.open("maren", "watch the warden", watch="warden"), start).called("dex", 4)
     assert script.dice("1d8", 4).end().last(events.Tested).sides == 8
 
 
 def test_cover_ticked_by_the_gm_is_the_same_cover() -> None:
     """Where every circumstance counts, cover still counts once and darkness beside it: d12, d8, d6."""
-    start = apart("far", step_slots="free").with_foe("warden", cover="partial")
+    start = apart("far", step_slots="free").with_foe(foe_id("warden"), cover="partial")
     assert shot(start, Call(5, hinders=("cover", "dark")), "1d6", 5).last(Attacked).sides == 6
 
 
 @pytest.mark.rule("nde2.cover.partial")
 def test_cover_ignored_by_the_gm_leaves_a_note_in_the_log() -> None:
     """A shot from above ignores the low wall: the die stays a d12, and a note keeps the GM's word."""
-    start = apart("far").with_foe("warden", cover="partial")
+    start = apart("far").with_foe(foe_id("warden"), cover="partial")
     after = shot(start, Call(6, ignore=("cover",)), "1d12", 6)
     assert Because("note-overruled", 0, "nde2.cover.partial", "cover") in why(after)
 
@@ -246,7 +250,7 @@ def test_cover_ignored_by_the_gm_leaves_a_note_in_the_log() -> None:
 @pytest.mark.rule("nde2.cover.not-defense")
 def test_cover_leaves_the_defense_alone() -> None:
     """An elite behind partial cover is offered to the GM with Defense 6, and a 6 hits it."""
-    start = apart("far").with_foe("warden", cover="partial")
+    start = apart("far").with_foe(foe_id("warden"), cover="partial")
     script = act_out(nde.attack.open("maren", "warden", "ranged"), start)
     assert asked(script).preset == 6
     after = script.gm(Call(6)).dice("1d8", 6).end()
@@ -258,7 +262,7 @@ def test_cover_leaves_the_defense_alone() -> None:
 @pytest.mark.rule("nde2.cover.not-defense")
 def test_the_gm_may_put_cover_into_the_number_but_not_into_both() -> None:
     """Cover counted in an 8 is asked about; if it stays there the die is whole, and the log shows the GM's word."""
-    start = apart("far").with_foe("warden", cover="partial")
+    start = apart("far").with_foe(foe_id("warden"), cover="partial")
     script = act_out(nde.attack.open("maren", "warden", "ranged"), start).gm(Call(8, counted=("cover",)))
     after = script.asks("gm", "nde/one-place").gm(Place("difficulty", 8)).dice("1d12", 8).end()
     assert (after.last(Attacked).against, after.last(Attacked).sides) == (8, 12)
@@ -319,7 +323,7 @@ def test_a_blow_needs_no_line(start: Table) -> None:
 def test_with_a_limit_more_than_ten_squares_are_a_step_down() -> None:
     """At eleven squares a d12 is a d8, at ten it is not; and it fills the same slot as cover."""
     assert shot(on_grid((0, 0), (11, 2), ranged_limit="10"), Call(6), "1d8", 6).last(Attacked).against == 6
-    covered = on_grid((0, 0), (11, 2), ranged_limit="10").with_foe("warden", cover="partial")
+    covered = on_grid((0, 0), (11, 2), ranged_limit="10").with_foe(foe_id("warden"), cover="partial")
     assert shot(covered, Call(6), "1d8", 6).last(Attacked).sides == 8
     assert shot(on_grid((0, 0), (10, 2), ranged_limit="10"), Call(6), "1d12", 6).last(Attacked).sides == 12
     assert shot(on_grid((0, 0), (11, 2)), Call(6), "1d12", 6).last(Attacked).sides == 12
@@ -329,7 +333,7 @@ def test_with_a_limit_more_than_ten_squares_are_a_step_down() -> None:
 @pytest.mark.parametrize(("defense", "against"), [(5, 6), (6, 8), (8, 12), (12, 12)])
 def test_in_the_old_wording_long_range_moves_the_number(defense: int, against: int) -> None:
     """With `legacy_shift` at t the die stays and the number goes one place up the ladder, where 12 is the last."""
-    start = on_grid((0, 0), (11, 0), ranged_limit="10", legacy_shift="t").with_foe("warden", defense=defense)
+    start = on_grid((0, 0), (11, 0), ranged_limit="10", legacy_shift="t").with_foe(foe_id("warden"), defense=defense)
     script = act_out(nde.attack.open("maren", "warden", "ranged"), start).gm(Call(defense)).dice("1d12", 2)
     missed = script.stop().last(Attacked)
     assert (missed.against, missed.sides) == (against, 12)
@@ -373,7 +377,10 @@ def test_a_refused_walk_names_its_length_and_the_limit() -> None:
 def test_a_distance_is_that_of_two_whichever_is_named_first(who: str, zone: Zone) -> None:
     """Of three heroes and one foe each has a distance of their own, and one of whom nothing was said is Nearby."""
     start = table(BRAM, MAREN, hero("oda"), WARDEN, near=False)
-    told = (Distance("bram", "warden", "far"), Distance("maren", "warden", "close"))
+    told = (
+        Distance(FigureId("bram"), FigureId("warden"), "far"),
+        Distance(FigureId("maren"), FigureId("warden"), "close"),
+    )
     for distances in (told, told[::-1], tuple(Distance(one.other, one.one, one.zone) for one in told)):
         placed = replace(start, distances=distances)
         assert (
@@ -429,8 +436,8 @@ def test_a_placed_figure_names_the_rule_of_its_board(where: tuple[Any, Any], cit
 
 def test_a_reveal_leaves_distances_and_lines_between_others_alone() -> None:
     """A reveal tells again what concerns one foe; distances and lines between others stay, each told once."""
-    apart = (Distance("ilse", "rat", "far"), Distance("ilse", "lurker", "close"))
-    lines = (Blocked("ilse", "rat"), Blocked("ilse", "lurker"))
+    apart = (Distance(ILSE, RAT, "far"), Distance(FigureId("ilse"), FigureId("lurker"), "close"))
+    lines = (Blocked(ILSE, RAT), Blocked(FigureId("ilse"), FigureId("lurker")))
     hidden = foe("lurker", seen=False, open=False)
     before = replace(table(hero("ilse"), foe("rat"), hidden, near=False), distances=apart, blocked=lines)
     after = act_out(nde.reveal.open("lurker"), before).end().state

@@ -11,11 +11,13 @@ import pytest
 from moothall import books
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import FoeActed, HeartsChanged, PhaseChanged, RoundBegan
+from moothall.rulesets.nde.ids import foe_id, hero_id
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.turn_order import turn_order
 from moothall.sight import redact
 from moothall.talk.turns import NextStep, TurnLoss, TurnOrder
 from tests.books.nde.support import stage_nde1, stage_nde2
+from tests.support.figures import BRAM, ILSE, OGRE
 
 EDITIONS = {"nde1": stage_nde1, "nde2": stage_nde2}
 END, ROUND = NextStep("nde.end-combat"), NextStep("nde.next-round")
@@ -49,15 +51,15 @@ def states(table: Table) -> str:
 
 STORY: tuple[tuple[Any, str, str, NextStep | None, tuple[TurnLoss, ...]], ...] = (
     (None, "heroes", "acting acting next next", None, ()),
-    (nde.events.Acted("bram", "attack", True), "heroes", "acted acting next next", None, ()),
-    (HeartsChanged("ilse", 0, "down"), "foes", "acted out acting acting", acts("guard"), loses("guard", "ogre")),
+    (nde.events.Acted(BRAM, "attack", True), "heroes", "acted acting next next", None, ()),
+    (HeartsChanged(ILSE, 0, "down"), "foes", "acted out acting acting", acts("guard"), loses("guard", "ogre")),
     (PhaseChanged("foes"), "foes", "acted out acting acting", acts("guard"), loses("guard", "ogre")),
-    (HeartsChanged("ilse", 1), "foes", "acted waiting acting acting", acts("guard"), loses("guard", "ogre")),
-    (FoeActed(("guard",), True), "foes", "acted waiting acted acting", acts("ogre"), loses("ogre")),
-    (FoeActed(("ogre",), False), "foes", "acted waiting acted acted", ROUND, ()),
+    (HeartsChanged(ILSE, 1), "foes", "acted waiting acting acting", acts("guard"), loses("guard", "ogre")),
+    (FoeActed((foe_id("guard"),), True), "foes", "acted waiting acted acting", acts("ogre"), loses("ogre")),
+    (FoeActed((OGRE,), False), "foes", "acted waiting acted acted", ROUND, ()),
     (RoundBegan(2), "heroes", "acting acting next next", None, ()),
-    (nde.events.FoeHurt("ogre", 0, "out", (), False, False), "heroes", "acting acting next out", None, ()),
-    (nde.events.FoeHurt("guard", 0, "out", (), True, True), "heroes", "acting acting out out", END, ()),
+    (nde.events.FoeHurt(OGRE, 0, "out", (), False, False), "heroes", "acting acting next out", None, ()),
+    (nde.events.FoeHurt(foe_id("guard"), 0, "out", (), True, True), "heroes", "acting acting out out", END, ()),
 )
 
 
@@ -94,16 +96,16 @@ def test_the_heroes_are_all_down() -> None:
     """Then the fight ends, whoever of the foes has acted."""
     table = fight(stage_nde2)
     for id in ("bram", "ilse"):
-        table = table.with_hero(id, fallen="down")
+        table = table.with_hero(hero_id(id), fallen="down")
     assert order(table).next_step == END
 
 
 def test_nobody_off_the_board_has_a_turn() -> None:
     """On squares a hero or foe without one waits; the foes wait for such a hero, as the rule has it."""
-    table = fight(stage_nde1).with_hero("ilse", square=None).with_foe("ogre", square=None)
+    table = fight(stage_nde1).with_hero(ILSE, square=None).with_foe(OGRE, square=None)
     assert states(table) == "acting waiting next waiting"
-    assert order(table.with_hero("bram", acted=True)).next_step is None
-    done = table.with_hero("bram", acted=True).with_hero("ilse", fallen="down")
+    assert order(table.with_hero(BRAM, acted=True)).next_step is None
+    done = table.with_hero(BRAM, acted=True).with_hero(hero_id("ilse"), fallen="down")
     assert order(done).warns == loses("guard")
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import Acted, Attacked, Benefited, FoeHurt, PowerChanged, RoundBegan
+from moothall.rulesets.nde.ids import foe_id, hero_id
 from moothall.rulesets.nde.questions import Call, Pick, PowerCall, Ready, Start, Strike, Trouble
 from moothall.rulesets.nde.sheet import new_sheet
 from moothall.rulesets.nde.state import Hero, Table
@@ -240,7 +241,7 @@ def test_a_boss_takes_three_wounds() -> None:
     script = strike(table(hero("ilse", s=12), OGRE), "ogre", 12, 12, "1d12")
     after = script.says("ilse", Pick("two_hearts")).end()
     assert (result(after), after.foe("ogre").hearts, after.foe("ogre").out) == ("X", 1, "")
-    last = strike(plain.state.with_foe("ogre", hearts=1), "ogre", 12, 13, "1d20").end()
+    last = strike(plain.state.with_foe(foe_id("ogre"), hearts=1), "ogre", 12, 13, "1d20").end()
     assert (last.foe("ogre").hearts, last.foe("ogre").out) == (0, "out")
 
 
@@ -299,7 +300,7 @@ def test_a_plain_hit_on_a_minion_brings_no_benefit() -> None:
 def test_a_missed_attack_moves_the_clock_unless_it_is_unrelated() -> None:
     """A miss is a failure like any other, unless the GM says that it has nothing to do with the clock."""
     ticking = act_out(nde.begin_scene.open("the vault", 3, "the guards come"), table(ILSE, clock="on")).end().state
-    start = replace(ticking.with_hero("ilse", square=(0, 0)), foes=(RAT,))
+    start = replace(ticking.with_hero(hero_id("ilse"), square=(0, 0)), foes=(RAT,))
     for unrelated, at in ((False, 1), (True, 0)):
         script = act_out(nde.attack.open("ilse", "rat", "melee"), start).gm(Call(6, unrelated=unrelated))
         clock = script.dice("1d10", 3).gm("no").gm(Trouble()).end().state.clock

@@ -12,6 +12,7 @@ import tests.books.nde.examples.test_magic_examples_nde1  # noqa: F401 - and so 
 from moothall.rulesets import nde
 from moothall.rulesets.nde import events
 from moothall.rulesets.nde.events import Benefited, Complicated
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import Call, Place, Ready, Trouble
 from moothall.rulesets.nde.sheet import check_sheet, new_sheet, to_hero
 from moothall.rulesets.nde.state import Attributes, Gear
@@ -40,11 +41,11 @@ def test_lasse_rolls_the_dexterity_die_and_its_top_is_exceptional() -> None:
     lasse = hero("lasse", "rogue")
     assert lasse.attributes.dex == 10
     after = act_out(nde.test.open("lasse", "cross the rafters"), table(lasse)).called("dex", 6).dice("1d10", 7).end()
-    assert after.last(events.Tested) == events.Tested("lasse", "dex", 10, 0, 6, "S")
+    assert after.last(events.Tested) == events.Tested(hero_id("lasse"), "dex", 10, 0, 6, "S")
 
     grown = act_out(nde.test.open("lasse", "cross the rafters"), table(hero("lasse", "rogue", z=12))).called("dex", 6)
     top = grown.dice("1d12", 12).says("lasse", "faster").gm("faster").end()
-    assert top.last(events.Tested) == events.Tested("lasse", "dex", 12, 0, 6, "X")
+    assert top.last(events.Tested) == events.Tested(hero_id("lasse"), "dex", 12, 0, 6, "X")
 
 
 @example("nde1.ex.2.6")
@@ -86,8 +87,8 @@ def test_signe_is_heard_in_the_orchard() -> None:
     script.gm(Call(6, hinders=places, counted=places)).gm(Place("difficulty", 6)).gm(Place("difficulty", 6))
     after = script.dice("1d10", 5).gm(Trouble("other", "somebody comes to look: hurry")).end()
     assert after.last(events.Called).difficulty == 6
-    assert after.last(events.Tested) == events.Tested("signe", "dex", 10, 0, 6, "F")
-    assert after.last(Complicated) == Complicated("signe", "other", "somebody comes to look: hurry")
+    assert after.last(events.Tested) == events.Tested(hero_id("signe"), "dex", 10, 0, 6, "F")
+    assert after.last(Complicated) == Complicated(hero_id("signe"), "other", "somebody comes to look: hurry")
 
 
 @example("nde1.ex.3.8B")
@@ -97,5 +98,5 @@ def test_torsten_and_a_friend_start_the_pump_without_a_sound() -> None:
     script = act_out(nde.test.open("torsten", "start the old pump"), table(hero("torsten"), hero("signe", "rogue")))
     script.called("str", 6).says("signe", "I hold the valve").gm("allow").says("torsten", Ready())
     after = script.dice("1d12", 12).says("torsten", "quieter").gm("quieter").end()
-    assert after.last(events.Tested) == events.Tested("torsten", "str", 12, 0, 6, "X")
-    assert after.last(Benefited) == Benefited("torsten", "quieter")
+    assert after.last(events.Tested) == events.Tested(hero_id("torsten"), "str", 12, 0, 6, "X")
+    assert after.last(Benefited) == Benefited(hero_id("torsten"), "quieter")

@@ -10,7 +10,7 @@ import pytest
 from moothall.ledger.entries import Rolled
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import ArmourSpent, Attacked, FoeHurt, HeartsChanged, Struck
-from moothall.rulesets.nde.questions import Call, Pick, Ready, Strike, Trouble
+from moothall.rulesets.nde.questions import Call, Pick, Ready, Trouble
 from moothall.rulesets.nde.state import Gear
 from moothall.rulesets.nde.words import Verdict
 from tests.books.nde.support.stage_nde1 import act_out, foe, hero, table
@@ -81,7 +81,7 @@ def blow_at_the_fallen(armour: int) -> NdeScript[bool]:
     mail = Gear("spear", "mail")
     edda = hero("edda", hearts=0, fallen="down", fallen_as="out cold", armour=armour, gear=mail)
     start = table(replace(edda, acted=True), foe("wolf", "elite"), phase="heroes", armor_token="on")
-    return act_out(nde.foe_turn.open(("wolf",), "edda"), start).gm(Strike("dex", 8))
+    return act_out(nde.foe_turn.open(("wolf",), "edda"), start).gm("strike")
 
 
 @example("edge.12")

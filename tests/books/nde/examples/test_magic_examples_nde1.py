@@ -12,6 +12,7 @@ from moothall.rulesets.nde.state import Clock
 from tests.books.nde.support.magic_nde1 import result_of
 from tests.books.nde.support.stage_nde1 import act_out, foe, hero, table
 from tests.books.support.examples import example
+from tests.support.figures import JORY
 
 
 @example("nde1.ex.6.5A")
@@ -39,7 +40,7 @@ def test_jorys_chains_do_not_hold() -> None:
     assert (result_of(after), after.last(PowerUsed).against) == ("F", 8)
     assert (after.hero("jory").power, after.hero("jory").hearts) == (1, 5)
     assert (after.foe("sergeant").hearts, after.foe("sergeant").effects) == (2, ())
-    assert after.last(Complicated) == Complicated("jory", "exposure", "everybody sees where he stands")
+    assert after.last(Complicated) == Complicated(JORY, "exposure", "everybody sees where he stands")
 
 
 @example("nde1.ex.9.5")

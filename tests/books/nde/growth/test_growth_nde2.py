@@ -131,8 +131,8 @@ def test_a_sheet_that_has_grown_is_still_legal(pick: Growth) -> None:
     script = growing(to_hero(sheet, "ilse")).says("ilse", pick)
     grown = (script.gm("yes") if pick is TRAIT else script).end().hero("ilse")
     written = grown_sheet(sheet, grown, pick.pick)
-    assert check_sheet(written, DEFAULTS) == []
-    assert check_sheet(written | {"grown": []}, DEFAULTS) != []
+    assert all(problem.warning for problem in check_sheet(written, DEFAULTS))
+    assert not all(problem.warning for problem in check_sheet(written | {"grown": []}, DEFAULTS))
 
 
 def test_growing_a_heart_gets_the_fallen_up() -> None:
@@ -149,6 +149,8 @@ def test_a_number_behind_its_recorded_growth_is_a_growth_problem(field: str, pic
     """A number that lags behind growth is a matter of growing; without growth it is one of where heroes start."""
     start = new_sheet("Oda", "adept")
     forgot = check_sheet(start | {"grown": [pick]})
-    assert [(problem.field, problem.cite) for problem in forgot] == [(field, f"nde2.{rule}")]
+    assert [(problem.field, problem.cite) for problem in forgot if not problem.warning] == [(field, f"nde2.{rule}")]
     never = check_sheet(start | {field: start[field] + 1})
-    assert [(problem.field, problem.cite) for problem in never] == [(field, "nde2.res.hearts-pp")]
+    assert [(problem.field, problem.cite) for problem in never if not problem.warning] == [
+        (field, "nde2.res.hearts-pp")
+    ]

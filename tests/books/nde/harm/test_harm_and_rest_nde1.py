@@ -9,6 +9,7 @@ import pytest
 
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import HeartsChanged, Moved
+from moothall.rulesets.nde.ids import FigureId, hero_id
 from moothall.rulesets.nde.questions import Call, Strike, Trouble
 from moothall.rulesets.nde.state import Gear, Hero, Table
 from moothall.rulesets.nde.words import Zone
@@ -17,6 +18,7 @@ from tests.books.nde.support.offers import offer_of, offers, open_to
 from tests.books.nde.support.stage_nde1 import act_out, foe, hero, table
 from tests.books.nde.support.stage_nde2 import NdeAfter
 from tests.support.citing import refused
+from tests.support.figures import BRAM
 
 ILSE = hero("ilse")
 DOWN = hero("ilse", hearts=0, fallen="down", fallen_as="out cold")
@@ -31,7 +33,12 @@ def among_rats(*heroes: Hero, **options: Any) -> Table:
 
 def struck(at: Table, stakes: str = "") -> NdeAfter[bool]:
     """The rat hits Ilse, as the GM says."""
-    return act_out(nde.foe_turn.open(("rat",), "ilse"), at).gm(Strike(hurts=True, stakes=stakes)).end()
+    lies = any(hero.fallen for hero in at.heroes)
+    return (
+        act_out(nde.foe_turn.open(("rat",), "ilse"), at)
+        .gm("strike" if lies else Strike(hurts=True, stakes=stakes))
+        .end()
+    )
 
 
 def move_of(at: Table) -> tuple[str, bool]:
@@ -47,7 +54,7 @@ def move_of(at: Table) -> tuple[str, bool]:
 def test_the_gms_words_stand_beside_a_lost_heart() -> None:
     """The GM's words stand beside the loss and change nothing; a hero who goes down has them as a label."""
     hurt = act_out(nde.suffer.open("ilse", 2, "smoke in the lungs"), table(ILSE)).end()
-    assert hurt.last(HeartsChanged) == HeartsChanged("ilse", 3, "", "smoke in the lungs")
+    assert hurt.last(HeartsChanged) == HeartsChanged(hero_id("ilse"), 3, "", "smoke in the lungs")
     assert hurt.hero("ilse") == replace(ILSE, hearts=3)
     felled = act_out(nde.suffer.open("ilse", 3, "dazed among the crates"), hurt.state).end()
     assert (felled.hero("ilse").fallen, felled.hero("ilse").fallen_as) == ("down", "dazed among the crates")
@@ -57,9 +64,9 @@ def test_the_gms_words_stand_beside_a_lost_heart() -> None:
 def test_a_blow_that_lands_records_its_stakes() -> None:
     """The stakes the GM named for a foe's blow are written beside the lost Heart; without words none are."""
     after = struck(among_rats(ILSE), "bitten in the wrist")
-    assert after.last(HeartsChanged) == HeartsChanged("ilse", 4, "", "bitten in the wrist")
+    assert after.last(HeartsChanged) == HeartsChanged(hero_id("ilse"), 4, "", "bitten in the wrist")
     silent = struck(among_rats(ILSE))
-    assert silent.last(HeartsChanged) == HeartsChanged("ilse", 4)
+    assert silent.last(HeartsChanged) == HeartsChanged(hero_id("ilse"), 4)
     assert "nde1.harm.meaning" not in silent.citations
 
 
@@ -118,7 +125,7 @@ def test_a_fallen_hero_crawls_one_square(phase: str) -> None:
     assert move_of(at) == ("nde1.harm.crawl", True)
     for to in ((1, 0), (1, 1)):
         after = act_out(nde.walk.open("ilse", to), at).end()
-        assert after.last(Moved) == Moved("ilse", to, None, 1, True)
+        assert after.last(Moved) == Moved(FigureId("ilse"), to, None, 1, True)
         assert after.hero("ilse").fallen == "down" and after.citations == {"nde1.harm.crawl"}
     for too_far in ((2, 0), (1, 2)):
         with refused("nde1.harm.crawl") as refusals:
@@ -158,7 +165,7 @@ def test_a_standing_hero_walks_five_squares() -> None:
     walked = act_out(nde.walk.open("ilse", (5, 0)), at).end()
     assert "nde1.harm.crawl" not in walked.citations
     assert move_of(walked.state) == ("nde1.grid.move", False)
-    assert move_of(at.with_hero("ilse", moved=4)) == ("nde1.combat.turn", True)
+    assert move_of(at.with_hero(hero_id("ilse"), moved=4)) == ("nde1.combat.turn", True)
 
 
 @pytest.mark.rule("nde1.harm.death")
@@ -177,17 +184,17 @@ def test_harm_kills_a_fallen_hero() -> None:
     with refused("nde1.harm.death"):
         act_out(nde.power.open("bram", "mend", (), "ilse"), by_accident.state)
     with refused("nde1.harm.death"):
-        act_out(nde.grow.open("ilse"), by_accident.state.with_hero("ilse", growth=1))
+        act_out(nde.grow.open("ilse"), by_accident.state.with_hero(hero_id("ilse"), growth=1))
 
 
 @pytest.mark.rule("nde1.harm.death")
 def test_a_fallen_hero_makes_no_test() -> None:
     """A blow at one on the ground needs no dodge: it lands and kills. Where the table spares the fallen it does not."""
-    opening, strike = nde.foe_turn.open(("rat",), "ilse"), Strike("dex", 6)
-    after = act_out(opening, table(DOWN, foe("rat"))).gm(strike).end()
+    opening = nde.foe_turn.open(("rat",), "ilse")
+    after = act_out(opening, table(DOWN, foe("rat"))).gm("strike").end()
     assert after.dice == [] and after.hero("ilse").fallen == "dead"
     assert "nde1.harm.zero" in after.citations
-    spared = act_out(opening, table(DOWN, foe("rat"), death_when_down="off")).gm(strike).end()
+    spared = act_out(opening, table(DOWN, foe("rat"), death_when_down="off")).gm("strike").end()
     assert spared.hero("ilse") == DOWN and "nde1.harm.death" in spared.citations
 
 
@@ -214,7 +221,7 @@ def test_an_action_beside_the_fallen_puts_them_up_with_one_heart() -> None:
     with refused("nde1.combat.turn"):
         act_out(nde.test.open("bram", "shout"), after.state)
     with refused("nde1.combat.turn"):
-        act_out(nde.revive.open("bram", "ilse"), at.with_hero("bram", acted=True))
+        act_out(nde.revive.open("bram", "ilse"), at.with_hero(BRAM, acted=True))
 
 
 @pytest.mark.rule("nde1.harm.revive")

@@ -11,12 +11,14 @@ from moothall.errors import Unclear
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import HeartsChanged
 from moothall.rulesets.nde.gather import Pool
+from moothall.rulesets.nde.ids import FigureId, hero_id
 from moothall.rulesets.nde.questions import Strike
 from moothall.rulesets.nde.state import Distance, Hero, Table
 from moothall.talk.procedure import Opening
 from tests.books.nde.support.offers import offer_of, offers, open_to
 from tests.books.nde.support.stage_nde2 import act_out, foe, hero, table
 from tests.support.citing import refused
+from tests.support.figures import BRAM
 
 ILSE = hero("ilse")
 DOWN = hero("ilse", hearts=0, fallen="down", fallen_as="out cold", luck=2)
@@ -24,7 +26,12 @@ DOWN = hero("ilse", hearts=0, fallen="down", fallen_as="out cold", luck=2)
 
 def struck(at: Table, stakes: str = "") -> Any:
     """The rat hits Ilse, as the GM says."""
-    return act_out(nde.foe_turn.open(("rat",), "ilse"), at).gm(Strike(hurts=True, stakes=stakes)).end()
+    lies = any(hero.fallen for hero in at.heroes)
+    return (
+        act_out(nde.foe_turn.open(("rat",), "ilse"), at)
+        .gm("strike" if lies else Strike(hurts=True, stakes=stakes))
+        .end()
+    )
 
 
 def among_rats(*heroes: Hero, **options: Any) -> Table:
@@ -38,7 +45,7 @@ def among_rats(*heroes: Hero, **options: Any) -> Table:
 def test_the_gms_words_stand_beside_a_lost_heart() -> None:
     """The GM's words stand beside the loss and change nothing; a hero who goes down has them as a label."""
     hurt = act_out(nde.suffer.open("ilse", 2, "smoke in the lungs"), table(ILSE)).end()
-    assert hurt.last(HeartsChanged) == HeartsChanged("ilse", 3, "", "smoke in the lungs")
+    assert hurt.last(HeartsChanged) == HeartsChanged(hero_id("ilse"), 3, "", "smoke in the lungs")
     assert hurt.hero("ilse") == replace(ILSE, hearts=3)
     felled = act_out(nde.suffer.open("ilse", 3, "dazed among the crates"), hurt.state).end()
     assert (felled.hero("ilse").fallen, felled.hero("ilse").fallen_as) == ("down", "dazed among the crates")
@@ -48,7 +55,7 @@ def test_the_gms_words_stand_beside_a_lost_heart() -> None:
 def test_a_blow_that_lands_records_its_stakes() -> None:
     """The stakes the GM named for a foe's blow are written beside the Heart it takes."""
     after = struck(among_rats(ILSE), "bitten in the wrist")
-    assert after.last(HeartsChanged) == HeartsChanged("ilse", 4, "", "bitten in the wrist")
+    assert after.last(HeartsChanged) == HeartsChanged(hero_id("ilse"), 4, "", "bitten in the wrist")
 
 
 def test_a_loss_is_at_least_one_heart() -> None:
@@ -84,7 +91,7 @@ def test_with_no_hearts_left_a_hero_is_out_of_action() -> None:
 @pytest.mark.rule("nde2.harm.zero")
 def test_luck_does_not_serve_those_who_are_down() -> None:
     """One who is out of action neither dodges a blow nor is offered luck for any roll that failed."""
-    struck = act_out(nde.foe_turn.open(("rat",), "ilse"), table(DOWN, foe("rat"))).gm(Strike("dex", 5, "worse")).end()
+    struck = act_out(nde.foe_turn.open(("rat",), "ilse"), table(DOWN, foe("rat"))).gm("strike").end()
     assert struck.dice == [] and struck.hero("ilse").luck == 2
     rolled = act_out(nde.roll_test.open("ilse", Pool(8, 8, 0, ()), 5), table(DOWN)).dice("1d8", 3).end()
     assert rolled.hero("ilse").luck == 2
@@ -106,7 +113,7 @@ def test_further_harm_leaves_a_fallen_hero_down() -> None:
 @pytest.mark.rule("nde2.harm.revive")
 def test_an_action_beside_the_fallen_puts_them_up_with_one_heart() -> None:
     """No die falls: the friend's Action is gone, and the fallen stand with one Heart."""
-    at = replace(table(DOWN, hero("bram"), phase="heroes"), distances=(Distance("bram", "ilse", "close"),))
+    at = replace(table(DOWN, hero("bram"), phase="heroes"), distances=(Distance(BRAM, FigureId("ilse"), "close"),))
     after = act_out(nde.revive.open("bram", "ilse"), at).end()
     up = after.hero("ilse")
     assert (up.hearts, up.fallen, up.fallen_as) == (1, "", "")
@@ -121,11 +128,11 @@ def test_only_an_adjacent_friend_puts_the_fallen_up() -> None:
     """In zones a friend must be Close, on a grid on a neighbouring square."""
     at = table(DOWN, hero("bram"), phase="heroes")
     with refused("nde2.harm.revive"):
-        act_out(nde.revive.open("bram", "ilse"), replace(at, distances=(Distance("bram", "ilse", "nearby"),)))
+        act_out(nde.revive.open("bram", "ilse"), replace(at, distances=(Distance(BRAM, FigureId("ilse"), "nearby"),)))
     grid = table(replace(DOWN, square=(3, 3)), hero("bram", square=(5, 3)), positioning="grid")
     with refused("nde2.harm.revive"):
         act_out(nde.revive.open("bram", "ilse"), grid)
-    beside = grid.with_hero("bram", square=(4, 4))
+    beside = grid.with_hero(BRAM, square=(4, 4))
     assert act_out(nde.revive.open("bram", "ilse"), beside).end().hero("ilse").hearts == 1
 
 

@@ -17,6 +17,7 @@ from moothall.rulesets.nde.questions.common import options
 from moothall.rulesets.nde.state import Table
 from tests.books.nde.support.odds_nde2 import ilse
 from tests.books.nde.support.stage_nde2 import table
+from tests.support.figures import ILSE
 
 POOL = Pool(8, 8, 0, ())
 STEP = Ready(luck=("step",))
@@ -24,7 +25,7 @@ PLAIN, AGAIN = "no-luck", "luck-reroll-failure"
 
 
 def asked(against: int | None = 5, pool: Pool = POOL) -> GetReady:
-    return GetReady("ilse", against, "", pool, Steps(), lucky=True)
+    return GetReady(ILSE, against, "", pool, Steps(), lucky=True)
 
 
 def told(start: Table, question: Any) -> list[tuple[Any, str]]:
@@ -97,7 +98,7 @@ def test_a_hidden_number_has_odds_only_where_it_does_not_count(
 @pytest.mark.parametrize("spent", [0, 1, 2])
 def test_only_a_failure_is_rolled_again_and_only_once(result: Any, spent: int) -> None:
     """The first point rolls a failure again, or the second where the first has bought a step."""
-    luck = SpendLuck("ilse", result, options(("keep", "reroll"), "nde2.luck.reroll"), spent, 3)
+    luck = SpendLuck(ILSE, result, options(("keep", "reroll"), "nde2.luck.reroll"), spent, 3)
     failed = result in ("F", "FC")
     assert reroll_failure(None, "ana", luck) == ("reroll" if failed and spent == 0 else "keep")
     assert reroll_after_step(None, "ana", luck) == ("reroll" if failed and spent == 1 else "keep")
@@ -115,7 +116,7 @@ def test_a_roll_made_again_keeps_the_better_result_unless_it_is_new(
     thrown = RollOutcome(POOL, 6, "S")
     uses = options(("keep", "reroll", "plus", "cost"), "nde2.luck.reroll")
     start = table(ilse(2), dice_mode=mode, reroll_2d6=again)
-    found = {one.answer: one for one in weighings(start, SpendLuck("ilse", "SC", uses, spent, 2, thrown))}
+    found = {one.answer: one for one in weighings(start, SpendLuck(ILSE, "SC", uses, spent, 2, thrown))}
     assert {use: one.least for use, one in found.items()} == {"keep": "SC", "reroll": least, "plus": "S", "cost": "SC"}
     assert opened(found["reroll"]) == {"who": "ilse", "pool": POOL, "against": 6, "spent": spent + 1}
 
@@ -146,7 +147,7 @@ def test_a_query_spends_luck_only_as_it_says(luck: Any, result: Any, uses: tuple
     """A point is spent on the named use where the rules offer it, and kept elsewhere."""
     mode = "2d6" if luck == "plus" else "ladder"
     query = ask(Situation(1 if luck == "plus" else 8, 5, luck=luck), read_options({"dice_mode": mode}))
-    question = SpendLuck("hero", result, options(uses, "nde2.luck.reroll"), 0, 1)
+    question = SpendLuck(hero_id("hero"), result, options(uses, "nde2.luck.reroll"), 0, 1)
     assert query.answers[SpendLuck](None, "hero", question) == answer
 
 

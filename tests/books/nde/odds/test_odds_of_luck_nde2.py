@@ -21,6 +21,7 @@ from moothall.rulesets.nde.state import Attributes, Table
 from moothall.sight import redact, shown
 from moothall.talk.requests import Roll
 from tests.books.nde.support.stage_nde2 import foe, hero, table
+from tests.support.figures import ILSE
 
 pytestmark = pytest.mark.slow
 
@@ -154,6 +155,6 @@ def test_a_number_that_does_not_count_need_not_be_known() -> None:
     modes: list[tuple[dict[str, Any], bool]] = [({"dice_mode": "2d6"}, True), ({}, False)]
     for mode, known in modes:
         start = table(ilse(1), ghoul, **mode)
-        asked = GetReady("ilse", None, "", Pool(0 if mode else 8, 1, 1, ()), Steps(), True)
+        asked = GetReady(ILSE, None, "", Pool(0 if mode else 8, 1, 1, ()), Steps(), True)
         rolls = [dict(one.opening.args) for one in weighings(redact(start, "ana"), asked) if one.opening]
         assert {roll["against"] for roll in rolls} == ({0} if known else set())

@@ -25,6 +25,7 @@ from tests.books.nde.support.odds_nde2 import (
     shares,
 )
 from tests.books.nde.support.stage_nde2 import foe, hero, table
+from tests.support.figures import ILSE
 
 ROWS = {(row["die"], row["t"]): row for row in PRINTED["ladder"]}
 MODIFIERS = {row["modifier"]: row for row in PRINTED["two_d6"]}
@@ -86,12 +87,12 @@ def test_a_rerolled_test_has_the_printed_odds(number: int) -> None:
 def test_the_gm_is_told_the_odds_of_each_difficulty(die: int) -> None:
     """Before a number is named, each number's odds for this hero are the printed ones; a target's own is among them."""
     start = table(ilse(s=die))
-    asked = how_hard(start, "ilse", "str", preset=7)
+    asked = how_hard(start, ILSE, "str", preset=7)
     rolls = [(one.answer.difficulty, one.opening) for one in weighings(start, asked)]
     found = {number: shares(opening, start, Policy("keep")) for number, opening in rolls if opening}
     assert found.keys() == {*NUMBERS, 7}
     assert {number: found[number] for number in NUMBERS} == {number: read(ROWS[die, number]) for number in NUMBERS}
-    assert list(weighings(start, HowHard("ilse"))) == []
+    assert list(weighings(start, HowHard(ILSE))) == []
 
 
 @pytest.mark.parametrize("defense", [4, 5, 6, 8, 12])

@@ -70,7 +70,7 @@ def test_a_table_opens_with_the_extras_it_wants(wanted: dict[str, str], rules: s
 def test_a_scene_needs_no_extras() -> None:
     """With everything off, a scene begins without tokens and without a clock."""
     after = act_out(nde.begin_scene.open("the sluice"), table(BRAM)).end()
-    assert after.last(SceneBegan) == SceneBegan("the sluice", None, (("bram", 0),))
+    assert after.last(SceneBegan) == SceneBegan("the sluice", None, ((hero_id("bram"), 0),))
     assert after.citations == {"nde1.opt.all-off"}
 
 
@@ -90,7 +90,7 @@ def test_an_armour_token_stands_for_one_heart_a_scene() -> None:
 
     spared = miss(fresh).asks("bram", "nde/armour", "spend", "take").says("bram", "spend").end()
     assert (spared.hero("bram").armour, spared.hero("bram").hearts) == (0, 5)
-    assert spared.last(ArmourSpent) == ArmourSpent("bram", 0)
+    assert spared.last(ArmourSpent) == ArmourSpent(hero_id("bram"), 0)
 
     wounded = miss(spared.state).end()
     assert (wounded.hero("bram").armour, wounded.hero("bram").hearts) == (0, 4)
@@ -123,7 +123,7 @@ def test_a_token_may_catch_the_blow_that_would_kill() -> None:
     down = replace(BRAM, hearts=0, fallen="down")
     at = begin(table(down, BRUTE, armor_token="on"))
     for answer, fallen, armour in (("spend", "down", 0), ("take", "dead", 1)):
-        script = act_out(nde.foe_turn.open(("brute",), "bram"), at).gm(Strike("dex", 8))
+        script = act_out(nde.foe_turn.open(("brute",), "bram"), at).gm("strike")
         after = script.asks("bram", "nde/armour").says("bram", answer).end()
         assert (after.hero("bram").fallen, after.hero("bram").armour) == (fallen, armour)
 

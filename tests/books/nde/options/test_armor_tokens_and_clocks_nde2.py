@@ -57,7 +57,7 @@ def test_an_armour_token_stands_for_one_heart_a_scene() -> None:
 
     spared = hurt(fresh, "bram").asks("bram", "nde/armour", "spend", "take").says("bram", "spend").end()
     assert (spared.hero("bram").armour, spared.hero("bram").hearts) == (0, 5)
-    assert spared.last(ArmourSpent) == ArmourSpent("bram", 0)
+    assert spared.last(ArmourSpent) == ArmourSpent(hero_id("bram"), 0)
 
     wounded = hurt(spared.state, "bram").end()
     assert (wounded.hero("bram").armour, wounded.hero("bram").hearts) == (0, 4)
@@ -201,5 +201,5 @@ def test_a_bought_hit_is_no_miss() -> None:
 def test_a_scene_without_extras_cites_the_rule_that_needs_none() -> None:
     """With everything off, a scene begins without tokens and without a clock."""
     after = act_out(nde.begin_scene.open("the sluice"), table(BRAM)).end()
-    assert after.last(SceneBegan) == SceneBegan("the sluice", None, (("bram", 0),))
+    assert after.last(SceneBegan) == SceneBegan("the sluice", None, ((hero_id("bram"), 0),))
     assert after.citations == {"nde2.opt.all-off"}

@@ -18,10 +18,10 @@ RECORDS: dict[str, int] = {
     **dict.fromkeys(("Settle.uncertain", "Settle.at_stake", "HowHard.needs_stakes", "NameTrouble.priced"), True),
     **dict.fromkeys(("Start.harm_wanted", "Start.order_matters", "Strike.hurts", "PowerCall.needs_line"), True),
     "HowHard.preset": 4,
-    "PowerCall.difficulty": 5,
-    "PowerCall.cost": 1,
     "PowerCall.damage": 1,
     "Verdict.met": 1,
+    "HeroLine.count": 1,
+    "FoeLine.count": 1,
 }
 
 RULES: dict[str, int] = {

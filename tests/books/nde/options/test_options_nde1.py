@@ -38,6 +38,8 @@ OUTCOMES: dict[str, Row] = {
         when.a_blow_among_one_two_and_three_minions,
         {"2": ("1d10", "nde/crowd", "nde/crowd"), "3": ("1d10", "1d10", "nde/crowd")},
     ),
+    "foe_space": (when.a_blade_strikes_from_afar, {"bound": "nde1.range.melee", "free": "nde/strike"}),
+    "effects": (when.a_seven_against_a_foe_on_the_ground, {"bite": "over", "told": "nde/reach"}),
     "foe_action": (when.an_elite_strikes, {"player_test": ("1d6", 5), "gm_fiat": ("over", 4), "foe_roll": ("1d12", 5)}),
     "x_effect_damage": (when.hearts_of_a_boss_who_is_disarmed, {"1": 2, "0": 3}),
     "elites": (when.an_elite_appears, {"on": "over", "off": "nde1.foe.no-elites"}),
@@ -74,9 +76,9 @@ def test_an_option_does_what_its_ruling_says(
 
 
 def test_no_option_is_left_out() -> None:
-    """All twenty-three options of this edition are in the list, and nothing else is."""
+    """All twenty-five options of this edition are in the list, and nothing else is."""
     assert set(OUTCOMES) == set(names("nde1"))
-    assert len(OUTCOMES) == 23
+    assert len(OUTCOMES) == 25
 
 
 @pytest.mark.parametrize("option", OUTCOMES)

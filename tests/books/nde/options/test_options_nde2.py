@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
 import pytest
 
 from moothall.errors import Unclear
-from moothall.rulesets.nde.options import DEFAULTS, Options, names, read_options, values_of
+from moothall.rulesets.nde.options import DEFAULTS, names, read_options, values_of
 from moothall.talk.options import MOST
 from tests.books.nde.support import situations_nde2 as when
 
@@ -52,6 +53,8 @@ OUTCOMES: dict[str, Row] = {
         when.a_blow_among_two_and_among_three_minions,
         {"2": ("nde/crowd", "nde/crowd"), "3": ("1d12", "nde/crowd")},
     ),
+    "foe_space": (when.a_blade_strikes_from_afar, {"bound": "nde2.range.melee", "free": "nde/strike"}),
+    "effects": (when.a_blow_at_a_foe_on_the_ground, {"bite": "nde/ready", "told": "1d12"}),
     "foe_action": (when.an_elite_strikes, {"player_test": ("1d8", 5), "gm_fiat": ("over", 4), "foe_roll": ("1d12", 5)}),
     "minion_defense": (when.defense_of_a_new_minion, {"5": 5, "4": 4}),
     "x_effect_damage": (when.hearts_of_a_boss_who_is_disarmed, {"1": 2, "0": 3}),
@@ -94,9 +97,9 @@ def test_an_option_does_what_its_ruling_says(
 
 
 def test_no_option_is_left_out() -> None:
-    """All thirty-two options of this edition are in the list, and nothing else is."""
+    """All thirty-four options of this edition are in the list, and nothing else is."""
     assert set(OUTCOMES) == set(names("nde2"))
-    assert len(OUTCOMES) == 32
+    assert len(OUTCOMES) == 34
 
 
 @pytest.mark.parametrize("option", OUTCOMES)
@@ -137,4 +140,4 @@ def test_an_unknown_value_of_an_option_is_refused(option: str, value: str) -> No
 def test_unnamed_options_keep_their_earlier_values() -> None:
     """An option that is not named stays as it was."""
     base = read_options({"max_rule": "plain"})
-    assert read_options({"crowd_min": "4"}, base) == Options(max_rule="plain", crowd_min=4)
+    assert read_options({"crowd_min": "4"}, base) == replace(DEFAULTS, max_rule="plain", crowd_min=4)

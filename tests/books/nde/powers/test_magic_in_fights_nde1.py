@@ -10,7 +10,7 @@ import pytest
 from moothall.ledger.entries import Rolled
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import Acted, Complicated, HeartsChanged, PowerChanged, PowerUsed, Settled
-from moothall.rulesets.nde.ids import hero_id
+from moothall.rulesets.nde.ids import FigureId, hero_id
 from moothall.rulesets.nde.questions import Pick, PowerCall, TalentUse, Trouble
 from moothall.rulesets.nde.questions.powers import Level
 from moothall.rulesets.nde.state import Blocked, Clock, Foe
@@ -88,7 +88,7 @@ def test_a_spell_at_a_target_out_of_sight_is_refused(level: Level, lost: int) ->
     """Behind full cover or out of line no spell hits; once the way is clear it does."""
     with refused("nde1.cover.full"):
         magic(foe("rat", cover="full"), at=("rat",))
-    blocked = replace(table(ILSE, RAT), blocked=(Blocked("ilse", "rat"),))
+    blocked = replace(table(ILSE, RAT), blocked=(Blocked(FigureId("ilse"), FigureId("rat")),))
     with refused("nde1.attack.target"):
         act_out(nde.power.open("ilse", "a bolt", ("rat",)), blocked)
     with refused("nde1.attack.target"):
@@ -136,7 +136,7 @@ def test_a_nearly_impossible_spell_costs_no_mana_and_no_action() -> None:
     after = script.asks("gm", "nde/off-the-ladder", "refuse", "roll").gm("refuse").end()
     assert (after.result, after.dice) == (None, [])
     assert (after.hero("ilse").power, after.hero("ilse").acted) == (3, False)
-    assert after.last(Settled) == Settled("ilse", "a wall of fog", None, "nearly_impossible")
+    assert after.last(Settled) == Settled(hero_id("ilse"), "a wall of fog", None, "nearly_impossible")
     rolled = magic(phase="heroes").gm(spell("great", hinders=("dark",))).gm("roll")
     assert against(rolled) == 12
     assert rolled.stage.state.hero(hero_id("ilse")).power == 0
@@ -240,7 +240,7 @@ def test_a_failed_wide_spell_is_answered_once() -> None:
     """A wide spell that fails costs one Heart at the most, and two foes beside the caster make it no more."""
     script = cast("standard", ELITE, BOSS, at=("brute", "warden")).dice("1d10", 1).gm(OVERLOAD).gm("yes")
     after = script.end()
-    assert [fact for fact in after.told if isinstance(fact, HeartsChanged)] == [HeartsChanged("ilse", 4)]
+    assert [fact for fact in after.told if isinstance(fact, HeartsChanged)] == [HeartsChanged(hero_id("ilse"), 4)]
     assert all(rule.startswith("nde1.") for rule in after.citations)
 
 
@@ -266,7 +266,7 @@ def test_a_crowd_makes_a_failed_spell_worse() -> None:
 def test_magic_is_the_turns_action() -> None:
     """In a fight a spell is an Action, and there is no second."""
     after = cast("standard", phase="heroes").dice("1d10", 6).end()
-    assert after.last(Acted) == Acted("ilse", "power", True)
+    assert after.last(Acted) == Acted(hero_id("ilse"), "power", True)
     with refused("nde1.combat.turn"):
         act_out(nde.power.open("ilse", "another"), after.state)
 
@@ -291,10 +291,11 @@ def test_the_default_of_the_gms_call_can_be_paid(mana: int, heal: str) -> None:
     script = act_out(nde.power.open("ilse", "mend", (), heal), start)
     usual = script.conversation.questions()[0][1].default()
     assert isinstance(usual, PowerCall)
-    assert (usual.level, usual.ordinary) == ("strong" if heal else "standard", mana < (2 if heal else 1))
-    assert usual.cost == (0 if usual.ordinary else 2 if heal else 1)
+    assert (usual.level, usual.refused) == ("strong" if heal else "standard", mana < (2 if heal else 1))
+    if usual.refused:
+        assert script.gm(usual).end().hero("ilse").power == mana
+        return
     after = script.gm(usual).passes("bram").dice("1d10", 8).end()
-    assert after.hero("ilse").power == mana - usual.cost
+    assert after.hero("ilse").power == mana - (2 if heal else 1)
     assert len([entry for entry in after.log if isinstance(entry, Rolled)]) == 1
-    paid = [fact for fact in after.told if isinstance(fact, PowerChanged)]
-    assert len(paid) == (0 if usual.ordinary else 1)
+    assert len([fact for fact in after.told if isinstance(fact, PowerChanged)]) == 1

@@ -9,6 +9,7 @@ import pytest
 
 from moothall.rulesets.nde.editions import edition
 from moothall.rulesets.nde.gather import Pool, Steps
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import (
     BENEFITS,
     POWER_COMPLICATIONS,
@@ -46,14 +47,17 @@ from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
 from tests.books.nde.support import stage_nde1
 from tests.books.nde.support.stage_nde2 import hero, table
+from tests.support.figures import GHOUL, ODA
 
 ILSE = hero("ilse", talents=("Steady", "Tinkerer"), traits=("Sworn",))
 NEWER, OLDER = edition("nde2"), edition("nde1")
 DODGE = Option("dex", "nde2.foe.turn")
 TOOLS, HELP = Because("step-up", 1, "nde2.step.up", "tools"), Because("step-help", 1, "nde2.help.effect", "oda")
-READY = GetReady("ilse", 5, "", Pool(8, 8, 0, ()), Steps(ups=(TOOLS,), paid=(HELP,)), lucky=True)
+READY = GetReady(hero_id("ilse"), 5, "", Pool(8, 8, 0, ()), Steps(ups=(TOOLS,), paid=(HELP,)), lucky=True)
 GROWTH = PickGrowth(
-    "ilse", options(("attribute", "trait"), "nde2.grow.attribute"), options(("dex", "might"), "nde2.grow.attribute")
+    hero_id("ilse"),
+    options(("attribute", "trait"), "nde2.grow.attribute"),
+    options(("dex", "might"), "nde2.grow.attribute"),
 )
 PLAIN = ("noise", "lost_time", "worse_position", "lost_resource", "other")
 BOTH = (*PLAIN, *(price for price in PRICES if price not in PLAIN))
@@ -73,16 +77,16 @@ def choices(question: Any, at: Table) -> Named:
 
 TALENTS: Named = {"talents.name": ("Steady", "Tinkerer")}
 OFFERED: dict[str, tuple[Any, Named]] = {
-    "a call": (HowHard("ilse"), TALENTS),
-    "a power": (SetPower("ilse", "fog", ()), TALENTS),
-    "a blow": (FoeStrikes("ghoul", "ilse", 5, DODGE), TALENTS),
+    "a call": (HowHard(hero_id("ilse")), TALENTS),
+    "a power": (SetPower(hero_id("ilse"), "fog", ()), TALENTS),
+    "a blow": (FoeStrikes(GHOUL, hero_id("ilse"), 5, DODGE), TALENTS),
     "the last word": (READY, {"declined": ("tools", "oda"), "luck": ("step",)}),
-    "a failure": (NameTrouble("ilse", "F"), {"kind": BOTH}),
-    "a failure without a price": (NameTrouble("ilse", "F", priced=False), {"kind": PLAIN}),
-    "a one": (NameTrouble("ilse", "FC"), {"kind": PLAIN}),
-    "a failure with a complication on top": (NameTrouble("ilse", "F", on_top=True), {"kind": PLAIN}),
-    "a failed power": (NameTrouble("ilse", "F", POWER_COMPLICATIONS), {"kind": POWER_COMPLICATIONS}),
-    "a price": (NamePrice("ilse"), {"kind": PRICES}),
+    "a failure": (NameTrouble(hero_id("ilse"), "F"), {"kind": BOTH}),
+    "a failure without a price": (NameTrouble(hero_id("ilse"), "F", priced=False), {"kind": PLAIN}),
+    "a one": (NameTrouble(hero_id("ilse"), "FC"), {"kind": PLAIN}),
+    "a failure with a complication on top": (NameTrouble(hero_id("ilse"), "F", on_top=True), {"kind": PLAIN}),
+    "a failed power": (NameTrouble(hero_id("ilse"), "F", POWER_COMPLICATIONS), {"kind": POWER_COMPLICATIONS}),
+    "a price": (NamePrice(hero_id("ilse")), {"kind": PRICES}),
     "growth": (GROWTH, {"attribute": ("dex", "might")}),
 }
 
@@ -93,7 +97,9 @@ def test_only_listed_fields_are_picked_from_words(question: Any, offered: Named)
     assert choices(question, table(ILSE)) == offered
 
 
-@pytest.mark.parametrize("question", [HowHard("ilse"), SetPower("ilse", "fog", ()), OFFERED["a blow"][0]])
+@pytest.mark.parametrize(
+    "question", [HowHard(hero_id("ilse")), SetPower(hero_id("ilse"), "fog", ()), OFFERED["a blow"][0]]
+)
 def test_a_trait_is_offered_where_it_counts_as_a_talent(question: Any) -> None:
     """At a table where Traits count as Talents, they are offered after them."""
     at = table(ILSE, trait_effect="as_talent")
@@ -103,9 +109,9 @@ def test_a_trait_is_offered_where_it_counts_as_a_talent(question: Any) -> None:
 @pytest.mark.parametrize(
     ("question", "kinds"),
     [
-        (NameTrouble("ilse", "FC"), BOTH),
-        (NameTrouble("ilse", "F", POWER_COMPLICATIONS), tuple(dict.fromkeys((*POWER_COMPLICATIONS, *PRICES)))),
-        (NameTrouble("ilse", "FC", on_top=True), PLAIN),
+        (NameTrouble(hero_id("ilse"), "FC"), BOTH),
+        (NameTrouble(hero_id("ilse"), "F", POWER_COMPLICATIONS), tuple(dict.fromkeys((*POWER_COMPLICATIONS, *PRICES)))),
+        (NameTrouble(hero_id("ilse"), "FC", on_top=True), PLAIN),
     ],
     ids=["a one", "a failed power", "on top"],
 )
@@ -120,39 +126,40 @@ def ideas(better: tuple[str, ...], worse: tuple[str, ...]) -> Named:
 
 
 IDEAS: dict[str, tuple[Any, Named]] = {
-    "a call": (HowHard("ilse"), ideas(NEWER.better.words, NEWER.worse.words)),
+    "a call": (HowHard(hero_id("ilse")), ideas(NEWER.better.words, NEWER.worse.words)),
     "a call of the older edition": (
-        how_hard(stage_nde1.table(stage_nde1.hero("ilse", "mage")), "ilse", "might"),
+        how_hard(stage_nde1.table(stage_nde1.hero("ilse", "mage")), hero_id("ilse"), "might"),
         ideas(OLDER.better.words, OLDER.worse.words),
     ),
-    "a power": (SetPower("ilse", "fog", ()), ideas(NEWER.better.words, NEWER.worse.words)),
-    "older magic": (SetPower("ilse", "fog", (), book="nde1"), ideas(OLDER.better.words, OLDER.worse.words)),
-    "a blow": (FoeStrikes("ghoul", "ilse", 5, DODGE), ideas(NEWER.better.words, NEWER.worse.words)),
+    "a power": (SetPower(hero_id("ilse"), "fog", ()), ideas(NEWER.better.words, NEWER.worse.words)),
+    "older magic": (SetPower(hero_id("ilse"), "fog", (), book="nde1"), ideas(OLDER.better.words, OLDER.worse.words)),
+    "a blow": (FoeStrikes(GHOUL, hero_id("ilse"), 5, DODGE), ideas(NEWER.better.words, NEWER.worse.words)),
 }
 
 
 @pytest.mark.parametrize(("question", "suggested"), IDEAS.values(), ids=IDEAS)
 def test_circumstances_are_suggested_where_they_belong(question: Any, suggested: Named) -> None:
     """What helps is suggested among what helps, what hinders among what hinders, and both where either may stand."""
-    more = {"counted": suggested["extreme"], "ignore": suggested["hinders"]} if question.takes is Call else {}
+    more = {"counted": suggested["extreme"]} if question.takes is Call else {}
+    more |= {"ignore": suggested["hinders"]} if question.takes in (Call, Strike) else {}
     assert {part: found for part in parts(question) if (found := question.ideas(part))} == suggested | more
 
 
 @pytest.mark.parametrize(
     ("question", "left_out"),
     [
-        (HowHard("ilse"), ("extreme",)),
-        (HowHard("ilse", doubles=True), ()),
-        (how_hard(table(ILSE), "ilse", "str"), ("extreme",)),
-        (how_hard(table(ILSE, dice_mode="2d6"), "ilse", "str"), ("extreme",)),
-        (how_hard(stage_nde1.table(ILSE), "ilse", "str"), ()),
-        (how_hard(stage_nde1.table(ILSE, dice_mode="d6"), "ilse", "str"), ()),
-        (FoeStrikes("ghoul", "ilse", 5, DODGE), ("extreme",)),
-        (FoeStrikes("ghoul", "ilse", 5, DODGE, doubles=True), ()),
-        (SetPower("ilse", "fog", ()), ("extreme",)),
-        (SetPower("ilse", "fog", (), book="nde1"), ()),
+        (HowHard(hero_id("ilse")), ("extreme",)),
+        (HowHard(hero_id("ilse"), doubles=True), ()),
+        (how_hard(table(ILSE), hero_id("ilse"), "str"), ("extreme",)),
+        (how_hard(table(ILSE, dice_mode="2d6"), hero_id("ilse"), "str"), ("extreme",)),
+        (how_hard(stage_nde1.table(ILSE), hero_id("ilse"), "str"), ()),
+        (how_hard(stage_nde1.table(ILSE, dice_mode="d6"), hero_id("ilse"), "str"), ()),
+        (FoeStrikes(GHOUL, hero_id("ilse"), 5, DODGE), ("extreme",)),
+        (FoeStrikes(GHOUL, hero_id("ilse"), 5, DODGE, doubles=True), ()),
+        (SetPower(hero_id("ilse"), "fog", ()), ("extreme",)),
+        (SetPower(hero_id("ilse"), "fog", (), book="nde1"), ()),
         (READY, ()),
-        (GetReady("ilse", 5, "", READY.pool, READY.steps, lucky=False), ("luck",)),
+        (GetReady(hero_id("ilse"), 5, "", READY.pool, READY.steps, lucky=False), ("luck",)),
     ],
 )
 def test_a_form_leaves_out_what_means_nothing_here(question: Any, left_out: tuple[str, ...]) -> None:
@@ -164,7 +171,7 @@ def test_what_is_picked_in_growth_opens_its_field() -> None:
     """The attribute is asked for with an attribute, the Trait with a Trait, and the Trait must be named."""
     found = {part: GROWTH.when(part) for part in ("pick", "attribute", "trait")}
     assert found == {"pick": {}, "attribute": {"pick": ("attribute",)}, "trait": {"pick": ("trait",)}}
-    assert GROWTH.needs() == ("trait",) and OfferHelp("oda", "ilse").needs() == ("",)
+    assert GROWTH.needs() == ("trait",) and OfferHelp(ODA, hero_id("ilse")).needs() == ("",)
 
 
 def offers(*ids: str) -> tuple[Option, ...]:
@@ -172,30 +179,30 @@ def offers(*ids: str) -> tuple[Option, ...]:
 
 
 SAFE: dict[str, tuple[Any, Any]] = {
-    "a call": (HowHard("ilse"), Call(4, "open")),
-    "a call without stakes": (HowHard("ilse", preset=7, needs_stakes=False), Call(7)),
+    "a call": (HowHard(hero_id("ilse")), Call(4, "open")),
+    "a call without stakes": (HowHard(hero_id("ilse"), preset=7, needs_stakes=False), Call(7)),
     "one place": (OnePlace("dark", 6), Place("difficulty", 6)),
-    "help": (OfferHelp("oda", "ilse"), ""),
-    "a blow": (FoeStrikes("ghoul", "ilse", 5, DODGE), Strike("dex", 5, die=6, reach=4)),
+    "help": (OfferHelp(ODA, hero_id("ilse")), ""),
+    "a blow": (FoeStrikes(GHOUL, hero_id("ilse"), 5, DODGE), Strike("dex", 5, die=6, reach=4)),
     "the last word": (READY, Ready()),
-    "a failure": (NameTrouble("ilse", "F"), Trouble("other")),
-    "a failure that must be told": (NameTrouble("ilse", "F", required_by="nde2.test.one"), Trouble("noise")),
-    "a price": (NamePrice("ilse"), Price("noise")),
-    "an exceptional hit": (PickExceptional("ilse", offers("damage", "effect")), Pick("damage")),
-    "a retry": (WayOut("ilse", "force the hatch"), Retry("withdraw")),
-    "a Heart": (PickGrowth("ilse", offers("attribute", "heart", "power"), offers("dex")), Growth("heart")),
-    "a Power Point": (PickGrowth("ilse", offers("attribute", "power"), offers("dex")), Growth("power")),
+    "a failure": (NameTrouble(hero_id("ilse"), "F"), Trouble("other")),
+    "a failure that must be told": (NameTrouble(hero_id("ilse"), "F", required_by="nde2.test.one"), Trouble("noise")),
+    "a price": (NamePrice(hero_id("ilse")), Price("noise")),
+    "an exceptional hit": (PickExceptional(hero_id("ilse"), offers("damage", "effect")), Pick("damage")),
+    "a retry": (WayOut(hero_id("ilse"), "force the hatch"), Retry("withdraw")),
+    "a Heart": (PickGrowth(hero_id("ilse"), offers("attribute", "heart", "power"), offers("dex")), Growth("heart")),
+    "a Power Point": (PickGrowth(hero_id("ilse"), offers("attribute", "power"), offers("dex")), Growth("power")),
     "an attribute": (GROWTH, Growth("attribute", attribute="dex")),
-    "a Trait": (PickGrowth("ilse", offers("trait"), ()), Growth("trait")),
-    "a power": (SetPower("ilse", "fog", (), power=1), PowerCall("standard", 5, 1, stakes="open")),
+    "a Trait": (PickGrowth(hero_id("ilse"), offers("trait"), ()), Growth("trait")),
+    "a power": (SetPower(hero_id("ilse"), "fog", (), power=1), PowerCall("standard", stakes="open")),
     "a power without a point": (
-        SetPower("ilse", "fog", ()),
-        PowerCall("standard", 5, 0, ordinary=True, stakes="open"),
+        SetPower(hero_id("ilse"), "fog", ()),
+        PowerCall("standard", refused=True),
     ),
-    "healing": (SetPower("ilse", "mend", (), heal="oda", power=2), PowerCall("strong", 6, 2, stakes="open")),
+    "healing": (SetPower(hero_id("ilse"), "mend", (), heal=ODA, power=2), PowerCall("strong", stakes="open")),
     "healing with a point too few": (
-        SetPower("ilse", "mend", (), heal="oda", power=1),
-        PowerCall("strong", 6, 0, ordinary=True, stakes="open"),
+        SetPower(hero_id("ilse"), "mend", (), heal=ODA, power=1),
+        PowerCall("strong", refused=True),
     ),
 }
 
@@ -208,9 +215,9 @@ def test_the_safe_answer_is_the_usual_one(question: Any, answer: Any) -> None:
 
 def test_options_begin_with_what_was_suggested() -> None:
     """The suggested attribute and the proposed benefit come first, and none stands twice."""
-    asked = WhichAttribute("ilse", Option("dex", "nde2.test.gm-attribute"))
+    asked = WhichAttribute(hero_id("ilse"), Option("dex", "nde2.test.gm-attribute"))
     assert [option.id for option in asked.options()] == ["dex", "str", "might"]
-    assert [option.id for option in ConfirmBenefit("ilse", "safer").options()] == [
+    assert [option.id for option in ConfirmBenefit(hero_id("ilse"), "safer").options()] == [
         "safer",
         *(benefit for benefit in BENEFITS if benefit != "safer"),
     ]
@@ -218,7 +225,10 @@ def test_options_begin_with_what_was_suggested() -> None:
 
 def test_a_number_off_the_ladder_is_settled_on_its_side() -> None:
     """Below the ladder it simply works, above it the GM refuses, and either may be rolled all the same."""
-    under, over = OffTheLadder("ilse", "under", 4).options(), OffTheLadder("ilse", "over", 12).options()
+    under, over = (
+        OffTheLadder(hero_id("ilse"), "under", 4).options(),
+        OffTheLadder(hero_id("ilse"), "over", 12).options(),
+    )
     assert [*under] == [*options(("succeeds", "roll"), "nde1.tn.under-4")]
     assert [*over] == [*options(("refuse", "roll"), "nde1.tn.over-12")]
 

@@ -9,6 +9,7 @@ import pytest
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde.gather import Pool, Steps
+from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import (
     POWER_COMPLICATIONS,
     Call,
@@ -39,12 +40,13 @@ from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
 from tests.books.nde.support import stage_nde1
 from tests.books.nde.support.stage_nde2 import hero, table
+from tests.support.figures import GHOUL, ODA
 
 ILSE = hero("ilse", luck=2, talents=("Steady", "Tinkerer"), traits=("Sworn",), power=2, power_max=3)
 OLD_ILSE = stage_nde1.hero("ilse", "mage", talents=("Steady",), power=3)
 STEADY, TINKERER, SWORN = TalentUse("Steady"), TalentUse("Tinkerer"), TalentUse("Sworn")
 CALM = TalentUse("Steady", "cancel")
-HARD = HowHard("ilse")
+HARD = HowHard(hero_id("ilse"))
 
 Case = tuple[Any, Table, Any, str]
 """A question, the table, an answer, and the error with its rule; nothing where the answer is taken."""
@@ -66,9 +68,9 @@ CALLS: list[Case] = [
     (HARD, at(), call(), ""),
     (HARD, at(), call(7), "error-off-ladder nde2.test.gm-difficulty"),
     (HARD, at(), call(0), "error-no-difficulty nde2.test.gm-difficulty"),
-    (HowHard("ilse", preset=7), at(), call(7), ""),
-    (HowHard("ilse", preset=7), at(), call(9), "error-off-ladder nde2.test.gm-difficulty"),
-    (HowHard("ilse", preset=0), at(), call(0), "error-no-difficulty nde2.test.gm-difficulty"),
+    (HowHard(hero_id("ilse"), preset=7), at(), call(7), ""),
+    (HowHard(hero_id("ilse"), preset=7), at(), call(9), "error-off-ladder nde2.test.gm-difficulty"),
+    (HowHard(hero_id("ilse"), preset=0), at(), call(0), "error-no-difficulty nde2.test.gm-difficulty"),
     (HARD, at(custom_t="on"), call(7), ""),
     (HARD, at(custom_t="on"), call(2), ""),
     (HARD, at(custom_t="on"), call(1), "error-off-ladder nde2.test.gm-difficulty"),
@@ -77,7 +79,7 @@ CALLS: list[Case] = [
     (HARD, at(dice_mode="2d6", difficulty_2d6="tiered"), call(7), "error-off-ladder nde2.test.gm-difficulty"),
     (HARD, at(), Call(5, " "), "error-no-stakes nde2.test.stakes"),
     (HARD, at(stakes="optional"), Call(5), ""),
-    (HowHard("ilse", needs_stakes=False), at(), Call(5), ""),
+    (HowHard(hero_id("ilse"), needs_stakes=False), at(), Call(5), ""),
     (HARD, at(), call(talents=(STEADY,)), ""),
     (HARD, at(talents="off"), call(), ""),
     (HARD, at(talents="off"), call(talents=(STEADY,)), "error-talents-off nde2.talent.two"),
@@ -96,12 +98,12 @@ CALLS: list[Case] = [
 ]
 
 UP, DOWN = Because("step-up", 1, "nde2.step.up", "tools"), Because("step-down", -1, "nde2.step.down", "dark")
-READY = GetReady("ilse", 5, "", Pool(8, 8, 0, ()), Steps(ups=(UP,), downs=(DOWN,)), lucky=True)
-TOP = GetReady("ilse", 5, "", Pool(20, 12, 0, ()), Steps(ups=(UP,)), lucky=True)
+READY = GetReady(hero_id("ilse"), 5, "", Pool(8, 8, 0, ()), Steps(ups=(UP,), downs=(DOWN,)), lucky=True)
+TOP = GetReady(hero_id("ilse"), 5, "", Pool(20, 12, 0, ()), Steps(ups=(UP,)), lucky=True)
 
 
 def luck(result: Any, spent: int = 0, left: int = 2) -> SpendLuck:
-    return SpendLuck("ilse", result, options(("keep", "reroll", "cost"), "nde2.luck.reroll"), spent, left)
+    return SpendLuck(hero_id("ilse"), result, options(("keep", "reroll", "cost"), "nde2.luck.reroll"), spent, left)
 
 
 def with_luck(points: int, **more: Any) -> Table:
@@ -141,8 +143,8 @@ LUCK: list[Case] = [
     (luck("SC"), at(), "reroll", ""),
 ]
 
-FAILED, ONE = NameTrouble("ilse", "F"), NameTrouble("ilse", "FC", required_by="nde2.test.one")
-OVERLOAD = NameTrouble("ilse", "F", POWER_COMPLICATIONS)
+FAILED, ONE = NameTrouble(hero_id("ilse"), "F"), NameTrouble(hero_id("ilse"), "FC", required_by="nde2.test.one")
+OVERLOAD = NameTrouble(hero_id("ilse"), "F", POWER_COMPLICATIONS)
 OFFERED = (Option("damage", "nde2.attack.exceptional"), Option("effect", "nde2.power.exceptional"))
 
 OUTCOMES: list[Case] = [
@@ -169,16 +171,16 @@ OUTCOMES: list[Case] = [
         Trouble("noise", bargain=True),
         "error-no-bargain nde2.test.cost-outcome",
     ),
-    (NamePrice("ilse"), at(), Price("noise"), ""),
-    (NamePrice("ilse"), at(), Price("lost_time"), "error-not-offered nde2.luck.price"),
-    (NamePrice("ilse"), at(), Price("other", " "), "error-price-needed nde2.luck.price"),
-    (NamePrice("ilse"), at(), Price("other", "a favour"), ""),
-    (PickExceptional("ilse", OFFERED), at(), Pick("effect"), ""),
-    (PickExceptional("ilse", OFFERED), at(), Pick("gold"), "error-not-offered nde2.attack.exceptional"),
-    (GivePower("ilse", 1), at(), "yes", ""),
-    (GivePower("ilse", 0), at(), "yes", "error-no-refund nde2.power.refund-cap"),
-    (GivePower("ilse", 0), at(), "no", ""),
-    (GivePower("ilse", 1), table(replace(ILSE, power=3)), "yes", "error-no-refund nde2.power.refund-cap"),
+    (NamePrice(hero_id("ilse")), at(), Price("noise"), ""),
+    (NamePrice(hero_id("ilse")), at(), Price("lost_time"), "error-not-offered nde2.luck.price"),
+    (NamePrice(hero_id("ilse")), at(), Price("other", " "), "error-price-needed nde2.luck.price"),
+    (NamePrice(hero_id("ilse")), at(), Price("other", "a favour"), ""),
+    (PickExceptional(hero_id("ilse"), OFFERED), at(), Pick("effect"), ""),
+    (PickExceptional(hero_id("ilse"), OFFERED), at(), Pick("gold"), "error-not-offered nde2.attack.exceptional"),
+    (GivePower(hero_id("ilse"), 1), at(), "yes", ""),
+    (GivePower(hero_id("ilse"), 0), at(), "yes", "error-no-refund nde2.power.refund-cap"),
+    (GivePower(hero_id("ilse"), 0), at(), "no", ""),
+    (GivePower(hero_id("ilse"), 1), table(replace(ILSE, power=3)), "yes", "error-no-refund nde2.power.refund-cap"),
 ]
 
 
@@ -186,8 +188,8 @@ def cast(effect: Any = "standard", book: str = "nde2", **more: Any) -> PowerCall
     return preset(effect, book, **({"stakes": "it turns"} | more))
 
 
-FOG, MEND = SetPower("ilse", "fog", ()), SetPower("ilse", "mend", (), heal="oda")
-LEAP = SetPower("ilse", "leap", (), book="nde1", leap=(2, 2))
+FOG, MEND = SetPower(hero_id("ilse"), "fog", ()), SetPower(hero_id("ilse"), "mend", (), heal=ODA)
+LEAP = SetPower(hero_id("ilse"), "leap", (), book="nde1", leap=(2, 2))
 
 POWERS: list[Case] = [
     (FOG, at(), cast(), ""),
@@ -215,10 +217,10 @@ POWERS: list[Case] = [
     (LEAP, older(), cast("standard", "nde1"), ""),
 ]
 
-BLOW = FoeStrikes("ghoul", "ilse", 7, Option("dex", "nde2.foe.turn"))
+BLOW = FoeStrikes(GHOUL, hero_id("ilse"), 7, Option("dex", "nde2.foe.turn"))
 HATCH = "force the hatch"
-TRIED = replace(at(), locks=(Lock("ilse", HATCH, "crowbar"), Lock("ilse", "climb", "rope")))
-OUT = WayOut("ilse", HATCH)
+TRIED = replace(at(), locks=(Lock(hero_id("ilse"), HATCH, "crowbar"), Lock(hero_id("ilse"), "climb", "rope")))
+OUT = WayOut(hero_id("ilse"), HATCH)
 
 OTHERS: list[Case] = [
     (BLOW, at(), Strike("dex", 7), ""),
@@ -232,17 +234,17 @@ OTHERS: list[Case] = [
     (OUT, TRIED, Retry("change", "rope"), ""),
     (OUT, TRIED, Retry("cost", "crowbar"), ""),
     (OUT, TRIED, Retry("cost", " "), "error-retry-needs-change nde2.retry.locked"),
-    (OfferHelp("ilse", "oda"), at(), "a shoulder", ""),
-    (OfferHelp("ilse", "oda"), at(), " ", "error-say-how nde2.help.described"),
-    (OfferHelp("ilse", "oda"), table(replace(ILSE, acted=True)), "a shoulder", ""),
-    (OfferHelp("ilse", "oda"), table(ILSE, phase="heroes"), "a shoulder", ""),
+    (OfferHelp(hero_id("ilse"), ODA), at(), "a shoulder", ""),
+    (OfferHelp(hero_id("ilse"), ODA), at(), " ", "error-say-how nde2.help.described"),
+    (OfferHelp(hero_id("ilse"), ODA), table(replace(ILSE, acted=True)), "a shoulder", ""),
+    (OfferHelp(hero_id("ilse"), ODA), table(ILSE, phase="heroes"), "a shoulder", ""),
     (
-        OfferHelp("ilse", "oda"),
+        OfferHelp(hero_id("ilse"), ODA),
         table(replace(ILSE, acted=True), phase="heroes"),
         "a shoulder",
         "error-acted nde2.help.cost",
     ),
-    (OfferHelp("ilse", "oda"), table(replace(ILSE, fallen="down")), "a shoulder", "error-fallen nde2.harm.zero"),
+    (OfferHelp(hero_id("ilse"), ODA), table(replace(ILSE, fallen="down")), "a shoulder", "error-fallen nde2.harm.zero"),
 ]
 
 

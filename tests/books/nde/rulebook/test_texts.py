@@ -42,7 +42,7 @@ from moothall.rulesets.nde.questions.common import OPEN_STAKES
 from moothall.rulesets.nde.roll_query import QUERIES, STATUS
 from moothall.rulesets.nde.shifts import SHIFT_OF
 from moothall.rulesets.nde.state import Attributes, Blocked, Foe, Hero, Lock
-from moothall.rulesets.nde.words import ATTRIBUTES, LEVELS_OF_SKILL, RESULTS, How, Role
+from moothall.rulesets.nde.words import ATTRIBUTES, HELD, LEVELS_OF_SKILL, RESULTS, SHAKEN, STRONG_EFFECTS, How, Role
 from moothall.sight.redact import redact
 from moothall.speech import LANGUAGES, languages, voice
 from moothall.speech.teller import Teller, lines, text_key
@@ -54,6 +54,7 @@ from tests.books.support.answer_fields import labels
 from tests.books.support.preset_answers import Agreeable
 from tests.books.support.rulebooks import entries
 from tests.support import wording
+from tests.support.figures import BRAM, ILSE, KEEPER
 from tests.support.wording import Fields, calls, given, patterns, said_by, trees, wanted, words
 
 pytestmark = pytest.mark.slow
@@ -120,8 +121,8 @@ def demo_keys() -> set[str]:
 
 
 def policies() -> set[str]:
-    """How a point of luck is spent when odds are counted. Without luck there is nothing to say."""
-    found = set()
+    """How a point of luck is spent when odds are counted, or that none is."""
+    found = {"policy-no-luck"}
     for mode, base in (("ladder", 12), ("2d6", 1)):
         for use in query.LUCK[mode]:
             situation = query.Situation(base, 5, luck=cast(query.Luck, use))
@@ -146,7 +147,7 @@ def test_the_walked_lists_are_not_empty() -> None:
     assert min(map(len, (FACTS, ASKED, REASONS, PROBLEMS, SAID))) > 14
     assert {"reason-note-defense-stays", "reason-step-cover"} <= REASONS
     assert {"demo-concept-ilse", "demo-fled"} <= demo_keys()
-    assert len(policies()) == 4
+    assert len(policies()) == 5
 
 
 @cache
@@ -175,8 +176,8 @@ def test_every_fact_question_reason_and_problem_has_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_words_are_unused(lang: str) -> None:
-    """Every text of play and of the command line belongs to something in the code; help and turns have own tests."""
-    elsewhere = ("help", "term-", "field-", "step-", "turns-")
+    """Every text of play and command line belongs to code; help, turns and reckonings have tests of their own."""
+    elsewhere = ("help", "term-", "field-", "step-", "turns-", "log-reckoned-")
     found = {key for key in messages(lang, "play", "cli") if not key.startswith(elsewhere)}
     assert sorted(found - OF_PLAY - SAID) == []
 
@@ -256,7 +257,7 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     ("nde/growth", "attributes"): (tuple(Option(attribute, "r") for attribute in ATTRIBUTES),),
     ("nde/foe-appeared", "foe"): (foe("keeper", "boss"), foe("rat"), foe("rat", open=False), foe("rat", seen=False)),
     ("nde/foe-revealed", "foe"): (foe("keeper", "boss"), foe("rat")),
-    ("nde/line-blocked", "line"): (Blocked("ilse", "keeper"),),
+    ("nde/line-blocked", "line"): (Blocked(ILSE, KEEPER),),
     ("nde/hero-joined", "hero"): (hero("ilse", "adept"), hero("bram", concept="A docker.")),
     ("nde/grown", "attribute"): ATTRIBUTES,
     ("nde/grown", "value"): (3, 4, 5),
@@ -509,6 +510,8 @@ def codes() -> set[Code]:
     actions = {("action", action) for action in PLAIN_ACTIONS}
     others = {("of", level) for level in LEVELS_OF_SKILL.values()}
     others |= {("answer", "instead"), ("kind", "heart"), ("stakes", OPEN_STAKES)}
+    others |= {("detail", effect) for effect in STRONG_EFFECTS}
+    others |= {("effect", effect) for effect in (HELD, SHAKEN)}
     others |= {("of", "ally"), ("effects", "knock_down"), ("effects", "other"), ("seat", "gm")}
     ways = {("how", how) for how in get_args(How)} | {("role", role) for role in SEAT_ROLES}
     return picked | offered | actions | others | ways | codes_by_hand() | codes_by_type()
@@ -562,7 +565,7 @@ def test_every_list_of_the_book_has_words(lang: str) -> None:
 
 def test_the_teller_gives_every_field_twice() -> None:
     """A field is there raw and in words; numbers have a sign, and people their names."""
-    tested = events.Tested("ilse", "might", 12, -1, 5, "X")
+    tested = events.Tested(ILSE, "might", 12, -1, 5, "X")
     assert teller().values(tested) == {
         "who": "ilse",
         "who_said": "Ilse",
@@ -587,7 +590,7 @@ def test_the_teller_treats_empty_and_hidden_values_alike(empty: Any) -> None:
 
 def test_the_teller_opens_records() -> None:
     """A record inside a fact is there by its fields, and what people wrote loses its last period."""
-    told = teller().values(events.Locked(Lock("ilse", "wait.", "so...")))
+    told = teller().values(events.Locked(Lock(ILSE, "wait.", "so...")))
     assert (told["lock"], told["lock_who_said"]) == ("some", "Ilse")
     assert (told["lock_aim"], told["lock_approach"]) == ("wait", "so...")
 
@@ -595,11 +598,11 @@ def test_the_teller_opens_records() -> None:
 def test_the_teller_joins_lists() -> None:
     """Words, options, reasons and numbers are joined; tuples are said by a text of their own, others only counted."""
     assert teller().values(Option(("ilse", "dex"), "r"))["id_said"] == "Ilse, Dexterity"  # type: ignore[arg-type]
-    assert teller().values(events.Moved("ilse", (3, 4), None, 1, True))["square_said"] == "3, 4"
+    assert teller().values(events.Moved(ILSE, (3, 4), None, 1, True))["square_said"] == "3, 4"
     assert teller().values(samples("nde/luck")[0])["uses_said"].startswith("keep the result, roll again")
-    rested = teller().values(events.Rested("safe", (("ilse", 1, 3), ("bram", 5, 1))))
+    rested = teller().values(events.Rested("safe", ((ILSE, 1, 3), (BRAM, 5, 1))))
     assert rested["now_said"] == "Ilse (1 Heart, 3 Power Points), Bram (5 Hearts, 1 Power Point)"
-    assert teller().values(events.SceneBegan("", None, (("ilse", 1),)))["armour"] == 1
+    assert teller().values(events.SceneBegan("", None, ((ILSE, 1),)))["armour"] == 1
 
 
 def test_a_word_is_looked_for_in_its_field_first() -> None:
@@ -611,10 +614,10 @@ def test_a_word_is_looked_for_in_its_field_first() -> None:
 
 
 ONE = Rolled(1, "c1", 12, (2,), None, (Because("step-advantage", 1, "nde2.step.up", "dark"),), ("nde2.dice.set",))
-LUCK = Told(2, "c1", events.LuckChanged("ilse", 1, "reroll"), ("nde2.luck.reroll",))
+LUCK = Told(2, "c1", events.LuckChanged(ILSE, 1, "reroll"), ("nde2.luck.reroll",))
 TWO = Rolled(3, "c1", 12, (9,), None, (Because("step-advantage", 1, "nde2.step.up", "dark"),), ("nde2.luck.reroll",))
-CAME = Told(4, "c1", events.Tested("ilse", "dex", 12, 0, 5, "S"), ("nde2.test.meet-or-beat",))
-ACTED = Told(5, "c1", events.Acted("ilse", "test", True), ("nde2.combat.actions",))
+CAME = Told(4, "c1", events.Tested(ILSE, "dex", 12, 0, 5, "S"), ("nde2.test.meet-or-beat",))
+ACTED = Told(5, "c1", events.Acted(ILSE, "test", True), ("nde2.combat.actions",))
 END = Closed(6, "c1", None)
 SAME = ["The d12 shows 2.", "One step up: darkness (nde2.step.up)", "One die per test (nde2.dice.set)"]
 
@@ -636,7 +639,7 @@ def test_dice_stand_under_their_outcome() -> None:
 def test_dice_without_an_outcome_are_told_at_the_end() -> None:
     """A roll that ends without a fact is a line of its own, and so is luck that was given."""
     assert list(lines(teller(), [ONE, END])) == [("", SAME[0], SAME[1:])]
-    [(_, said, why)] = lines(teller(), [Told(1, "c1", events.LuckChanged("ilse", 3, "award"), ()), END])
+    [(_, said, why)] = lines(teller(), [Told(1, "c1", events.LuckChanged(ILSE, 3, "award"), ()), END])
     assert (said, why) == ("Ilse is given a Luck Point and has 3.", [])
 
 

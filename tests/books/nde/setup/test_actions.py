@@ -13,7 +13,7 @@ from moothall.errors import MoothallError, Unclear
 from moothall.ledger.entries import Closed, Told
 from moothall.rulesets import nde
 from moothall.rulesets.nde.checks import check_attack
-from moothall.rulesets.nde.ids import foe_id, hero_id
+from moothall.rulesets.nde.ids import FigureId, foe_id, hero_id
 from moothall.rulesets.nde.offered import action_of_a_turn
 from moothall.rulesets.nde.state import Blocked, Distance, Gear, Lock, Table
 from moothall.sight import redact
@@ -25,6 +25,7 @@ from moothall.talk.procedure import Procedure
 from tests.books.nde.support import stage_nde1 as older
 from tests.books.nde.support.offers import book_of, choices_of, offer_of, offers, open_ids, open_to
 from tests.books.nde.support.stage_nde2 import foe, hero, table
+from tests.support.figures import BRAM, ILSE, MAREN
 
 PLAYERS = {
     "nde.act", "nde.approach", "nde.attack", "nde.grow", "nde.join", "nde.pass", "nde.power", "nde.revive", "nde.test",
@@ -101,7 +102,9 @@ def fight(**options: Any) -> Table:
     zones = (("ilse", "rat", "close"), ("ilse", "gull", "far"), ("ilse", "mate", "very_far"), ("ilse", "bram", "close"))
     apart = tuple(Distance(*pair) for pair in zones)  # type: ignore[arg-type]
     at = table(*people, phase="heroes", **options)
-    return replace(at, distances=apart, blocked=(Blocked("maren", "mate"),), locks=(Lock("ilse", "pick it", "softly"),))
+    return replace(
+        at, distances=apart, blocked=(Blocked(MAREN, FigureId("mate")),), locks=(Lock(ILSE, "pick it", "softly"),)
+    )
 
 
 def older_fight() -> Table:
@@ -116,7 +119,7 @@ def older_fight() -> Table:
         older.foe("mate", "elite", square=(5, 0), cover="partial"),
         older.foe("cook", square=(0, 1), out="out", hearts=0),
     )
-    return replace(older.table(*people, phase="heroes"), blocked=(Blocked("maren", "mate"),))
+    return replace(older.table(*people, phase="heroes"), blocked=(Blocked(MAREN, FigureId("mate")),))
 
 
 def states_of_demo(edition: str) -> list[Table]:
@@ -137,7 +140,7 @@ def variants(at: Table) -> Iterator[Table]:
     yield at
     yield replace(at, phase="free")
     yield replace(at, phase="foes")
-    yield at.with_hero("ilse", acted=True, moved=1)
+    yield at.with_hero(ILSE, acted=True, moved=1)
     yield replace(at, foes=())
     yield replace(at, heroes=tuple(replace(one, growth=1, hearts_max=7, power_max=5) for one in at.heroes))
     yield replace(at, heroes=tuple(replace(one, fallen="", hearts=3) for one in at.heroes))
@@ -257,8 +260,8 @@ def test_every_hero_of_the_demo_begins_with_a_target_in_reach(edition: str) -> N
     begun = next(state for state in states_of_demo(edition) if state.phase == "heroes" and state.round == 1)
     apart = "ilse" if edition == "nde2" else "maren"
     for who, how in ((apart, "ranged"), ("bram", "melee")):
-        args = filled(nde.attack, begun.with_hero(who, acted=False), {"who": who})
-        assert args["how"] == how and refusal(nde.attack, begun.with_hero(who, acted=False), args) is None
+        args = filled(nde.attack, begun.with_hero(hero_id(who), acted=False), {"who": who})
+        assert args["how"] == how and refusal(nde.attack, begun.with_hero(hero_id(who), acted=False), args) is None
 
 
 def test_targets_are_listed_from_near_to_far() -> None:
@@ -293,7 +296,7 @@ def test_an_attack_is_closed_where_nobody_is_in_reach() -> None:
 def test_help_is_offered_for_those_who_lie_there() -> None:
     """Bram is down and near, Oda is dead, Maren stands; with nobody down the list says so."""
     assert open_ids(fight(), "nde.revive", "ally", who="ilse") == ["bram"]
-    closed = offer_of(fight().with_hero("bram", fallen=""), "ilse", "nde.revive")
+    closed = offer_of(fight().with_hero(BRAM, fallen=""), "ilse", "nde.revive")
     assert (closed.open, closed.cite) == (False, "nde2.harm.revive") and closed.why
     assert closed.why.key == "error-nobody-down"
 
@@ -319,7 +322,7 @@ def test_an_action_that_the_book_does_not_know_is_not_listed() -> None:
 def test_growth_is_listed_for_heroes_with_a_pick() -> None:
     """Without a pick growing is not in the list at all; with one it stands at the end."""
     assert "nde.grow" not in [one.procedure for one in offers(fight(), "ilse")]
-    assert open_to(fight().with_hero("ilse", growth=1), "ilse")[-1] == "nde.grow"
+    assert open_to(fight().with_hero(ILSE, growth=1), "ilse")[-1] == "nde.grow"
 
 
 def test_a_turn_is_passed_in_a_fight_alone() -> None:

@@ -10,15 +10,15 @@ import pytest
 from moothall.ledger.marks import HIDDEN
 from moothall.rulesets import nde
 from moothall.rulesets.nde import events
-from moothall.rulesets.nde.ids import hero_id
+from moothall.rulesets.nde.ids import FigureId, foe_id, hero_id
 from moothall.rulesets.nde.state import Blocked, Clock, Distance, Lock, Table
 from tests.books.nde.support.stage_nde2 import foe, hero, table
 
 ILSE = hero("ilse", acted=True, moved=2, armour=2, square=(1, 2), place=3, cover="full")
 ODA = hero("oda", acted=True, moved=1, armour=1)
 GHOUL, RAT = foe("ghoul", acted=True), foe("rat", acted=True)
-HATCH, WALL = Lock("ilse", "force the hatch", "crowbar"), Lock("oda", "climb the wall", "rope")
-LINES = Blocked("ilse", "ghoul"), Blocked("ilse", "rat")
+HATCH, WALL = Lock(hero_id("ilse"), "force the hatch", "crowbar"), Lock(hero_id("oda"), "climb the wall", "rope")
+LINES = Blocked(FigureId("ilse"), FigureId("ghoul")), Blocked(FigureId("ilse"), FigureId("rat"))
 CLOCK = Clock(4, 1, "the roof falls")
 
 
@@ -34,7 +34,7 @@ def after(fact: Any) -> Table:
 
 def test_a_scene_begins_with_everybody_fresh_and_nobody_in_place() -> None:
     """Turns, places and cover are gone, and only a hero who is named has armour tokens."""
-    now = after(events.SceneBegan("the cellar", armour=(("oda", 3),)))
+    now = after(events.SceneBegan("the cellar", armour=((hero_id("oda"), 3),)))
     fresh: dict[str, Any] = {"acted": False, "moved": 0, "square": None, "place": None, "cover": "none"}
     assert now.heroes == (replace(ILSE, armour=0, **fresh), replace(ODA, armour=3, **fresh))
     assert (now.scene, now.phase, now.round, now.conflict, now.clock) == ("the cellar", "free", 0, "", None)
@@ -51,7 +51,7 @@ def test_a_round_begins_with_every_turn_to_come() -> None:
 
 def test_only_the_foes_named_have_had_their_turn() -> None:
     """A foe that acts has acted; the other has not."""
-    now = nde.fold(nde.fold(busy(), events.RoundBegan(4)), events.FoeActed(("rat",), seen=True))
+    now = nde.fold(nde.fold(busy(), events.RoundBegan(4)), events.FoeActed((foe_id("rat"),), seen=True))
     assert [(one.id, one.acted) for one in now.foes] == [("ghoul", False), ("rat", True)]
 
 
@@ -69,15 +69,15 @@ def test_a_clock_moves_where_there_is_one() -> None:
 
 
 def far(one: str, other: str) -> Distance:
-    return Distance(one, other, "far")
+    return Distance(FigureId(one), FigureId(other), "far")
 
 
 @pytest.mark.parametrize(
     ("fact", "moved", "apart"),
     [
-        (events.DistanceChanged(far("ghoul", "ilse"), "ilse", 1), 1, far("ghoul", "ilse")),
-        (events.DistanceChanged(far("ghoul", "ilse"), "ghoul", 0, moved=False), 2, far("ghoul", "ilse")),
-        (events.DistanceChanged(HIDDEN, "ilse", 1), 1, None),
+        (events.DistanceChanged(far("ghoul", "ilse"), hero_id("ilse"), 1), 1, far("ghoul", "ilse")),
+        (events.DistanceChanged(far("ghoul", "ilse"), hero_id("ghoul"), 0, moved=False), 2, far("ghoul", "ilse")),
+        (events.DistanceChanged(HIDDEN, hero_id("ilse"), 1), 1, None),
     ],
     ids=["a hero moves", "the GM moves a foe", "from somebody unseen"],
 )
@@ -93,14 +93,14 @@ def test_two_have_one_distance(fact: events.DistanceChanged, moved: int, apart: 
 @pytest.mark.parametrize("clear", [True, False])
 def test_a_line_is_blocked_once_or_not_at_all(clear: bool) -> None:
     """A line that is blocked again is not so twice, and one that is cleared leaves the others."""
-    line = Blocked("ghoul", "ilse")
+    line = Blocked(FigureId("ghoul"), FigureId("ilse"))
     now = after(events.LineBlocked(line, clear, seen=True))
     assert now.blocked == ((LINES[1],) if clear else (LINES[1], line))
 
 
 def test_a_foe_that_is_revealed_takes_its_own_place() -> None:
     """What was known of it is known no more, and what is known of others stays."""
-    seen, near = replace(GHOUL, defense=8), Distance("oda", "ghoul", "far")
+    seen, near = replace(GHOUL, defense=8), Distance(FigureId("oda"), FigureId("ghoul"), "far")
     now = after(events.FoeRevealed(seen, (near,)))
     assert now.foes == (RAT, seen)
     assert now.distances == (*(each for each in busy().distances if each.other == "rat"), near)

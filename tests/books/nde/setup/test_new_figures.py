@@ -8,12 +8,13 @@ import pytest
 
 from moothall.rulesets import nde
 from moothall.rulesets.nde.foes import defense_of, hearts_of, new_foe
-from moothall.rulesets.nde.ids import foe_id, hero_id
+from moothall.rulesets.nde.ids import FigureId, foe_id, hero_id
 from moothall.rulesets.nde.options import DEFAULTS, defaults
 from moothall.rulesets.nde.sheet import new_sheet, to_hero
 from moothall.rulesets.nde.state import Attributes, Blocked, Distance, Foe, Hero, Table
 from moothall.rulesets.nde.words import Tier
 from tests.books.nde.support.stage_nde2 import act_out, foe, hero, table
+from tests.support.figures import BRAM, ILSE, RAT
 
 
 @pytest.mark.parametrize(
@@ -55,8 +56,8 @@ def test_a_foe_stands_in_the_open_until_the_gm_hides_it() -> None:
 
 def test_distances_and_lines_are_told_unless_they_give_somebody_away() -> None:
     """What is said of two is said to everybody, if nothing else is."""
-    assert Distance("ilse", "rat", "far").seen is True
-    assert Blocked("ilse", "rat").seen is True
+    assert Distance(ILSE, RAT, "far").seen is True
+    assert Blocked(ILSE, RAT).seen is True
 
 
 def test_a_table_begins_before_its_first_session() -> None:
@@ -89,6 +90,6 @@ def test_people_are_found_by_their_own_id() -> None:
     ilse, bram, rat, cook = hero("ilse"), hero("bram"), foe("rat"), foe("cook")
     at = table(ilse, bram, rat, cook)
     assert (at.hero(hero_id("bram")), at.foe(foe_id("cook"))) == (bram, cook)
-    assert at.is_hero("bram") and not at.is_hero("rat")
-    assert at.with_hero("bram", hearts=1).heroes == (ilse, replace(bram, hearts=1))
-    assert at.with_foe("cook", acted=True).foes == (rat, replace(cook, acted=True))
+    assert at.is_hero(BRAM) and not at.is_hero(FigureId("rat"))
+    assert at.with_hero(BRAM, hearts=1).heroes == (ilse, replace(bram, hearts=1))
+    assert at.with_foe(foe_id("cook"), acted=True).foes == (rat, replace(cook, acted=True))

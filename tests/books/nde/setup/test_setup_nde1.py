@@ -11,7 +11,7 @@ from moothall.rulesets import nde
 from moothall.rulesets.nde.dice import check_die
 from moothall.rulesets.nde.events import DistanceChanged, Moved
 from moothall.rulesets.nde.gather import Pool
-from moothall.rulesets.nde.ids import foe_id
+from moothall.rulesets.nde.ids import FigureId, foe_id
 from moothall.rulesets.nde.options import read_options, values_of
 from moothall.rulesets.nde.questions import Call, Start, Strike, Trouble
 from moothall.rulesets.nde.state import Table
@@ -152,7 +152,7 @@ def test_distances_are_squares_and_never_zones() -> None:
             act_out(opening, at)
         assert refusals[0].key == "error-on-a-grid"
     walked = act_out(nde.walk.open("bram", (3, 4)), at).end()
-    assert walked.last(Moved) == Moved("bram", (3, 4), None, 4, True)
+    assert walked.last(Moved) == Moved(FigureId("bram"), (3, 4), None, 4, True)
     assert not any(isinstance(fact, DistanceChanged) for fact in walked.told)
 
 

@@ -129,6 +129,17 @@ def an_elite_strikes(**option: Any) -> tuple[str, int]:
     return waits_for(script), script.stage.state.hero(hero_id("bram")).hearts
 
 
+def a_blade_strikes_from_afar(**option: Any) -> str:
+    """The rule that stops a foe without a shot, or what is waited for."""
+    return begun(nde.foe_turn.open(("brute",), "bram"), BRAM, foe("brute", "elite", square=(9, 0)), **option)
+
+
+def a_seven_against_a_foe_on_the_ground(**option: Any) -> str:
+    brute = foe("brute", "elite", effects=("knockdown",))
+    script = act_out(nde.attack.open("bram", "brute", "melee"), table(BRAM, brute, **option)).gm(Call(8))
+    return waits_for(script.dice("1d10", 7))
+
+
 def hearts_of_a_boss_who_is_disarmed(**option: Any) -> int:
     script = act_out(nde.attack.open("bram", "warden", "melee"), table(BRAM, BOSS, **option)).gm(Call(12))
     after = script.dice("1d10", 10).says("bram", Pick("effect", "disarmed")).end()

@@ -223,8 +223,18 @@ def an_elite_strikes(**option: Any) -> tuple[str, int]:
     return waits_for(script), script.stage.state.hero(hero_id("bram")).hearts
 
 
+def a_blade_strikes_from_afar(**option: Any) -> str:
+    """The rule that stops a foe without a shot, or what is waited for."""
+    return begun(nde.foe_turn.open(("brute",), "bram"), BRAM, foe("brute", "elite"), near=False, **option)
+
+
 def defense_of_a_new_minion(**option: Any) -> int:
     return act_out(nde.bring_foe.open("rat", "minion"), table(BRAM, **option)).end().foe("rat").defense
+
+
+def a_blow_at_a_foe_on_the_ground(**option: Any) -> str:
+    brute = foe("brute", "elite", effects=("knockdown",))
+    return waits_for(act_out(nde.attack.open("bram", "brute", "melee"), table(BRAM, brute, **option)).gm(Call(6)))
 
 
 def hearts_of_a_boss_who_is_disarmed(**option: Any) -> int:

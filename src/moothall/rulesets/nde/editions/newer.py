@@ -37,6 +37,8 @@ EDITION = Edition(
         "crowd": "ask",
         "crowd_min": 2,
         "foe_action": "player_test",
+        "foe_space": "bound",
+        "effects": "bite",
         "minion_defense": "5",
         "x_effect_damage": "1",
         "retaliation": "off",

@@ -8,6 +8,7 @@ from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone
 from moothall.records import changed
 from moothall.rulesets.nde.events.folds import by, unchanged
+from moothall.rulesets.nde.ids import HeroId
 from moothall.rulesets.nde.state import Lock, Table
 from moothall.rulesets.nde.words import Attribute, Result
 
@@ -16,7 +17,7 @@ from moothall.rulesets.nde.words import Attribute, Result
 class Declared:
     """A player said what the hero does and why."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[HeroId, Everyone]
     aim: Annotated[str, Everyone]
     approach: Annotated[str, Everyone]
 
@@ -25,28 +26,28 @@ class Declared:
 class Settled:
     """The GM settled an action without dice: it simply works, or it is not possible."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[HeroId, Everyone]
     aim: Annotated[str, Everyone]
     result: Annotated[Result | None, Everyone]
     advised: Annotated[str, Everyone]
 
 
-@event("nde/called")
+@event("nde/called", prepares=True)
 class Called:
     """The GM named attribute, number and stakes; everybody knows them before the dice fall."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[HeroId, Everyone]
     attribute: Annotated[Attribute, Everyone]
     difficulty: Annotated[int, Everyone]
     stakes: Annotated[str, Everyone]
     overruled: Annotated[bool, Everyone] = False
 
 
-@event("nde/tested")
+@event("nde/tested", decides=True)
 class Tested:
     """A test came out: dice, number and result."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[HeroId, Everyone]
     attribute: Annotated[Attribute, Everyone]
     sides: Annotated[int, Everyone]
     modifier: Annotated[int, Everyone]
@@ -58,7 +59,7 @@ class Tested:
 class Complicated:
     """A complication of a test: its kind and the GM's words."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[HeroId, Everyone]
     kind_of: Annotated[str, Everyone]
     text: Annotated[str, Everyone]
 
@@ -67,7 +68,7 @@ class Complicated:
 class Paid:
     """A success had its price, or a failure its cost."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[HeroId, Everyone]
     kind_of: Annotated[str, Everyone]
     text: Annotated[str, Everyone]
 
@@ -76,7 +77,7 @@ class Paid:
 class Benefited:
     """An exceptional success brought a benefit."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[HeroId, Everyone]
     benefit: Annotated[str, Everyone]
     detail: Annotated[str, Everyone] = ""
 
@@ -89,8 +90,8 @@ for _fact in (Declared, Settled, Called, Tested, Complicated, Paid, Benefited):
 class Helped:
     """An ally helped, at the price of an action or of time."""
 
-    helper: Annotated[str, Everyone]
-    who: Annotated[str, Everyone]
+    helper: Annotated[HeroId, Everyone]
+    who: Annotated[HeroId, Everyone]
     how: Annotated[str, Everyone]
     acted: Annotated[bool, Everyone]
 
@@ -104,7 +105,7 @@ def _(table: Table, fact: Helped) -> Table:
 class LuckChanged:
     """A Luck Point was spent or given."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[HeroId, Everyone]
     luck: Annotated[int, Everyone]
     use: Annotated[str, Everyone]
     why: Annotated[str, Everyone] = ""

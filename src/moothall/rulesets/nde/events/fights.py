@@ -8,6 +8,7 @@ from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
 from moothall.records import changed
 from moothall.rulesets.nde.events.folds import by, unchanged
+from moothall.rulesets.nde.ids import FigureId, FoeId, HeroId
 from moothall.rulesets.nde.state import Phase, Table
 from moothall.rulesets.nde.words import Attribute, How, Result
 
@@ -43,7 +44,7 @@ def _(table: Table, fact: PhaseChanged) -> Table:
 class Acted:
     """A hero used the turn's Action."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[HeroId, Everyone]
     action: Annotated[str, Everyone]
     acted: Annotated[bool, Everyone]
 
@@ -57,7 +58,7 @@ def _(table: Table, fact: Acted) -> Table:
 class FoeActed:
     """A foe has had its turn."""
 
-    foes: Annotated[tuple[str, ...], When("seen")]
+    foes: Annotated[tuple[FoeId, ...], When("seen")]
     seen: Annotated[bool, When("seen")]
 
 
@@ -70,8 +71,8 @@ def _(table: Table, fact: FoeActed) -> Table:
 class AttackDeclared:
     """A player said whom the hero attacks, and how."""
 
-    who: Annotated[str, Everyone]
-    target: Annotated[str, When("seen")]
+    who: Annotated[HeroId, Everyone]
+    target: Annotated[FoeId, When("seen")]
     how: Annotated[How, Everyone]
     story: Annotated[str, Everyone]
     seen: Annotated[bool, When("seen")]
@@ -81,8 +82,8 @@ class AttackDeclared:
 class StrikeDeclared:
     """A foe, or several as one, turns on a hero."""
 
-    foes: Annotated[tuple[str, ...], When("seen")]
-    who: Annotated[str, When("seen")]
+    foes: Annotated[tuple[FoeId, ...], When("seen")]
+    who: Annotated[HeroId, When("seen")]
     seen: Annotated[bool, When("seen")]
 
 
@@ -90,12 +91,12 @@ for _said in (AttackDeclared, StrikeDeclared):
     by(_said)(unchanged)
 
 
-@event("nde/attacked")
+@event("nde/attacked", decides=True)
 class Attacked:
     """An attack hit or missed."""
 
-    who: Annotated[str, Everyone]
-    target: Annotated[str, When("seen")]
+    who: Annotated[HeroId, Everyone]
+    target: Annotated[FoeId, When("seen")]
     attribute: Annotated[Attribute, Everyone]
     sides: Annotated[int, Everyone]
     modifier: Annotated[int, Everyone]
@@ -112,7 +113,7 @@ by(Attacked)(unchanged)
 class FoeHurt:
     """A foe lost Hearts; `out` says how, if it is out of the fight."""
 
-    foe: Annotated[str, When("seen")]
+    foe: Annotated[FoeId, When("seen")]
     hearts: Annotated[int, When("seen", "open")]
     out: Annotated[str, When("seen")]
     effects: Annotated[tuple[str, ...], When("seen")]
@@ -125,11 +126,29 @@ def _(table: Table, fact: FoeHurt) -> Table:
     return table.with_foe(fact.foe, hearts=fact.hearts, out=fact.out, effects=fact.effects)
 
 
+@event("nde/effects-changed")
+class EffectsChanged:
+    """An effect lies on somebody from now on, or no longer."""
+
+    who: Annotated[FigureId, When("seen")]
+    effects: Annotated[tuple[str, ...], When("seen")]
+    effect: Annotated[str, When("seen")]
+    ends: Annotated[bool, When("seen")]
+    seen: Annotated[bool, When("seen")]
+
+
+@by(EffectsChanged)
+def _(table: Table, fact: EffectsChanged) -> Table:
+    if table.is_hero(fact.who):
+        return table.with_hero(fact.who, effects=fact.effects)
+    return table.with_foe(FoeId(fact.who), effects=fact.effects)
+
+
 @event("nde/foe-labelled")
 class FoeLabelled:
     """The GM said what being out of the fight means for a foe."""
 
-    foe: Annotated[str, When("seen")]
+    foe: Annotated[FoeId, When("seen")]
     out: Annotated[str, When("seen")]
     seen: Annotated[bool, When("seen")]
 
@@ -139,14 +158,16 @@ def _(table: Table, fact: FoeLabelled) -> Table:
     return table.with_foe(fact.foe, out=fact.out)
 
 
-@event("nde/struck")
+@event("nde/struck", decides=True)
 class Struck:
     """A foe's blow landed or was avoided."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[HeroId, Everyone]
     hit: Annotated[bool, Everyone]
-    foe: Annotated[str, When("seen")]
+    foe: Annotated[FoeId, When("seen")]
     seen: Annotated[bool, When("seen")]
+    overruled: Annotated[bool, When("seen")] = False
+    """The GM allowed an attack that reach, line or cover would stop."""
 
 
 by(Struck)(unchanged)
@@ -156,7 +177,7 @@ by(Struck)(unchanged)
 class HeartsChanged:
     """A hero lost or regained Hearts."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[HeroId, Everyone]
     hearts: Annotated[int, Everyone]
     fallen: Annotated[str, Everyone] = ""
     note: Annotated[str, Everyone] = ""
@@ -172,7 +193,7 @@ def _(table: Table, fact: HeartsChanged) -> Table:
 class ArmourSpent:
     """An armour token took a Heart's place."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[HeroId, Everyone]
     armour: Annotated[int, Everyone]
 
 

@@ -8,7 +8,7 @@ from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
 from moothall.records import changed
 from moothall.rulesets.nde.events.folds import by, unchanged
-from moothall.rulesets.nde.ids import hero_id
+from moothall.rulesets.nde.ids import HeroId
 from moothall.rulesets.nde.state import Attributes, Table
 from moothall.rulesets.nde.words import Result
 
@@ -17,7 +17,7 @@ from moothall.rulesets.nde.words import Result
 class PowerChanged:
     """Power Points were spent, given or regained."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[HeroId, Everyone]
     power: Annotated[int, Everyone]
     why: Annotated[str, Everyone]
 
@@ -27,11 +27,11 @@ def _(table: Table, fact: PowerChanged) -> Table:
     return table.with_hero(fact.who, power=fact.power)
 
 
-@event("nde/power-used")
+@event("nde/power-used", decides=True)
 class PowerUsed:
     """A power worked, or did not."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[HeroId, Everyone]
     effect: Annotated[str, Everyone]
     level: Annotated[str, Everyone]
     sides: Annotated[int, Everyone]
@@ -49,7 +49,7 @@ class Rested:
     """The group drew breath or rested; each hero is named with what is now full."""
 
     how: Annotated[str, Everyone]
-    now: Annotated[tuple[tuple[str, int, int], ...], Everyone]
+    now: Annotated[tuple[tuple[HeroId, int, int], ...], Everyone]
     """Hero, Hearts, Power Points."""
 
 
@@ -60,9 +60,9 @@ def _(table: Table, fact: Rested) -> Table:
     return changed(table, conflict="")
 
 
-def _on_their_feet(table: Table, who: str) -> Table:
+def _on_their_feet(table: Table, who: HeroId) -> Table:
     """Whoever has a Heart is not out of action."""
-    return table.with_hero(who, fallen="", fallen_as="") if table.hero(hero_id(who)).hearts else table
+    return table.with_hero(who, fallen="", fallen_as="") if table.hero(who).hearts else table
 
 
 @event("nde/growth-opened")
@@ -81,7 +81,7 @@ def _(table: Table, fact: GrowthOpened) -> Table:
 class Grown:
     """A hero grew: what is now true of the sheet."""
 
-    who: Annotated[str, Everyone]
+    who: Annotated[HeroId, Everyone]
     pick: Annotated[str, Everyone]
     attributes: Annotated[Attributes, Everyone]
     hearts: Annotated[int, Everyone]

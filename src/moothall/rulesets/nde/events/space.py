@@ -8,6 +8,7 @@ from moothall.ledger.events import event
 from moothall.ledger.marks import HIDDEN, Everyone, When
 from moothall.records import changed
 from moothall.rulesets.nde.events.folds import by
+from moothall.rulesets.nde.ids import FigureId, FoeId, HeroId
 from moothall.rulesets.nde.state import Blocked, Distance, Square, Table
 from moothall.rulesets.nde.words import Cover
 
@@ -16,7 +17,7 @@ from moothall.rulesets.nde.words import Cover
 class Moved:
     """A hero or foe moved on a board or a track; `spent` is how much of the turn's movement is gone."""
 
-    who: Annotated[str, When("seen")]
+    who: Annotated[FigureId, When("seen")]
     square: Annotated[Square | None, When("seen")]
     place: Annotated[int | None, When("seen")]
     spent: Annotated[int, When("seen")]
@@ -29,7 +30,7 @@ class Moved:
 def _(table: Table, fact: Moved) -> Table:
     if table.is_hero(fact.who):
         return table.with_hero(fact.who, square=fact.square, place=fact.place, moved=fact.spent)
-    return table.with_foe(fact.who, square=fact.square, place=fact.place)
+    return table.with_foe(FoeId(fact.who), square=fact.square, place=fact.place)
 
 
 @event("nde/distance-changed")
@@ -37,7 +38,7 @@ class DistanceChanged:
     """The distance between two figures changed. That a hero `moved` shows even where the other is not seen."""
 
     distance: Annotated[Distance, Everyone]
-    mover: Annotated[str, When("moved")]
+    mover: Annotated[HeroId, When("moved")]
     spent: Annotated[int, When("moved")]
     moved: Annotated[bool, When("moved")] = True
     overruled: Annotated[bool, When("moved")] = False
@@ -59,7 +60,7 @@ def _(table: Table, fact: DistanceChanged) -> Table:
 class CoverChanged:
     """A hero or foe is behind cover, or no longer."""
 
-    who: Annotated[str, When("seen")]
+    who: Annotated[FigureId, When("seen")]
     cover: Annotated[Cover, When("seen")]
     seen: Annotated[bool, When("seen")]
 
@@ -68,7 +69,7 @@ class CoverChanged:
 def _(table: Table, fact: CoverChanged) -> Table:
     if table.is_hero(fact.who):
         return table.with_hero(fact.who, cover=fact.cover)
-    return table.with_foe(fact.who, cover=fact.cover)
+    return table.with_foe(FoeId(fact.who), cover=fact.cover)
 
 
 @event("nde/line-blocked")

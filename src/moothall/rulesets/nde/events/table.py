@@ -8,6 +8,7 @@ from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, Only
 from moothall.records import changed
 from moothall.rulesets.nde.events.folds import by, unchanged
+from moothall.rulesets.nde.ids import HeroId
 from moothall.rulesets.nde.options import Options
 from moothall.rulesets.nde.state import Attributes, Blocked, Clock, Distance, Foe, Hero, Note, Table
 
@@ -30,7 +31,7 @@ class Converted:
     """The table changed its dice mode: new options, and the converted attributes of every hero."""
 
     options: Annotated[Options, Everyone]
-    heroes: Annotated[tuple[tuple[str, Attributes], ...], Everyone]
+    heroes: Annotated[tuple[tuple[HeroId, Attributes], ...], Everyone]
 
 
 @by(Converted)
@@ -103,7 +104,9 @@ class SceneBegan:
 
     title: Annotated[str, Everyone]
     clock: Annotated[Clock | None, Everyone] = None
-    armour: Annotated[tuple[tuple[str, int], ...], Everyone] = ()
+    armour: Annotated[tuple[tuple[HeroId, int], ...], Everyone] = ()
+    conflict: Annotated[str, Everyone] = ""
+    """`over` if the conflict of the last scene has ended and its breather is still to come."""
 
 
 @by(SceneBegan)
@@ -124,7 +127,7 @@ def _(table: Table, fact: SceneBegan) -> Table:
         locks=(),
         phase="free",
         round=0,
-        conflict="",
+        conflict=fact.conflict,
     )
 
 

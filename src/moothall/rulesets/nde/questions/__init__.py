@@ -35,7 +35,15 @@ if TYPE_CHECKING:
         Retry,
         WayOut,
     )
-    from moothall.rulesets.nde.questions.fights import CouldReach, FoeStrikes, SpendArmour, Start, StartCombat, Strike
+    from moothall.rulesets.nde.questions.fights import (
+        CouldReach,
+        FoeStrikes,
+        SpendArmour,
+        Start,
+        StartCombat,
+        Strike,
+        StrikeFallen,
+    )
     from moothall.rulesets.nde.questions.luck import GetReady, LuckUse, Ready, RollOutcome, SpendLuck, check_luck
     from moothall.rulesets.nde.questions.outcomes import (
         BENEFITS,
@@ -52,7 +60,7 @@ if TYPE_CHECKING:
         TakeBargain,
         Trouble,
     )
-    from moothall.rulesets.nde.questions.powers import Level, PowerCall, PowerNeedsLine, SetPower
+    from moothall.rulesets.nde.questions.powers import Level, PowerCall, PowerNeedsLine, SetPower, filled
 
 __all__ = [
     "BENEFITS",
@@ -99,6 +107,7 @@ __all__ = [
     "Start",
     "StartCombat",
     "Strike",
+    "StrikeFallen",
     "TakeBargain",
     "TalentUse",
     "Trouble",
@@ -109,6 +118,7 @@ __all__ = [
     "check_extreme",
     "check_luck",
     "check_talents",
+    "filled",
     "how_hard",
     "options",
 ]

@@ -10,7 +10,7 @@ from moothall.records import record
 from moothall.rulesets.nde.difficulty import HINTS, LADDER, Hint, Rung, hints, ladder
 from moothall.rulesets.nde.editions import Listed
 from moothall.rulesets.nde.editions.newer import EDITION as NEWER
-from moothall.rulesets.nde.ids import hero_id
+from moothall.rulesets.nde.ids import HeroId
 from moothall.rulesets.nde.questions.common import GMS, OPEN_STAKES, options
 from moothall.rulesets.nde.state import Hero, Table
 from moothall.rulesets.nde.words import ATTRIBUTES, Attribute
@@ -51,7 +51,7 @@ def advice(uncertain: bool, at_stake: bool) -> Advice:
 class HowToSettle(Question[Settle]):
     """The GM decides whether dice are needed; gear may make an action possible or its lack impossible."""
 
-    who: str
+    who: HeroId
     aim: str
     tool: str
 
@@ -66,7 +66,7 @@ class HowToSettle(Question[Settle]):
 class WhichAttribute(Question[Attribute]):
     """The GM picks the attribute; the one that usually serves such an action comes first."""
 
-    who: str
+    who: HeroId
     suggested: Option
 
     def options(self) -> Sequence[Option]:
@@ -108,7 +108,7 @@ class Call:
 class HowHard(Question[Call]):
     """The GM names Difficulty, stakes and circumstances before any die falls."""
 
-    who: str
+    who: HeroId
     ladder: tuple[Rung, ...] = LADDER
     hints: tuple[Hint, ...] = HINTS
     preset: int = NEWER.usual
@@ -145,7 +145,7 @@ class HowHard(Question[Call]):
             check_difficulty(state, answer.difficulty)
         if self.needs_stakes and state.options.stakes == "required" and not answer.stakes.strip():
             raise AgainstTheRules("error-no-stakes", cite="nde2.test.stakes")
-        check_talents(state, state.hero(hero_id(self.who)), answer)
+        check_talents(state, state.hero(self.who), answer)
         check_extreme(state, answer)
 
     def default(self) -> Call:
@@ -163,13 +163,13 @@ def circumstances(field: str, better: Listed, worse: Listed) -> tuple[str, ...]:
     return (OPEN_STAKES,) if field == "stakes" else listed.get(field, ())
 
 
-def usable_talents(state: Table, who: str) -> tuple[str, ...]:
+def usable_talents(state: Table, who: HeroId) -> tuple[str, ...]:
     """Return the Talents that count for a hero at this table."""
-    hero = state.hero(hero_id(who))
+    hero = state.hero(who)
     return hero.talents + (hero.traits if state.options.trait_effect == "as_talent" else ())
 
 
-def how_hard(state: Table, who: str, attribute: Attribute, preset: int = 0, needs_stakes: bool = True) -> HowHard:
+def how_hard(state: Table, who: HeroId, attribute: Attribute, preset: int = 0, needs_stakes: bool = True) -> HowHard:
     """The question with the numbers and the circumstances of the edition at this table."""
     book = state.options.book
     numbers = ladder(book.id), hints(book.id)
@@ -252,7 +252,7 @@ class OnePlace(Question[Place]):
 class OffTheLadder(Question[Literal["succeeds", "refuse", "roll"]]):
     """Circumstances have pushed the number off its ladder: the GM usually lets nothing be rolled."""
 
-    who: str
+    who: HeroId
     beyond: Literal["under", "over"]
     number: int
     """What is rolled against if the GM wants a roll all the same."""
@@ -274,7 +274,7 @@ class OffTheLadder(Question[Literal["succeeds", "refuse", "roll"]]):
 class CrowdPresses(Question[str]):
     """The GM says how much several minions on one hero hinder."""
 
-    who: str
+    who: HeroId
     minions: int
 
     stops = "confirmation"
@@ -291,8 +291,8 @@ class CrowdPresses(Question[str]):
 class OfferHelp(Question[str]):
     """An ally may give up an action, or time outside a fight, and says how it helps."""
 
-    helper: str
-    who: str
+    helper: HeroId
+    who: HeroId
     vain: bool = False
     """The die is at its largest already: help would change nothing."""
 
@@ -304,7 +304,7 @@ class OfferHelp(Question[str]):
             yield "nde2.step.bounds"
 
     def check(self, state: Table, answer: str) -> None:
-        helper = state.hero(hero_id(self.helper))
+        helper = state.hero(self.helper)
         if helper.fallen:
             raise AgainstTheRules("error-fallen", cite="nde2.harm.zero", hero=helper.name)
         if state.phase != "free" and helper.acted:
@@ -317,7 +317,7 @@ class OfferHelp(Question[str]):
 
     def is_vain(self, state: Table) -> bool:
         """Help moves the die by a step; it has no step to go, or the helper no action left to give up for it."""
-        helper = state.hero(hero_id(self.helper))
+        helper = state.hero(self.helper)
         return self.vain or bool(helper.fallen) or (state.phase != "free" and bool(helper.acted))
 
     def default(self) -> str:
@@ -328,8 +328,8 @@ class OfferHelp(Question[str]):
 class AllowHelp(Question[Literal["allow", "refuse"]]):
     """The GM judges whether the help makes sense."""
 
-    helper: str
-    who: str
+    helper: HeroId
+    who: HeroId
     how: str
 
     stops = "confirmation"

@@ -7,7 +7,7 @@ from typing import Any, Literal, cast
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nde.ids import hero_id
+from moothall.rulesets.nde.ids import HeroId
 from moothall.rulesets.nde.questions.common import GMS, options
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Attribute
@@ -26,7 +26,7 @@ class Retry:
 class WayOut(Question[Retry]):
     """The same test failed before: do it differently, accept a cost, or leave it."""
 
-    who: str
+    who: HeroId
     aim: str
 
     def cites(self) -> Iterator[str]:
@@ -36,7 +36,7 @@ class WayOut(Question[Retry]):
         return options(("change", "cost", "withdraw"), "nde2.retry.ways")
 
     def check(self, state: Table, answer: Retry) -> None:
-        same = any(lock.approach == answer.text for lock in state.locks if (lock.who, lock.aim) == (self.who, self.aim))
+        same = any(lock.holds(self.who, self.aim, answer.text) for lock in state.locks)
         if answer.way != "withdraw" and (not answer.text.strip() or (answer.way == "change" and same)):
             raise AgainstTheRules("error-retry-needs-change", cite="nde2.retry.locked")
 
@@ -70,7 +70,7 @@ class Growth:
 class PickGrowth(Question[Growth]):
     """A chapter is over: the player picks one growth."""
 
-    who: str
+    who: HeroId
     offered: tuple[Option, ...]
     attributes: tuple[Option, ...]
 
@@ -89,7 +89,7 @@ class PickGrowth(Question[Growth]):
     def check(self, state: Any, answer: Growth) -> None:
         from moothall.rulesets.nde.growth import check_growth
 
-        check_growth(state.hero(hero_id(self.who)), state.options, answer)
+        check_growth(state.hero(self.who), state.options, answer)
 
     def default(self) -> Growth:
         """A pick that needs no further choice, where there is one."""
@@ -106,7 +106,7 @@ class PickGrowth(Question[Growth]):
 class ApproveTrait(Question[Literal["yes", "no"]]):
     """A new Trait is agreed with the GM."""
 
-    who: str
+    who: HeroId
     trait: str
 
     stops = "confirmation"

@@ -10,6 +10,7 @@ from moothall.records import record
 from moothall.rulesets.nde.dice import check_die
 from moothall.rulesets.nde.editions import Listed
 from moothall.rulesets.nde.editions.newer import EDITION as NEWER
+from moothall.rulesets.nde.ids import FoeId, HeroId
 from moothall.rulesets.nde.questions.action_test import Call, HowHard, TalentUse, circumstances, usable_talents
 from moothall.rulesets.nde.questions.common import GMS, options
 from moothall.rulesets.nde.state import Table
@@ -23,8 +24,8 @@ class CouldReach(Question[Literal["yes", "no", "instead"]]):
     stand instead.
     """
 
-    who: str
-    foe: str
+    who: HeroId
+    foe: FoeId
     offered: tuple[Option, ...] = options(("yes", "no"), "nde2.opt.retaliation-reach")
 
     after = True
@@ -42,7 +43,7 @@ class CouldReach(Question[Literal["yes", "no", "instead"]]):
 class SpendArmour(Question[Literal["spend", "take"]]):
     """An armour token may take the place of a Heart."""
 
-    who: str
+    who: HeroId
     losing: int
 
     after = True
@@ -93,19 +94,33 @@ class Strike:
     hinders: tuple[str, ...] = ()
     talents: tuple[TalentUse, ...] = ()
     extreme: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+    """What the rules put in the foe's way (cover, range) and the GM lets pass this once; the log says so."""
 
     def as_call(self) -> Call:
         """The test by which the hero may get out of its way."""
-        circumstances = (self.helps, self.hinders)
-        return Call(self.difficulty, self.stakes, *circumstances, talents=self.talents, extreme=self.extreme)
+        said = (self.helps, self.hinders)
+        return Call(self.difficulty, self.stakes, *said, talents=self.talents, extreme=self.extreme, ignore=self.ignore)
+
+
+@question("nde/strike-fallen", takes=str, whose=GMS)
+class StrikeFallen(Question[Literal["spare", "strike"]]):
+    """A hero who is down rolls nothing: the GM says whether the foe strikes at all."""
+
+    foe: FoeId
+    who: HeroId
+    kills: bool
+
+    def options(self) -> Sequence[Option]:
+        return options(("spare", "strike"), "nde2.harm.no-death")
 
 
 @question("nde/strike", takes=Strike, whose=GMS)
 class FoeStrikes(Question[Strike]):
     """A foe acts against a hero. The number is preset to its Defense, the attribute to dodging."""
 
-    foe: str
-    who: str
+    foe: FoeId
+    who: HeroId
     preset: int
     dodge: Option
     doubles: bool = False

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nde.gather import Pool, Steps, gather
-from moothall.rulesets.nde.ids import hero_id
+from moothall.rulesets.nde.ids import HeroId
 from moothall.rulesets.nde.state import Hero, Table
 from moothall.rulesets.nde.words import Result
 from moothall.talk.questions import Option, Question, question
@@ -29,7 +29,7 @@ class Ready:
 class GetReady(Question[Ready]):
     """The player sees the dice, the number and the stakes, and may still change the dice."""
 
-    who: str
+    who: HeroId
     against: int | None
     """Not known while it is a foe's hidden Defense."""
     stakes: str
@@ -66,7 +66,7 @@ class GetReady(Question[Ready]):
 
     def _check_luck(self, state: Table, use: LuckUse, spent: int, so_far: Steps) -> None:
         """One more step for one more point, after the steps so far: it must be possible, and it must move the die."""
-        hero, slots = state.hero(hero_id(self.who)), state.options.step_slots
+        hero, slots = state.hero(self.who), state.options.step_slots
         if use != "step":
             raise AgainstTheRules("error-luck-before", cite="nde2.luck.timing")
         if state.options.dice_mode == "2d6":
@@ -103,7 +103,7 @@ class RollOutcome(NamedTuple):
 class SpendLuck(Question[LuckUse]):
     """The result is seen, its consequences are not: a Luck Point may still change it."""
 
-    who: str
+    who: HeroId
     result: Result
     uses: tuple[Option, ...]
     spent: int
@@ -124,7 +124,7 @@ class SpendLuck(Question[LuckUse]):
             return
         if answer == "step":
             raise AgainstTheRules("error-step-after", cite="nde2.luck.timing")
-        hero = state.hero(hero_id(self.who))
+        hero = state.hero(self.who)
         check_luck(state, hero, hero.luck, self.spent + max(self.left - hero.luck, 0))
         if answer == "cost" and self.result == "FC" and state.options.luck_on_one == "off":
             raise AgainstTheRules("error-luck-on-one", cite="nde2.luck.on-one")

@@ -8,10 +8,10 @@ from typing import Literal
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nde.editions.newer import EDITION as NEWER
-from moothall.rulesets.nde.ids import hero_id
+from moothall.rulesets.nde.ids import HeroId
 from moothall.rulesets.nde.questions.common import GMS, Term, options, terms
 from moothall.rulesets.nde.state import Table
-from moothall.rulesets.nde.words import Result
+from moothall.rulesets.nde.words import STRONG_EFFECTS, Result
 from moothall.talk.questions import Option, Question, question
 
 POWER_COMPLICATIONS = ("overload", "trace", "exposure", "side_effect", "other")
@@ -48,7 +48,7 @@ class Trouble:
 class NameTrouble(Question[Trouble]):
     """A failure changes the situation: the GM says how."""
 
-    who: str
+    who: HeroId
     result: Result
     kinds: tuple[str, ...] = NEWER.complications
     required_by: str | None = None
@@ -114,7 +114,7 @@ class NameTrouble(Question[Trouble]):
 class TakeBargain(Question[Literal["refuse", "accept"]]):
     """The GM offers a success at a cost instead of the failure."""
 
-    who: str
+    who: HeroId
     price: Price
 
     after = True
@@ -135,7 +135,7 @@ class Price:
 class NamePrice(Question[Price]):
     """The GM names the price at once."""
 
-    who: str
+    who: HeroId
     cite: str = "nde2.luck.price"
 
     after = True
@@ -161,24 +161,42 @@ class NamePrice(Question[Price]):
 
 @question("nde/benefit", takes=str)
 class ProposeBenefit(Question[str]):
-    """An exceptional success brings one benefit; the player proposes it."""
+    """An exceptional success brings one benefit; the player proposes it, from the book's examples or in own words."""
 
-    who: str
+    who: HeroId
 
     after = True
 
-    def options(self) -> Sequence[Option]:
-        return options(BENEFITS, "nde2.test.benefit")
+    def cites(self) -> Iterator[str]:
+        yield "nde2.test.benefit"
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return BENEFITS
+
+    def needs(self) -> tuple[str, ...]:
+        return ("",)
+
+    def check(self, state: Table, answer: str) -> None:
+        check_benefit(answer)
+
+    def default(self) -> str:
+        return BENEFITS[0]
 
     def listed(self) -> tuple[Term, ...]:
         return terms("benefit", BENEFITS, "nde2.test.benefit")
 
 
+def check_benefit(benefit: str) -> None:
+    """Refuse a benefit without a word."""
+    if not benefit.strip():
+        raise AgainstTheRules("error-benefit-needed", cite="nde2.test.benefit")
+
+
 @question("nde/confirm-benefit", takes=str, whose=GMS)
 class ConfirmBenefit(Question[str]):
-    """The GM confirms the benefit, or names another."""
+    """The GM confirms the benefit, or names another, in any words."""
 
-    who: str
+    who: HeroId
     proposed: str
 
     after = True
@@ -187,6 +205,9 @@ class ConfirmBenefit(Question[str]):
     def options(self) -> Sequence[Option]:
         rest = tuple(benefit for benefit in BENEFITS if benefit != self.proposed)
         return options((self.proposed, *rest), "nde2.test.benefit")
+
+    def check(self, state: Table, answer: str) -> None:
+        check_benefit(answer)
 
     def settled(self, state: Table) -> str:
         return self.proposed
@@ -204,7 +225,7 @@ class Pick:
 class PickExceptional(Question[Pick]):
     """The player picks one benefit of an exceptional hit or power from the list."""
 
-    who: str
+    who: HeroId
     offered: tuple[Option, ...]
 
     after = True
@@ -214,6 +235,9 @@ class PickExceptional(Question[Pick]):
 
     def answers(self) -> Sequence[Pick]:
         return [Pick(option.id) for option in self.offered]
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return STRONG_EFFECTS if field == "detail" else ()
 
     def check(self, state: Table, answer: Pick) -> None:
         if all(option.id != answer.id for option in self.offered):
@@ -227,7 +251,7 @@ class PickExceptional(Question[Pick]):
 class GivePower(Question[Literal["no", "yes"]]):
     """The GM may give a Power Point back instead of the player's pick: at most what was paid, never above the most."""
 
-    who: str
+    who: HeroId
     paid: int
 
     after = True
@@ -237,7 +261,7 @@ class GivePower(Question[Literal["no", "yes"]]):
         return options(("no", "yes"), "nde2.power.exceptional")
 
     def check(self, state: Table, answer: str) -> None:
-        hero = state.hero(hero_id(self.who))
+        hero = state.hero(self.who)
         if answer == "yes" and (self.paid < 1 or hero.power >= hero.power_max):
             raise AgainstTheRules("error-no-refund", cite="nde2.power.refund-cap", hero=hero.name)
 

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nde.editions import edition
-from moothall.rulesets.nde.ids import hero_id
+from moothall.rulesets.nde.ids import NO_HERO, FigureId, HeroId
 from moothall.rulesets.nde.questions.action_test import (
     Call,
     HowHard,
@@ -34,8 +34,10 @@ class PowerCall:
     """The GM's call of a power: level, number, cost, and circumstances that help or hinder."""
 
     level: Level = "standard"
-    difficulty: int = 5
-    cost: int = 1
+    difficulty: int = 0
+    """None while it is 0: then it is the level's own."""
+    cost: int | None = None
+    """None said: then it is the level's own."""
     ordinary: bool = False
     """Nothing beyond the ordinary: a plain test that costs no Power Points."""
     needs_line: bool = True
@@ -52,6 +54,13 @@ class PowerCall:
     unrelated: bool = False
     """This roll does not move the scene's clock."""
     extreme: tuple[str, ...] = ()
+    refused: bool = False
+    """No power does this here: nothing is spent, and nothing is rolled."""
+
+    @property
+    def price(self) -> int:
+        """Power Points to spend, once the call has been filled in."""
+        return self.cost or 0
 
     def as_call(self, difficulty: int) -> Call:
         """The part of it that any test has."""
@@ -65,14 +74,21 @@ def preset(level: Level, book: str = "nde2", **more: Any) -> PowerCall:
     return PowerCall(**{"level": level, "difficulty": numbers[0], "cost": costs[0]} | more)
 
 
+def filled(state: Table, call: PowerCall) -> PowerCall:
+    """A call with the number and the cost of its level, where the GM has named no others."""
+    numbers, costs, _ = state.options.book.levels[call.level]
+    usual = state.options.book.usual if call.ordinary else numbers[0]
+    return replace(call, difficulty=call.difficulty or usual, cost=costs[0] if call.cost is None else call.cost)
+
+
 @question("nde/power", takes=PowerCall, whose="nde2.power.sequence")
 class SetPower(Question[PowerCall]):
     """The GM sets level, Difficulty and cost before anything is spent."""
 
-    who: str
+    who: HeroId
     effect: str
-    targets: tuple[str, ...]
-    heal: str = ""
+    targets: tuple[FigureId, ...]
+    heal: HeroId = NO_HERO
     power: int = 0
     """The points the hero has."""
     book: str = "nde2"
@@ -93,7 +109,10 @@ class SetPower(Question[PowerCall]):
         return usable_talents(state, self.who) if field == "talents.name" else ()
 
     def check(self, state: Table, answer: PowerCall) -> None:
-        hero, as_test = state.hero(hero_id(self.who)), answer.as_call(answer.difficulty)
+        if answer.refused:
+            return
+        answer = filled(state, answer)
+        hero, as_test = state.hero(self.who), answer.as_call(answer.difficulty)
         if answer.ordinary:
             HowHard(self.who).check(state, as_test)
             return
@@ -106,12 +125,13 @@ class SetPower(Question[PowerCall]):
             raise AgainstTheRules("error-leap-level", cite="nde1.magic.leap", level=answer.level)
         if answer.attribute not in state.options.book.powers_roll:
             raise AgainstTheRules("error-power-attribute", cite="nde2.power.sequence", attribute=answer.attribute)
-        if answer.cost > hero.power:
-            raise AgainstTheRules("error-no-power", cite="nde2.power.not-enough", hero=hero.name, cost=answer.cost)
+        if answer.price > hero.power:
+            raise AgainstTheRules("error-no-power", cite="nde2.power.not-enough", hero=hero.name, cost=answer.price)
 
     def default(self) -> PowerCall:
-        usual = preset("strong" if self.heal else "standard", self.book, stakes=OPEN_STAKES)
-        return usual if usual.cost <= self.power else replace(usual, cost=0, ordinary=True)
+        level: Level = "strong" if self.heal else "standard"
+        affordable = edition(self.book).levels[level].costs[0] <= self.power
+        return PowerCall(level, stakes=OPEN_STAKES) if affordable else PowerCall(level, refused=True)
 
 
 def check_level(state: Table, call: PowerCall) -> None:
@@ -119,7 +139,8 @@ def check_level(state: Table, call: PowerCall) -> None:
     numbers, costs, rule = state.options.book.levels[call.level]
     off_level = uses_numbers(state) and call.difficulty not in numbers and state.options.custom_t == "off"
     if call.cost not in costs or off_level:
-        raise AgainstTheRules("error-power-level", cite=rule, level=call.level, number=call.difficulty)
+        listed, prices = (", ".join(map(str, values)) for values in (numbers, costs))
+        raise AgainstTheRules("error-power-level", cite=rule, level=call.level, numbers=listed, costs=prices)
     check_difficulty(state, call.difficulty)
     if call.damage < 0:
         raise AgainstTheRules("error-power-amount", cite="nde2.power.damage", amount=call.damage)
@@ -131,8 +152,8 @@ def check_level(state: Table, call: PowerCall) -> None:
 class PowerNeedsLine(Question[Literal["blocked", "allowed"]]):
     """The GM says whether a power at a target in full cover needs the line."""
 
-    who: str
-    target: str
+    who: HeroId
+    target: FigureId
 
     stops = "confirmation"
 

@@ -2,6 +2,8 @@
 
 ## Calling for a test
 
+error-benefit-needed = Say what is gained; a few words will do.
+error-cannot-shoot = { $foe } has no attack at range. Move it beside its target, or let the GM allow it.
 error-no-stakes = Say first what happens if this fails; one word will do.
 error-no-difficulty = Say first how hard it is: a test needs a Difficulty.
 error-off-ladder = { $number } is not one of the Difficulties { $ladder }.
@@ -9,8 +11,8 @@ error-talents-off = This table plays without Talents.
 error-not-a-talent = “{ $name }” is not a Talent that { $hero } can use.
 error-one-talent = Only one Talent counts for a test.
 error-unknown-die = There is no { $die } in this game; choose from { $dice }.
-error-only-2d6 = This table throws two six-sided dice and no { $die }.
-error-only-d6 = This table throws one six-sided die and no { $die }.
+error-only-2d6 = This table rolls two six-sided dice and no { $die }.
+error-only-d6 = This table rolls one six-sided die and no { $die }.
 error-no-extremes = Here nothing counts double: it helps, or it hinders.
 error-extreme-of-what = “{ $what }” was not named among what helps or hinders, so it cannot be extreme.
 error-talent-lowers = The Talent “{ $name }” makes the test one step easier and does nothing else.
@@ -87,7 +89,7 @@ error-price-needed = Say what the price is.
 
 ## Powers
 
-error-power-level = Difficulty { $number } at this cost does not fit the power level “{ $level }”.
+error-power-level = A power of the level “{ $level }” is Difficulty { $numbers } and costs { $costs } Power Points.
 error-no-power = { $hero } does not have the { $cost ->
         [one] 1 Power Point
        *[other] { $cost } Power Points
@@ -143,6 +145,8 @@ error-other-book = This character belongs to { $ruleset }, and this table plays 
 problem-not-a-sheet = This is not a character at all.
 problem-missing = “{ $field }” is missing.
 problem-name = The name must be text on one line.
+problem-no-concept = No concept yet: one sentence about who your hero is.
+problem-no-gear = No key gear or no protection yet: one of each belongs on the sheet.
 problem-concept = The concept must be text on one line.
 problem-one-role = A hero has exactly one of the roles “assault”, “specialist” and “adept”, and “{ $said }” is not one.
 problem-role-label = The name given to the role must be text on one line.
@@ -158,3 +162,7 @@ problem-gear = Gear is a key tool, a protection and a list of trinkets, all of t
 problem-too-many-trinkets = Three trinkets are usual, and this hero has { $said }.
 problem-grown = “{ $field }” must be a list of “attribute”, “heart”, “power” and “trait”, one for each time the hero has grown.
 problem-traits = Each Trait is a text and must have come by growing.
+error-foe-held = { $foe } is held and loses this turn.
+error-no-effect = Say which effect it is.
+error-effects-told = At this table effects are only told. Change the house rule “Effects that last” to let them tell in play.
+error-effect-gone = No such effect lies on { $name } any more.

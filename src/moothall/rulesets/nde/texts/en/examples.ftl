@@ -4,19 +4,19 @@
 
 example_nde2_ex_gloss-die = Wren's best die
     .given = Wren's Dexterity is a d12, and the GM asks for a Dexterity test.
-    .then = Wren throws a d12.
+    .then = Wren rolls a d12.
 
-example_nde2_ex_gloss-max = Two perfect throws
-    .given = Odo throws 12 on a d12 and Petra throws 20 on a d20; the Difficulty may be anything.
+example_nde2_ex_gloss-max = Two perfect rolls
+    .given = Odo rolls 12 on a d12 and Petra rolls 20 on a d20; the Difficulty may be anything.
     .then = Both succeed exceptionally.
 
 example_nde2_ex_1_1 = A concept for a ferryman
     .given = A player writes: "The last ferryman of a drowned world, who delivers letters nobody else will touch."
     .then = The line stands on the sheet, and no number changes.
 
-example_nde2_ex_1_3 = One die, three deeds
+example_nde2_ex_1_3 = One die, three actions
     .given = Ysolde has Dexterity d12; she looses an arrow, slips past a dog and jumps out of the way of a cart.
-    .then = She throws a d12 all three times.
+    .then = She rolls a d12 all three times.
 
 example_nde2_ex_1_5 = Seven made-up Talents
     .given = Seven Talents are written down: Beekeeper, Mapmaker, Street Singer, Locksmith, Tracker, Herbalist and Gambler.
@@ -32,11 +32,11 @@ example_nde2_ex_2_4 = The mill wheel turns
 
 example_nde2_ex_2_5-up = Three dice grow
     .given = Three heroes have an advantage; their dice are a d6, a d8 and a d12.
-    .then = They throw a d8, a d12 and a d20.
+    .then = They roll a d8, a d12 and a d20.
 
 example_nde2_ex_2_5-down = Four dice shrink
     .given = Four heroes are hindered; their dice are a d20, a d12, a d8 and a d6.
-    .then = They throw a d12, a d8, a d6 and a d4.
+    .then = They roll a d12, a d8, a d6 and a d4.
 
 example_nde2_ex_2_8A = Up the mast
     .given = Nell races a squall up the mast at Difficulty 5; her Talent Topsail Hand makes her Dexterity d8 a d12, which shows 4.
@@ -51,16 +51,16 @@ example_nde2_ex_3_1 = Running for the bell
     .then = She is now Nearby.
 
 example_nde2_ex_4_7A = Ambush at the ford
-    .given = Hedda, an Assault with Strength d12, surprises a minion with Defense 5 and so throws a d20, which shows 7.
+    .given = Hedda, an Assault with Strength d12, surprises a minion with Defense 5 and so rolls a d20, which shows 7.
     .then = She hits, and the minion is out.
 
 example_nde2_ex_4_7B = An arrow past the cart
-    .given = Tove, a Specialist with Dexterity d12, aims at an elite with Defense 6 and 2 Hearts; a cart gives it partial cover, so she throws a d8, which shows 6.
+    .given = Tove, a Specialist with Dexterity d12, aims at an elite with Defense 6 and 2 Hearts; a cart gives it partial cover, so she rolls a d8, which shows 6.
     .then = The arrow hits, and the elite has 1 Heart left.
 
 example_nde2_ex_4_7C = A second try
-    .given = Zofia, an Adept with Might d12, throws a Standard power at a boss with Defense 8 and 3 Hearts; her d12 shows 4, and after she spends 1 Luck Point it shows 10.
-    .then = The second throw is a clean hit: the boss has 2 Hearts left, and Zofia has 2 Power Points and 1 Luck Point.
+    .given = Zofia, an Adept with Might d12, uses a Standard power on a boss with Defense 8 and 3 Hearts; her d12 shows 4, and after she spends 1 Luck Point it shows 10.
+    .then = The second roll is a clean hit: the boss has 2 Hearts left, and Zofia has 2 Power Points and 1 Luck Point.
 
 example_nde2_ex_5_6A = A gust in the burning hall
     .given = Lucan, an Adept with Might d12, pays 1 of his 3 Power Points for a gust that clears the smoke, a Standard power at Difficulty 5; the die shows 9.
@@ -93,11 +93,11 @@ example_edge_2 = A one on a d4
     .then = Pell fails with a complication, since no face is a die's lowest and highest at once.
 
 example_edge_3 = From worst to best
-    .given = Ines throws 1 on a d12 against Difficulty 6, spends 1 Luck Point to roll again and throws 12.
+    .given = Ines rolls 1 on a d12 against Difficulty 6, spends 1 Luck Point to roll again and rolls 12.
     .then = She succeeds exceptionally, and nothing is left of the complication.
 
 example_edge_4 = Buying off a one
-    .given = Ines throws 1 on a d12 against Difficulty 6 and spends 1 Luck Point to buy the success.
+    .given = Ines rolls 1 on a d12 against Difficulty 6 and spends 1 Luck Point to buy the success.
     .then = She succeeds at a cost, and the price stands in for the complication.
 
 example_edge_5 = Luck comes before retaliation
@@ -113,18 +113,18 @@ example_edge_7 = Already at the top
     .then = One step up remains, and the die is still a d20.
 
 example_edge_8 = Two sixes and a minus
-    .given = In a 2d6 game Anselm throws 6 and 6 with a modifier of −1.
+    .given = In a 2d6 game Anselm rolls 6 and 6 with a modifier of −1.
     .then = His total of 11 is a full success; under the option value natural12 it would be exceptional.
 
 example_edge_9 = Two ones and a plus
-    .given = In a 2d6 game Anselm throws 1 and 1 with a modifier of +5.
+    .given = In a 2d6 game Anselm rolls 1 and 1 with a modifier of +5.
     .then = His total of 7 is a success at a cost, because two ones do not fail by themselves.
 
 ## First edition
 
-example_nde1_ex_gloss = Oda's die and Jory's throw
-    .given = Oda has Dexterity d10, and the GM asks her for Dexterity; elsewhere Jory throws 12 on a d12.
-    .then = Oda throws a d10, and Jory succeeds exceptionally.
+example_nde1_ex_gloss = Oda's die and Jory's roll
+    .given = Oda has Dexterity d10, and the GM asks her for Dexterity; elsewhere Jory rolls 12 on a d12.
+    .then = Oda rolls a d10, and Jory succeeds exceptionally.
 
 example_nde1_ex_2_6 = Maren, a complete Rogue
     .given = Maren is a Rogue with Strength d6, Dexterity d10 and Magic d6; she has 5 Hearts, 3 Mana, the Talents Stargazer and Smooth Talker, a sling, a hand drill, a roll of twine and a candle.
@@ -139,7 +139,7 @@ example_nde1_ex_3_8A = Across the rope bridge
     .then = He fails, and the GM adds that a rope begins to fray; the dusk was in the TN already and does not raise it again.
 
 example_nde1_ex_3_8B = Two at the sluice
-    .given = Edda, a Warrior with Strength d10, turns a rusted sluice wheel at TN 6; Jory pushes along, so she throws a d12, which shows 12.
+    .given = Edda, a Warrior with Strength d10, turns a rusted sluice wheel at TN 6; Jory pushes along, so she rolls a d12, which shows 12.
     .then = She succeeds exceptionally: the gate opens, and not even the millers hear it.
 
 example_nde1_ex_5_9A = Beaten to the blow
@@ -147,7 +147,7 @@ example_nde1_ex_5_9A = Beaten to the blow
     .then = She misses, and Retaliation leaves her with 4 Hearts.
 
 example_nde1_ex_5_9B = The shot from the belfry
-    .given = Oda, a Rogue with Dexterity d10, aims at a Boss with TN 12 and 3 Wounds to go; Bram points out the gap in its shell, and the belfry is a fine place to shoot from, so she throws a d12 at TN 8, which shows 12.
+    .given = Oda, a Rogue with Dexterity d10, aims at a Boss with TN 12 and 3 Wounds to go; Bram points out the gap in its shell, and the belfry is a fine place to shoot from, so she rolls a d12 at TN 8, which shows 12.
     .then = She succeeds exceptionally and deals 2 Wounds, so the Boss can take only 1 more.
 
 example_nde1_ex_6_5A = A wall of steam

@@ -5,11 +5,11 @@
 option_dice_mode = Dice at the table
     .meaning = Which dice decide the tests of the whole game.
 option_dice_mode_ladder = Five dice
-    .meaning = Each test is one throw of a single die: a d4, d6, d8, d12 or d20 in the second edition, a d6, d8, d10, d12 or d20 in the first.
+    .meaning = Each test is one roll of a single die: a d4, d6, d8, d12 or d20 in the second edition, a d6, d8, d10, d12 or d20 in the first.
 option_dice_mode_2d6 = Two six-sided dice
     .meaning = Each test is the sum of two d6 plus a modifier: 6 and below fails, 7 to 9 carries a price, 10 and above is clean.
 option_dice_mode_d6 = Six-sided dice only
-    .meaning = Each test is one throw of a d6 against a threshold that depends on the hero's level: from 3 for a Master to 6 for the Unskilled.
+    .meaning = Each test is one roll of a d6 against a threshold that depends on the hero's level: from 3 for a Master to 6 for the Unskilled.
 
 option_positioning = Where everyone stands
     .meaning = How the table keeps track of distance.
@@ -46,11 +46,11 @@ option_custom_t_on = Any number
     .meaning = The GM may also choose numbers such as 7 or 10.
 
 option_stakes = Naming the stakes
-    .meaning = Whether the GM has to say before the throw what failing means.
+    .meaning = Whether the GM has to say before the roll what failing means.
 option_stakes_required = Required
     .meaning = The die stays on the table until the GM has named the stakes; one word will do.
 option_stakes_optional = Optional
-    .meaning = The player may throw at once, whether or not the GM has said what failing means.
+    .meaning = The player may roll at once, whether or not the GM has said what failing means.
 
 option_fail_prompt = After a plain failure
     .meaning = Whether every failure must bring something with it.
@@ -124,7 +124,7 @@ option_luck_on_one = Buying off a one
 option_luck_on_one_on = Allowed
     .meaning = 1 Luck Point makes it a success at a cost, and the price stands in for the complication.
 option_luck_on_one_off = Roll again only
-    .meaning = After a 1 you may spend 1 Luck Point on a second throw, but not on a bought success.
+    .meaning = After a 1 you may spend 1 Luck Point on a second roll, but not on a bought success.
 
 ## Fights
 
@@ -138,7 +138,7 @@ option_ranged_limit_10 = Ten squares
 option_legacy_shift = What one step harder means
     .meaning = What long shots and crowds of minions change: the die or the number.
 option_legacy_shift_die = Smaller die
-    .meaning = You throw a die 1 size smaller, and that is your hindrance for the test.
+    .meaning = You roll a die 1 size smaller, and that is your hindrance for the test.
 option_legacy_shift_t = Higher number
     .meaning = Your die stays, and the number to reach goes up one place, such as from 6 to 8; 12 stays 12.
 
@@ -162,6 +162,20 @@ option_foe_action_gm_fiat = The GM decides
     .meaning = Nobody rolls; the GM says which hero loses 1 Heart.
 option_foe_action_foe_roll = The foe rolls
     .meaning = The GM chooses a die and a number for the foe, and if the die gets there, the hero loses 1 Heart.
+
+option_foe_space = Space and foes
+    .meaning = Whether reach, line and cover bind foes as they bind heroes.
+option_foe_space_bound = They bind foes
+    .meaning = A foe out of reach cannot strike unless the GM waves it away, and cover helps a hero avoid a shot.
+option_foe_space_free = Heroes only
+    .meaning = The GM alone decides whom a foe can reach, and a hero’s cover changes no roll.
+
+option_effects = Effects that last
+    .meaning = What becomes of a foe that is disarmed or thrown down, and of a hero who fell or lost a weapon.
+option_effects_bite = They tell in play
+    .meaning = An effect lies on the card until it ends. It helps everybody who attacks its bearer, and hinders the bearer.
+option_effects_told = They are told
+    .meaning = An effect is said and shown, and the GM decides what it changes.
 
 option_minion_defense = Defense of minions
     .meaning = The number it takes to hit a new minion.
@@ -187,7 +201,7 @@ option_elites_off = Without elites
 option_retaliation = Retaliation
     .meaning = Whether a missed attack costs the attacker a Heart.
 option_retaliation_off = Off
-    .meaning = Missing leaves your Hearts alone; anything else that comes of it is the GM's to say.
+    .meaning = A miss leaves your Hearts alone; the GM says what else happens.
 option_retaliation_melee = In melee
     .meaning = You lose 1 Heart for each miss in melee, as long as the foe was able to hit back.
 option_retaliation_reach = Wherever they reach you
@@ -251,7 +265,7 @@ option_exceptional_2d6_exact12 = Total of exactly 12
     .meaning = Dice and modifier together must make 12, and a 13 is an ordinary full success.
 
 option_reroll_2d6 = Second roll with two dice
-    .meaning = Which total counts after a Luck Point has bought a second throw of 2d6.
+    .meaning = Which total counts after a Luck Point has bought a second roll of 2d6.
 option_reroll_2d6_better = The better one
     .meaning = The better of the 2 totals counts.
 option_reroll_2d6_new = The new one

@@ -23,6 +23,7 @@ odds-nearly-sure = All but sure: nothing is rolled
 odds-nearly-impossible = All but impossible: nothing is rolled
 odds-success = Success in all
 
+policy-no-luck = Counted without Luck.
 policy-luck-reroll-failure = Counted with 1 Luck Point: a failure is rolled again, and the better result stands.
 policy-luck-buy-failure = Counted with 1 Luck Point: a failure is turned into a success at a cost.
 policy-luck-plus-if-better = Counted with 1 Luck Point: the total is raised by 1 wherever that lifts the result.
@@ -53,9 +54,9 @@ log-nde-table-opened = { $powers_are ->
        *[other] The table is open. In this world a power is { $powers_are }.
     }
 log-nde-converted = { $options_dice_mode ->
-        [ladder] From now on this table throws dice of all sizes.
-        [d6] From now on this table throws one six-sided die.
-       *[other] From now on this table throws two six-sided dice.
+        [ladder] From now on this table rolls dice of all sizes.
+        [d6] From now on this table rolls one six-sided die.
+       *[other] From now on this table rolls two six-sided dice.
     }
 log-nde-hero-joined = { $hero_concept ->
         [none] { $hero_name } comes to the table ({ $hero_role_said }).
@@ -101,8 +102,8 @@ log-nde-plot-thickened = { $plot ->
        *[other] A note of the GM's: { $plot }.
     }
 log-nde-table-rolled = { $name ->
-        [none] The throw for a random table comes to { $number }.
-       *[other] The throw for “{ $name }” comes to { $number }.
+        [none] The roll for a random table comes to { $number }.
+       *[other] The roll for “{ $name }” comes to { $number }.
     }
 
 ## What happened: tests
@@ -139,6 +140,20 @@ log-nde-called = { $stakes ->
 log-nde-tested = { $sides ->
         [0] { $who_said } tests { $attribute_said } (2d6 { $modifier_said }): { $result_said }.
        *[other] { $who_said } tests { $attribute_said } (d{ $sides } against { $against }): { $result_said }.
+    }
+log-reckoned-nde-number = { $needed ->
+        [none] { $reached }
+       *[other] { $reached } against { $of ->
+            [defense] Defense
+           *[difficulty] Difficulty
+        } { $needed }
+    }
+log-reckoned-nde-outcome = { $outcome ->
+        [X] exceptional success
+        [S] success
+        [SC] success at a cost
+        [FC] failure with a complication
+       *[F] failure
     }
 log-nde-complicated = { $text ->
         [none] A complication for { $who_said }: { $kind_of_said }.
@@ -256,6 +271,16 @@ log-nde-foe-hurt = { $effects ->
            *[other] { $foe_said } is out of the fight ({ $effects_said }).
         }
     }
+log-nde-effects-changed = { $ends ->
+        [yes] { $effect ->
+            [none] { $who_said } is rid of an effect.
+           *[other] { $who_said } is rid of an effect: { $effect_said }.
+        }
+       *[no] { $effect ->
+            [none] An effect lies on { $who_said }.
+           *[other] An effect lies on { $who_said }: { $effect_said }.
+        }
+    }
 log-nde-foe-labelled = { $out ->
         [none] What became of { $foe_said } is left open.
         [out] { $foe_said } is out of the fight.
@@ -270,6 +295,9 @@ log-nde-struck = { $foe ->
             [yes] { $foe_said } strikes at { $who_said } and hits.
            *[no] { $foe_said } strikes at { $who_said } and misses.
         }
+    }{ $overruled ->
+        [yes] {" "}That is out of reach, and the GM allows it.
+       *[no] { "" }
     }
 log-nde-hearts-changed = { $fallen ->
         [down] { $note ->
@@ -336,6 +364,7 @@ log-nde-power-changed = { $why ->
             [one] After the fight { $who_said } has 1 Power Point.
            *[other] After the fight { $who_said } has { $power } Power Points.
         }
+        [price] { $who_said } loses a Power Point and has { $power } left.
         [gift] { $power ->
             [one] { $who_said } gets a Power Point back and has 1.
            *[other] { $who_said } gets a Power Point back and has { $power }.
@@ -394,110 +423,114 @@ ask-nde-settle = { $aim ->
         [none] { $who_said } wants to try something.
        *[other] { $who_said } wants to { $aim }.
     } { $tool ->
-        [none] Does it need a roll?
-       *[other] There is this to do it with: { $tool }. Does it need a roll?
+        [none] Call for a roll?
+       *[other] With: { $tool }. Call for a roll?
     }
-ask-nde-attribute = Which attribute does { $who_said } need? For such a deed it is usually { $suggested_id_said }.
+ask-nde-attribute = Which attribute does { $who_said } roll? Usually { $suggested_id_said } here.
 ask-nde-call = { $needs_stakes ->
-        [yes] How hard is it for { $who_said }, what happens on a failure, and what helps or hinders?
-       *[no] How hard is it for { $who_said } (usually { $preset } here), and what helps or hinders?
+        [yes] { $who_said } tries it. How hard is it, and what happens on a failure?
+       *[no] { $who_said } against { $preset }. Agreed, or does anything help or hinder?
     }
-ask-nde-one-place = This is in the Difficulty ({ $difficulty }) and moves the die as well: { $circumstance_said }. Where should it count, and what is the Difficulty then?
+ask-nde-one-place = This counts twice, in Difficulty { $difficulty } and on the die: { $circumstance_said }. Which one stays?
 ask-nde-off-the-ladder = { $beyond ->
-        [under] This is easier than easy for { $who_said }, so it is all but sure. Does it simply work, or is it rolled against { $number }?
-       *[over] This is harder than heroic for { $who_said }, so it is all but impossible. Is it refused, or is it rolled against { $number }?
+        [under] Easier than easy for { $who_said }. Does it just work, or roll against { $number }?
+       *[over] Harder than heroic for { $who_said }. Is it impossible, or roll against { $number }?
     }
-ask-nde-crowd = { $minions } minions press { $who_said }. What comes of it?
+ask-nde-crowd = { $minions } minions press { $who_said }. A harder roll, or a complication?
 ask-nde-help = { $vain ->
-        [yes] Does { $helper_said } help { $who_said }? The die is at its largest already, so it would change nothing. If so, say how.
-       *[no] Does { $helper_said } help { $who_said }? If so, say how.
+        [yes] { $who_said } rolls, and the die can't grow any more. Does { $helper_said } help anyway?
+       *[no] { $who_said } rolls. Does { $helper_said } help, and how?
     }
 ask-nde-allow-help = { $how ->
-        [none] { $helper_said } wants to help { $who_said }. Does that make sense?
-       *[other] { $helper_said } wants to help { $who_said }: { $how }. Does that make sense?
+        [none] { $helper_said } wants to help { $who_said }. Does it count?
+       *[other] { $helper_said } wants to help { $who_said }: { $how }. Does it count?
     }
 ask-nde-ready = { $pool_sides ->
-        [0] { $who_said } is about to throw 2d6 { $pool_modifier_said }.
+        [0] { $who_said } rolls 2d6 { $pool_modifier_said }.
        *[other] { $against ->
-            [none] { $who_said } is about to throw a d{ $pool_sides } against a hidden number.
-           *[other] { $who_said } is about to throw a d{ $pool_sides } against { $against }.
+            [none] { $who_said } rolls a d{ $pool_sides } against a hidden number.
+           *[other] { $who_said } rolls a d{ $pool_sides } against { $against }.
         }
     }{ $stakes ->
         [none] { "" }
         [open] { "" }
        *[other] {" "}At stake: { $stakes }.
-    } Shall anything be changed?{ $pool_why ->
+    } Ready?{ $pool_why ->
         [none] { "" }
        *[other] {" "}(So far: { $pool_why_said }.)
     }
 ask-nde-retry = { $aim ->
-        [none] { $who_said } has tried this before and failed. What is to be done now?
-       *[other] { $who_said } has tried to { $aim } before and failed. What is to be done now?
+        [none] { $who_said } has failed at this before. What changes now?
+       *[other] { $who_said } has failed to { $aim } before. What changes now?
     }
 ask-nde-luck = { $left ->
-        [one] This is { $result_said }, and { $who_said } has 1 Luck Point. Shall it be spent?
-       *[other] This is { $result_said }, and { $who_said } has { $left } Luck Points. Shall one be spent?
+        [one] That is { $result_said }. { $who_said } has 1 Luck Point: spend it?
+       *[other] That is { $result_said }. { $who_said } has { $left } Luck Points: spend one?
     }
 
 ## What is asked: after a test
 
 ask-nde-trouble = { $on_top ->
-        [yes] What goes wrong for { $who_said } on top of it?
+        [yes] What else goes wrong for { $who_said }?
        *[no] { $priced ->
             [yes] { $required_by ->
-                [none] Does anything go wrong for { $who_said }, or what does it cost ({ $result_said })?
-               *[other] What goes wrong for { $who_said }, or what does it cost ({ $result_said })?
+                [none] That is { $result_said } for { $who_said }. Does anything go wrong, or what does it cost?
+               *[other] That is { $result_said } for { $who_said }. What goes wrong, or what does it cost?
             }
            *[no] { $required_by ->
-                [none] Does anything go wrong for { $who_said } ({ $result_said })?
-               *[other] What goes wrong for { $who_said } ({ $result_said })?
+                [none] That is { $result_said } for { $who_said }. Does anything go wrong?
+               *[other] That is { $result_said } for { $who_said }. What goes wrong?
             }
         }
     }
 ask-nde-bargain = { $price_text ->
-        [none] { $who_said } may have a success after all, at this cost: { $price_kind_said }. Is the offer taken?
-       *[other] { $who_said } may have a success after all, at this cost: { $price_text }. Is the offer taken?
+        [none] { $who_said } can still succeed at a cost: { $price_kind_said }. Take it?
+       *[other] { $who_said } can still succeed at a cost: { $price_text }. Take it?
     }
-ask-nde-price = { $who_said } succeeds at a cost. What is the price?
-ask-nde-benefit = { $who_said } succeeds exceptionally. What is gained besides?
-ask-nde-confirm-benefit = For an exceptional success { $who_said } would like this: { $proposed_said }. Is that agreed?
-ask-nde-exceptional = { $who_said } succeeds exceptionally. Which of these is it?
+ask-nde-price = { $who_said } succeeds at a cost. What does it cost?
+ask-nde-benefit = Exceptional success for { $who_said }! What is the extra benefit?
+ask-nde-confirm-benefit = { $who_said } takes this for the exceptional success: { $proposed_said }. Agreed?
+ask-nde-exceptional = Exceptional success for { $who_said }! Which benefit?
 
 ## What is asked: fights
 
 ask-nde-start = { $foes ->
-        [one] One foe is there. Is this played as a fight in rounds?
-       *[other] { $foes } foes are there. Is this played as a fight in rounds?
+        [one] One foe is here. Play a fight in rounds?
+       *[other] { $foes } foes are here. Play a fight in rounds?
     }
-ask-nde-strike = { $foe_said } acts against { $who_said }. What has to be rolled to come away unharmed? Usually it is { $dodge_id_said } against { $preset }.
-ask-nde-reach = { $who_said } has missed. Could { $foe_said } truly hit back?
+ask-nde-strike = { $foe_said } attacks { $who_said }. Which test avoids it? Usually { $dodge_id_said } against { $preset }.
+ask-nde-strike-fallen = { $kills ->
+        [yes] { $who_said } is down, and one more hit kills. Does { $foe_said } attack?
+       *[no] { $who_said } is down and can't avoid anything. Does { $foe_said } attack?
+    }
+ask-nde-reach = { $who_said } missed. Can { $foe_said } retaliate?
 ask-nde-armour = { $losing ->
-        [one] { $who_said } is about to lose 1 Heart. Shall the armor take it?
-       *[other] { $who_said } is about to lose { $losing } Hearts. Shall the armor take one of them?
+        [one] { $who_said } is losing 1 Heart. Spend an Armor token instead?
+       *[other] { $who_said } is losing { $losing } Hearts. Spend an Armor token to keep one?
     }
 
 ## What is asked: powers, rest and growth
 
 ask-nde-power = { $effect ->
-        [none] { $who_said } wants to use a power.
-       *[other] { $who_said } wants to use a power: { $effect }.
-    } { $power ->
-        [one] There is 1 Power Point to spend.
-       *[other] There are { $power } Power Points to spend.
-    } How strong is this power, and what does it cost?{ $targets ->
+        [none] { $who_said } uses a power.
+       *[other] { $who_said } uses a power: { $effect }.
+    }{ $targets ->
         [none] { "" }
-       *[other] {" "}It is aimed at { $targets_said }.
+       *[other] {" "}Targets: { $targets_said }.
     }{ $heal ->
         [none] { "" }
-       *[other] {" "}It is to heal { $heal_said }.
+       *[other] {" "}Heals: { $heal_said }.
+    } { $power ->
+        [one] Which level? (1 Power Point left)
+       *[other] Which level? ({ $power } Power Points left)
     }
-ask-nde-needs-line = { $target_said } is out of sight or behind full cover. Does that stop the power of { $who_said }?
-ask-nde-gift = { $who_said } used a power exceptionally well. Is a Power Point given back in place of another gain?
-ask-nde-rest = Is there a moment to rest, and a place for it?
-ask-nde-growth = What does { $who_said } get better at?
+ask-nde-needs-line = { $target_said } is out of sight or in full cover. Does that stop { $who_said }'s power?
+ask-nde-gift = Exceptional power for { $who_said }! Regain a Power Point instead of another benefit?
+ask-nde-rest = Is there time and a place to rest?
+ask-nde-growth = How does { $who_said } grow?
 ask-nde-approve-trait = { $trait ->
-        [none] { $who_said } would like a new Trait. Is that all right?
-       *[other] { $who_said } would like this Trait: { $trait }. Is that all right?
+        [none] { $who_said } would like a new Trait. Allow it?
+       *[other] { $who_said } would like the Trait “{ $trait }”. Allow it?
     }
 
 ## Why the dice are what they are
@@ -587,7 +620,7 @@ reason-level-own = { $of_said } succeeds on { $amount ->
        *[other] { $amount } or more
     }
 reason-note-net = what helps and what hinders are weighed against each other, each side once
-reason-note-number-moves = circumstances move the number; nothing is added to the throw
+reason-note-number-moves = circumstances move the number; nothing is added to the roll
 reason-note-die-stays = nothing that hinders makes the die smaller
 reason-note-help-and-number = help changes the die and circumstances the number, both at once
 reason-note-any-distance = whatever can be seen can be hit, however far away
@@ -608,7 +641,7 @@ reason-note-number-up = one level harder: { $of_said }
 reason-note-defense-stays = cover changes the die, not the Defense
 reason-note-no-number = the total alone decides, without a number to reach
 reason-level-in-2d6 = Difficulty { $of } counts as { $amount_said }
-reason-luck-kept = the better throw counts: { $amount }
+reason-luck-kept = the better roll counts: { $amount }
 
 ## The short evening that `moothall demo` plays
 

@@ -3,13 +3,13 @@
 ## Setting up
 
 nde1_dice_set = Five dice, one at a time
-    .gist = A test takes one throw of a d6, d8, d10, d12 or d20. One set of these serves the whole table; the d4 is not used.
+    .gist = A test takes one roll of a d6, d8, d10, d12 or d20. One set of these serves the whole table; the d4 is not used.
 
 nde1_setup_grid = A board of squares
     .gist = Lay out squared paper, a mat or a virtual board and give everyone a token; all distances are counted in squares. In a fight, a token that is not on the board cannot act.
 
 nde1_setup_dice-mode = Only d6s in the house?
-    .gist = Decide before you start whether to use all five dice or the variant for d6s alone. Once the table plays the variant, no other die is thrown.
+    .gist = Decide before you start whether to use all five dice or the variant for d6s alone. Once the table plays the variant, no other die is rolled.
 
 nde1_seat_powers = GM and players
     .gist = Setting, foes, TNs and aftermath are in the hands of the GM. Each player speaks for one hero and makes that hero's rolls.
@@ -66,11 +66,11 @@ nde1_gear_permission = Gear opens possibilities
 nde1_test_when = Is a roll needed?
     .gist = Two things must be true: it can still go either way, and a failure would cost or change something. For easy things done in peace, the GM just says yes.
 
-nde1_test_declare = Deed and goal
+nde1_test_declare = Action and goal
     .gist = The player opens a test by saying what the hero does and what should come of it.
 
 nde1_test_gm-attribute = The GM names the attribute
-    .gist = Strength, Dexterity or Magic: the GM picks one, and its die is yours to throw. A Warrior who is asked for Magic rolls a d6.
+    .gist = Strength, Dexterity or Magic: the GM picks one, and its die is yours to roll. A Warrior who is asked for Magic rolls a d6.
 
 nde1_test_gm-tn = First the TN, then the die
     .gist = Before you roll, the GM sets the TN at 4, 6, 8 or 12 and says whether the conditions move it. Other numbers, such as 5, are not on the scale.
@@ -129,7 +129,7 @@ nde1_tn_one-place = Nothing counts twice
 ## Helping and trying again
 
 nde1_help_cost = What help costs
-    .gist = In a fight, a friend helps you by giving the Action of their own turn; outside of one, by putting in the effort. Whoever has used their Action has none left to give.
+    .gist = In a fight, a friend helps you by giving the Action of their own turn; outside of one, by putting in the effort. A friend whose Action is used up has none left to give.
 
 nde1_help_effect = Help gives a larger die
     .gist = For this one test you trade your die for the next in line: d6, d8, d10, d12, d20.
@@ -150,7 +150,7 @@ nde1_help_and-tn = Help and conditions together
     .gist = Help works on your die and conditions work on the TN, so one test may have both. A d10 becomes a d12 while a good position brings TN 12 down to 8.
 
 nde1_die_no-step-down = Dice never shrink
-    .gist = Trouble raises the TN and leaves your die alone. In the dark you still throw your d6, but at TN 8 instead of 6.
+    .gist = Trouble raises the TN and leaves your die alone. In the dark you still roll your d6, but at TN 8 instead of 6.
 
 nde1_retry = After a failed test
     .gist = The same attempt cannot simply be repeated. Try it another way, or put up with a complication and roll once more, or give it up.
@@ -175,7 +175,7 @@ nde1_cover_other = Cover beyond combat
 ## Fighting
 
 nde1_combat_start = From quarrel to combat
-    .gist = Turns begin when one side is out to hurt the other and the order of deeds counts. If it will be short and plain, the GM can have a single test decide or just let you play on.
+    .gist = Turns begin when one side is out to hurt the other and the order of actions counts. If it will be short and plain, the GM can have a single test decide or just let you play on.
 
 nde1_combat_order = Players, then opponents
     .gist = In each round the players go first and settle their own order, and the opponents follow. Nobody waits for a hero who passes or is down.
@@ -190,7 +190,7 @@ nde1_combat_actions = Five kinds of Action
     .gist = With an Action you can attack, make an attribute test, use gear, help a friend or work Magic.
 
 nde1_attack_target = Choosing a target
-    .gist = You can attack whoever is within your range with a clear line between you. If either is missing, no die is thrown.
+    .gist = You can attack a target within your range with a clear line between you. If either is missing, no die is rolled.
 
 nde1_attack_attribute = Strength, Dexterity or Magic
     .gist = Melee attacks roll Strength, ranged attacks Dexterity, and spells Magic. A Rogue with a knife throws a d6, a Mage with a bolt of fire a d10.
@@ -214,7 +214,7 @@ nde1_hit_boss = Three Wounds for a Boss
     .gist = A success gives a Boss 1 Wound, and with the third Wound it is beaten.
 
 nde1_hit_hero = When a hero is hit
-    .gist = Whoever strikes it, a blow that hits takes 1 Heart from a hero.
+    .gist = A hit takes 1 Heart from a hero, whichever foe lands it.
 
 nde1_hit_exceptional = Exceptional against Elite or Boss
     .gist = Choose whether the foe takes 2 Wounds in place of 1, or takes 1 and is also pushed back, disarmed or made to give up its spot. You get one of these and no more.
@@ -267,6 +267,12 @@ nde1_crowd = Ganged up on
 nde1_crowd_one-outcome = One roll, one effect
     .gist = However many are in the scuffle, you roll once and live with one result. It takes 1 Heart from you at the most.
 
+nde1_foe_space = Opponents and the board
+    .gist = An opponent needs reach, a line and no full cover in between, as a hero does; the GM may wave that away. Partial cover or long range makes a shot one TN step easier to avoid, or one step harder for an opponent who rolls.
+
+nde1_combat_effects = Effects that last
+    .gist = Disarmed, down, held or the like: everybody who attacks somebody in such a state rolls one TN step easier, and that figure rolls one step harder when it attacks or avoids a blow. An opponent shakes it off when the round ends, a hero by an Action spent on it; an opponent who is held loses the next turn. The GM may end it at any time.
+
 nde1_foe_turn = When opponents attack
     .gist = On their turn, the hero under attack rolls an attribute of the GM's choice at the attacker's TN and loses 1 Heart on a failure; Minions who attack together mean one roll. A table may also let the GM decide without a die, or roll for the foe.
 
@@ -276,13 +282,13 @@ nde1_magic_scope = Magic by any name
     .gist = Sorcery, psionics, machines, uncanny gifts: whatever is out of the ordinary in your world counts as Magic. Call it what you like.
 
 nde1_magic_when = When Mana is spent
-    .gist = You spend Mana to do what an ordinary person could not. If the GM finds the deed ordinary, you roll Magic and your Mana is safe.
+    .gist = You spend Mana to do what an ordinary person could not. If the GM finds the action ordinary, you roll Magic and your Mana is safe.
 
 nde1_magic_sequence = Four steps of Magic
     .gist = You describe the effect, the GM sets TN and cost, you spend the Mana, and you roll the Magic die.
 
 nde1_magic_spend-first = Mana goes first
-    .gist = You mark off the Mana before you throw, so it is spent whatever the die says.
+    .gist = You mark off the Mana before you roll, so it is spent whatever the die says.
 
 nde1_magic_failure = When Magic fails
     .gist = The effect does not come about, the Mana is lost, and a small consequence follows. The GM has to name one.
@@ -294,7 +300,7 @@ nde1_magic_standard = Magic level: Standard
     .gist = TN 6 for 1 Mana. It sends a missile, raises a barrier, carries you in a leap or strengthens somebody for a little while.
 
 nde1_magic_leap = A magic leap
-    .gist = A Standard leap takes you up to 5 squares away, and you keep your Movement besides.
+    .gist = A Standard leap takes you up to 5 squares away, and you still have your Movement.
 
 nde1_magic_strong = Magic level: Strong
     .gist = TN 8 for 2 Mana. It reaches a whole area, bends somebody to your will, heals, or holds a target fast.
@@ -359,7 +365,7 @@ nde1_grow_mana = One Mana more
     .gist = Both your maximum and your current Mana rise by 1. The maximum cannot go beyond 5.
 
 nde1_grow_no-extra-dice = Larger, not more
-    .gist = A hero who has grown throws a better die, but still just one for each test.
+    .gist = A hero who has grown rolls a better die, but still just one for each test.
 
 ## Playing with six-sided dice only
 

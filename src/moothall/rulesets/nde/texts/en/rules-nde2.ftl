@@ -3,7 +3,7 @@
 ## Setting up
 
 nde2_dice_set = One die per test
-    .gist = Tests use a d4, d6, d8, d12 or d20, and you throw a single die each time. One of each is plenty for everybody; there is no d10.
+    .gist = Tests use a d4, d6, d8, d12 or d20, and you roll a single die each time. One of each is plenty for everybody; there is no d10.
 
 nde2_dice_d100 = The d100 is for tables
     .gist = A d100 may pick a line from a random table. It never decides whether a hero succeeds, so a 1 or a 100 on it means nothing special.
@@ -15,7 +15,7 @@ nde2_setup_dice-mode = Which dice you play with
     .gist = The table plays either with the five dice or with two six-sided ones. If d6s are all you own, choose 2d6 and keep to it for the whole game.
 
 nde2_seat_powers = Who decides what
-    .gist = The GM speaks for the world and the foes, names every Difficulty and says what follows. Players tell what their heroes do and throw the dice.
+    .gist = The GM speaks for the world and the foes, names every Difficulty and says what follows. Players tell what their heroes do and roll the dice.
 
 ## Making a hero
 
@@ -44,7 +44,7 @@ nde2_attr_suggested = Suggested dice by role
     .gist = Assault starts from Strength d12, Dexterity d8 and Might d6; Specialist from Dexterity d12, Might d8 and Strength d6; Adept from Might d12, Dexterity d8 and Strength d6. Swap the dice around if you like.
 
 nde2_attr_dodge = Dodging uses Dexterity
-    .gist = When a hero ducks or leaps aside, the Dexterity die is the one to throw. The GM may name another attribute.
+    .gist = When a hero ducks or leaps aside, the Dexterity die is the one to roll. The GM may name another attribute.
 
 nde2_res_hearts-pp = Starting Hearts and Power Points
     .gist = A new hero has 5 Hearts and 3 Power Points. Both are full at the start, and the hero can hold no more than that for now.
@@ -59,7 +59,7 @@ nde2_talent_effect = What a Talent does
     .gist = When a Talent really fits the moment, the GM may grant the next larger die or strike out one hindrance. The GM may also say that it does not fit.
 
 nde2_talent_not-auto = Talents still need a roll
-    .gist = A fitting Talent improves your chances and nothing more. You still throw the die, and you can still fail.
+    .gist = A fitting Talent improves your chances and nothing more. You still roll the die, and you can still fail.
 
 nde2_talent_one-per-test = One Talent at a time
     .gist = Only one Talent counts in a test. If the GM lets a second one in, the log records it.
@@ -79,13 +79,13 @@ nde2_luck_one-buys-one = Three uses for Luck
     .gist = A Luck Point buys one thing: a second roll, a larger die, or a success at a cost in place of a failure. With no points left, none of these is open to you.
 
 nde2_luck_reroll = Luck: roll again
-    .gist = Spend 1 Luck Point to throw the same die once more. Whichever of the two results is better counts.
+    .gist = Spend 1 Luck Point to roll the same die once more. Whichever of the two results is better counts.
 
 nde2_luck_step = Luck: a larger die
-    .gist = Spend 1 Luck Point before you throw, and a d4, d6, d8 or d12 grows to the next size. It is back to normal afterward.
+    .gist = Spend 1 Luck Point before you roll, and a d4, d6, d8 or d12 grows to the next size. It is back to normal afterward.
 
 nde2_luck_step-at-top = No wasted Luck Points
-    .gist = If a Luck Point could not make your die any larger, because you already throw a d20, you may not pay for it. The point stays with you.
+    .gist = If a Luck Point could not make your die any larger, because you already roll a d20, you may not pay for it. The point stays with you.
 
 nde2_luck_buy-success = Luck: buy a success
     .gist = After a failure, 1 Luck Point makes it a success at a cost: you get what you wanted, and the GM makes you pay for it. If you have already succeeded, there is nothing to buy.
@@ -103,7 +103,7 @@ nde2_luck_award = Luck as a reward
     .gist = The GM may hand out 1 Luck Point for a daring gamble, a choice that drives the story, or trouble played out with heart. This can lift a hero above 2 until the session ends.
 
 nde2_luck_timing = When to spend Luck
-    .gist = Pay for a larger die before the throw. Pay for a second roll or a bought success once you have seen the die, but before the GM tells what comes of it.
+    .gist = Pay for a larger die before the roll. Pay for a second roll or a bought success once you have seen the die, but before the GM says what happens.
 
 nde2_luck_several = More than one Luck Point
     .gist = You may put several Luck Points into one test, one after the other, as long as you have them. Each still buys a single thing.
@@ -120,13 +120,13 @@ nde2_test_declare = Say what and why
     .gist = Before anything else, the player describes what the hero does and what for.
 
 nde2_test_gm-attribute = Which attribute to roll
-    .gist = The GM decides whether Strength, Dexterity or Might fits the deed. You throw the die that belongs to it.
+    .gist = The GM decides whether Strength, Dexterity or Might fits the action. You roll the die that belongs to it.
 
 nde2_test_gm-difficulty = The GM says how hard
-    .gist = The GM chooses 3, 4, 5, 6, 8 or 12 before the die is thrown. Numbers in between are not used.
+    .gist = The GM chooses 3, 4, 5, 6, 8 or 12 before the die is rolled. Numbers in between are not used.
 
 nde2_test_stakes = Know what you risk
-    .gist = The GM tells you what failing will mean, and only then do you throw. A single word is enough.
+    .gist = The GM tells you what failing will mean, and only then do you roll. A single word is enough.
 
 nde2_test_ladder = Six levels of Difficulty
     .gist = Easy is 3, standard 4, hard 5, very hard 6, heroic 8 and legendary 12.
@@ -150,13 +150,13 @@ nde2_test_max-is-exceptional = The highest face shines
     .gist = If the die shows its highest number, such as 12 on a d12, the success is exceptional.
 
 nde2_test_max-of-rolled-die = The die in your hand
-    .gist = The highest number is that of the die you really throw, after every change of size. So a 12 on a d20 is nothing special, even if your attribute is a d12.
+    .gist = The highest number is that of the die you really roll, after every change of size. So a 12 on a d20 is nothing special, even if your attribute is a d12.
 
 nde2_test_max-under-t = Highest face below the Difficulty
     .gist = The highest number on the die is an exceptional success even when the Difficulty is higher, such as a 6 on a d6 against Difficulty 8. A table option can make it a plain success or a failure.
 
 nde2_test_benefit = One extra benefit
-    .gist = An exceptional success gives one bonus besides what you wanted: you are quicker, quieter, stronger or safer, or gain something more. The player suggests it and the GM agrees.
+    .gist = An exceptional success gives one bonus on top of what you wanted: you are quicker, quieter, stronger or safer, or gain something more. The player suggests it and the GM agrees.
 
 nde2_test_cost-outcome = Success at a cost
     .gist = On a single die no number means success at a cost. You reach it by spending a Luck Point, or with a total of 7 to 9 when you play with 2d6.
@@ -208,7 +208,7 @@ nde2_help_cost = Helping takes your Action
     .gist = To help in a fight, you give up your Action for this round; elsewhere it takes your time. If you have already acted, you cannot help.
 
 nde2_help_effect = Help enlarges the die
-    .gist = The hero you help throws the next larger die, in this test only.
+    .gist = The hero you help rolls the next larger die, in this test only.
 
 nde2_help_described = Say how you help
     .gist = Tell the table what you do: hold a lamp, pass a rope, draw a guard's eye, whisper a hint. If the GM finds that it does not fit, you keep your Action.
@@ -237,16 +237,16 @@ nde2_grid_move = Five squares per turn
     .gist = You may move 5 squares at most on your turn, some before your Action and some after if you wish. A diagonal step costs 1, like any other.
 
 nde2_cover_full = Behind full cover
-    .gist = A target behind full cover can be neither shot at nor watched from the other side. No die is thrown.
+    .gist = A target behind full cover can be neither shot at nor watched from the other side. No die is rolled.
 
 nde2_cover_power = Powers and full cover
     .gist = Full cover stops a power too, unless the GM says that this one needs no clear line.
 
 nde2_cover_partial = Behind partial cover
-    .gist = If the target is partly hidden, whoever shoots or looks throws the next smaller die. That is their one hindrance for the test, so darkness as well changes nothing.
+    .gist = If the target is partly hidden, the shooter or watcher rolls the next smaller die. That is the one disadvantage of the test, so darkness as well changes nothing.
 
 nde2_cover_not-defense = Cover leaves Defense alone
-    .gist = Cover and other conditions work on the die of whoever attacks. The foe's Defense stays what it was.
+    .gist = Cover and other conditions work on the attacker's die. The foe's Defense stays what it was.
 
 nde2_cover_melee = Cover and melee
     .gist = Hand to hand, cover does not get in your way; your die stays as it is.
@@ -284,7 +284,7 @@ nde2_attack_floor = Hearts stop at zero
     .gist = Hearts cannot fall below 0. Harm beyond that is ignored.
 
 nde2_attack_miss = What a miss brings
-    .gist = Missing does not by itself cost you a Heart. The GM decides what comes of it in the story, and after a 1 there has to be something.
+    .gist = Missing does not by itself cost you a Heart. The GM decides what happens in the story, and a 1 always has a consequence.
 
 nde2_foe_minion = Minions fall at once
     .gist = After a single hit a minion is out of the fight.
@@ -301,23 +301,29 @@ nde2_foe_boss = How tough a boss is
 nde2_foe_down-meaning = What falling means
     .gist = A beaten foe is out of the scene, and you say how: knocked cold, run off, given up, or dead if the story wants it.
 
+nde2_foe_space = Space binds foes too
+    .gist = A foe needs reach, a line and no full cover in between, as a hero does; the GM may wave that away. Partial cover or long range gives the hero who avoids a shot one advantage; a foe that rolls has one disadvantage.
+
+nde2_combat_effects = Effects that last
+    .gist = Disarmed, thrown down, held or the like: everybody who attacks somebody in such a state has one advantage, and that figure has one disadvantage when it attacks or avoids a blow. Effects on foes end with the round and those on heroes with an Action that mends them; a foe that is held loses its next turn. The GM may end any of them.
+
 nde2_foe_turn = When foes strike
     .gist = The threatened hero rolls to come away unharmed, usually against the foe's Defense, and loses 1 Heart by failing; the GM picks attribute and Difficulty. Each foe calls for one test, and a group of minions for one together.
 
 nde2_range_melee = Reach in melee
-    .gist = Hand to hand you reach whoever is Close. On a grid that means the eight squares around you.
+    .gist = In melee you reach a target that is Close. On a grid that means the eight squares around you.
 
 nde2_range_ranged = Shots reach what you see
     .gist = A ranged attack can aim at anyone in view, however distant. Out of sight means no shot.
 
 nde2_range_limit = Long shots on a grid
-    .gist = If the table turns this on, a target more than 10 squares away is a hindrance: you throw the next smaller die. At 10 squares or fewer nothing changes.
+    .gist = If the table turns this on, a target more than 10 squares away is a hindrance: you roll the next smaller die. At 10 squares or fewer nothing changes.
 
 nde2_crowd = Surrounded by minions
     .gist = When two or more minions press one hero, the GM may make that hero's die one size smaller, or let a failure bring another complication, or do nothing. It is never both at once.
 
-nde2_crowd_one-outcome = A single throw decides
-    .gist = Even in a brawl with many, each attempt is a single throw and ends in a single way.
+nde2_crowd_one-outcome = A single roll decides
+    .gist = Even in a brawl with many, each attempt is a single roll and ends in a single way.
 
 ## Powers
 
@@ -325,7 +331,7 @@ nde2_power_scope = What powers are
     .gist = Your table says what a power is here: spells, gadgets, feats out of a film, a silver tongue. The rules treat them alike.
 
 nde2_power_when = When powers cost points
-    .gist = Power Points pay for deeds beyond what people normally manage. If the GM calls it ordinary, it is a plain Might test and costs nothing.
+    .gist = Power Points pay for actions beyond what people normally manage. If the GM calls it ordinary, it is a plain Might test and costs nothing.
 
 nde2_power_sequence = Using a power
     .gist = Tell what should happen, and hear from the GM how hard it is and how many Power Points it takes. Pay them, then roll Might.
@@ -416,10 +422,10 @@ nde2_grow_trait = A new Trait
 ## Playing with two six-sided dice
 
 nde2_v2d6_modifiers = Modifiers instead of dice
-    .gist = Give +2 to one attribute, +1 to another and +0 to the third. For a test, throw two d6 and add the modifier to their sum.
+    .gist = Give +2 to one attribute, +1 to another and +0 to the third. For a test, roll two d6 and add the modifier to their sum.
 
 nde2_v2d6_fail = Six and below
-    .gist = A total of 6 or lower fails, and the GM must say what comes of it.
+    .gist = A total of 6 or lower fails, and the GM must name the consequence.
 
 nde2_v2d6_cost = Seven to nine
     .gist = With a total from 7 to 9 you get what you want, but the GM names a price.
@@ -434,10 +440,10 @@ nde2_v2d6_situation = Plus one, minus one
     .gist = The GM gives +1 when a sound plan or the situation favors you, and −1 when pressure, cover, chaos or other trouble is in the way. The totals you need never change.
 
 nde2_v2d6_luck-reroll = Luck: both dice again
-    .gist = Spend 1 Luck Point to throw both dice once more, and use the better total.
+    .gist = Spend 1 Luck Point to roll both dice once more, and use the better total.
 
 nde2_v2d6_luck-plus = Luck: one point more
-    .gist = Spend 1 Luck Point after the throw to raise your total by 1. It makes a difference at 6, at 9 and at 11.
+    .gist = Spend 1 Luck Point after the roll to raise your total by 1. It makes a difference at 6, at 9 and at 11.
 
 nde2_v2d6_luck-buy = Luck: pay for success
     .gist = Spend 1 Luck Point, and a failed total counts as a success at a cost, however low it was.

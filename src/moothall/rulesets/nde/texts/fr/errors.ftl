@@ -2,6 +2,8 @@
 
 ## Demander un test
 
+error-benefit-needed = Dites ce qui est gagné ; quelques mots suffisent.
+error-cannot-shoot = { $foe } n’attaque pas à distance. Placez-le près de sa cible, ou que le MJ le permette.
 error-no-stakes = Dites d’abord ce qui se passe en cas d’échec ; un mot suffit.
 error-no-difficulty = Dites d’abord à quel point c’est difficile : un test a besoin d’une Difficulté.
 error-off-ladder = { $number } ne fait pas partie des Difficultés { $ladder }.
@@ -28,8 +30,8 @@ error-in-combat = Pas le temps de se reposer tant que le combat dure.
 error-already-fighting = Le combat a déjà commencé.
 error-no-fight = Aucun combat n’est en cours.
 error-no-conflict = Une courte pause vient après un conflit, et aucun ne vient de finir.
-error-clock-length = Un chronomètre ne peut pas avoir une longueur de { $length }.
-error-clock-off = Cette table joue sans chronomètre.
+error-clock-length = Un compteur ne peut pas avoir une longueur de { $length }.
+error-clock-off = Cette table joue sans compteur.
 
 ## Se déplacer et atteindre
 
@@ -80,14 +82,14 @@ error-no-failure = Seul un échec peut être racheté.
 
 ## Après le jet
 
-error-no-bargain = Le MJ ne peut pas proposer de succès à coût ici.
+error-no-bargain = Le MJ ne peut pas proposer de succès avec coût ici.
 error-trouble-needed = Dites ce qui tourne mal.
 error-complication-needed = Un prix seul ne suffit pas ici : dites ce qui tourne mal.
 error-price-needed = Dites quel est le prix.
 
 ## Pouvoirs
 
-error-power-level = La Difficulté { $number } à ce coût ne va pas avec le niveau de pouvoir « { $level } ».
+error-power-level = Un pouvoir de niveau « { $level } » : Difficulté { $numbers }, coût { $costs } PP.
 error-no-power = { $cost ->
         [one] { $hero } n’a pas le Point de Pouvoir nécessaire.
        *[other] { $hero } n’a pas les { $cost } Points de Pouvoir nécessaires.
@@ -139,6 +141,8 @@ error-other-book = Ce personnage appartient à { $ruleset }, et cette table joue
 problem-not-a-sheet = Ce n’est pas un personnage du tout.
 problem-missing = Il manque « { $field } ».
 problem-name = Le nom doit être un texte d’une seule ligne.
+problem-no-concept = Pas encore de concept : une phrase qui dit qui est le héros.
+problem-no-gear = Il manque l’équipement clé ou la protection : un de chaque sur la fiche.
 problem-concept = Le concept doit être un texte d’une seule ligne.
 problem-one-role = Un héros a un seul rôle parmi « assault », « specialist » et « adept », et « { $said } » n’en est pas un.
 problem-role-label = Le nom donné au rôle doit être un texte d’une seule ligne.
@@ -154,3 +158,7 @@ problem-gear = L’équipement se compose d’un outil clé, d’une protection 
 problem-too-many-trinkets = Trois bricoles, c’est l’usage, et ce héros en a { $said }.
 problem-grown = « { $field } » doit être une liste de « attribute », « heart », « power » et « trait », un mot pour chaque progrès du héros.
 problem-traits = Chaque Atout est un texte et doit venir d’un progrès.
+error-foe-held = { $foe } est sous l’effet d’une immobilisation et perd ce tour.
+error-no-effect = Dites de quel effet il s’agit.
+error-effects-told = À cette table, les effets se racontent seulement. Changez la règle maison « Effets qui durent » pour qu’ils comptent.
+error-effect-gone = Cet effet ne pèse plus sur { $name }.

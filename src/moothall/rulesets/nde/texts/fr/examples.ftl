@@ -28,7 +28,7 @@ example_nde2_ex_1_7 = Corvin, prêt à jouer
 
 example_nde2_ex_2_4 = La roue du moulin tourne
     .given = Marrok ne parvient pas à débloquer une roue de moulin, achète le succès avec 1 Coup de Chance, et le MJ choisit le bruit comme prix.
-    .then = La roue tourne dans un grincement que toute la vallée entend : un succès à coût.
+    .then = La roue tourne dans un grincement que toute la vallée entend : un succès avec coût.
 
 example_nde2_ex_2_5-up = Trois dés grandissent
     .given = Trois héros ont une facilité ; leurs dés sont un d6, un d8 et un d12.
@@ -79,8 +79,8 @@ example_nde2_ex_8_5 = Quatre dés deviennent des modificateurs
     .then = Leurs dés deviennent +0, +1, +2 et +3.
 
 example_nde2_ex_9_2 = La marée monte
-    .given = Dans une grotte marine, le MJ lance un chronomètre de longueur 3, et trois tests échouent.
-    .then = Le chronomètre passe à 1, à 2, puis à 3, et la grotte est inondée.
+    .given = Dans une grotte marine, le MJ lance un compteur de longueur 3, et trois tests échouent.
+    .then = Le compteur passe à 1, à 2, puis à 3, et la grotte est inondée.
 
 ## Deuxième édition, cas limites
 
@@ -98,15 +98,15 @@ example_edge_3 = Du pire au meilleur
 
 example_edge_4 = Racheter un 1
     .given = Ines obtient 1 sur un d12 contre la Difficulté 6 et dépense 1 Coup de Chance pour acheter le succès.
-    .then = C’est un succès à coût, et le prix tient lieu de complication.
+    .then = C’est un succès avec coût, et le prix tient lieu de complication.
 
 example_edge_5 = La chance passe avant la riposte
     .given = La riposte est activée ; Garrick rate au corps à corps et dépense 1 Coup de Chance pour acheter le succès.
     .then = Il touche à un prix que fixe le MJ : l’adversaire perd 1 Cœur, et Garrick aucun.
 
-example_edge_6 = Le chronomètre ne bouge pas
-    .given = Un chronomètre tourne ; Leof échoue à un test et dépense 1 Coup de Chance pour acheter le succès.
-    .then = C’est un succès à coût, donc le chronomètre reste où il est.
+example_edge_6 = Le compteur ne bouge pas
+    .given = Un compteur tourne ; Leof échoue à un test et dépense 1 Coup de Chance pour acheter le succès.
+    .then = C’est un succès avec coût, donc le compteur reste où il est.
 
 example_edge_7 = Déjà tout en haut
     .given = Mirel a une Agilité de d20, une facilité et un obstacle, et son Talent efface l’obstacle.
@@ -118,7 +118,7 @@ example_edge_8 = Deux six et un moins
 
 example_edge_9 = Deux 1 et un plus
     .given = Dans une partie à 2d6, Anselm obtient 1 et 1 avec un modificateur de +5.
-    .then = Son total de 7 est un succès à coût, car deux 1 n’échouent pas d’eux-mêmes.
+    .then = Son total de 7 est un succès avec coût, car deux 1 n’échouent pas d’eux-mêmes.
 
 ## Première édition
 
@@ -163,8 +163,8 @@ example_nde1_ex_9_5 = Hollis a appris
     .then = Il est désormais Entraîné et réussit à partir de 4, là où il lui fallait un 5.
 
 example_nde1_ex_11_2 = Avant le départ du bac
-    .given = Sur le quai, le MJ lance un chronomètre de 3, et trois tests échouent.
-    .then = À la troisième marque, le chronomètre est plein, et le bac largue les amarres sans les héros.
+    .given = Sur le quai, le MJ lance un compteur de 3, et trois tests échouent.
+    .then = À la troisième marque, le compteur est plein, et le bac largue les amarres sans les héros.
 
 ## Première édition, cas limites
 

@@ -60,9 +60,9 @@ option_fail_prompt_optional = Si cela convient
     .meaning = Le MJ peut en rester à l’échec ; seul un 1 exige encore une complication.
 
 option_gm_bargain = Marchés avec le MJ
-    .meaning = Si le MJ peut proposer un succès à coût après un jet raté.
+    .meaning = Si le MJ peut proposer un succès avec coût après un jet raté.
 option_gm_bargain_off = Pas de marchés
-    .meaning = Un succès à coût demande un Coup de Chance, ou un total de 7 à 9 avec 2d6.
+    .meaning = Un succès avec coût demande un Coup de Chance, ou un total de 7 à 9 avec 2d6.
 option_gm_bargain_on = Marchés permis
     .meaning = Le MJ peut en proposer un à la place de n’importe quel échec, et le joueur ne paie pas de Coup de Chance pour cela.
 
@@ -120,9 +120,9 @@ option_luck_over_limit_off = Deux au plus
     .meaning = Un héros qui a 2 Coups de Chance ne peut pas en recevoir d’autre.
 
 option_luck_on_one = Racheter un 1
-    .meaning = Si un Coup de Chance peut acheter un succès à coût après un 1.
+    .meaning = Si un Coup de Chance peut acheter un succès avec coût après un 1.
 option_luck_on_one_on = Permis
-    .meaning = 1 Coup de Chance en fait un succès à coût, et le prix tient lieu de complication.
+    .meaning = 1 Coup de Chance en fait un succès avec coût, et le prix tient lieu de complication.
 option_luck_on_one_off = Relance seulement
     .meaning = Après un 1, vous pouvez dépenser 1 Coup de Chance pour relancer, mais pas pour acheter un succès.
 
@@ -162,6 +162,20 @@ option_foe_action_gm_fiat = Le MJ décide
     .meaning = Personne ne lance ; le MJ dit quel héros perd 1 Cœur.
 option_foe_action_foe_roll = L’adversaire lance
     .meaning = Le MJ choisit un dé et un nombre pour l’adversaire, et si le dé l’atteint, le héros perd 1 Cœur.
+
+option_foe_space = L’espace et les adversaires
+    .meaning = Si la portée, la ligne et le couvert valent pour les adversaires comme pour les héros.
+option_foe_space_bound = Ils valent pour eux
+    .meaning = Un adversaire hors de portée n’attaque pas, sauf si le MJ passe outre, et le couvert aide un héros à éviter un tir.
+option_foe_space_free = Pour les héros seuls
+    .meaning = Le MJ seul décide qui un adversaire atteint, et le couvert d’un héros ne change aucun jet.
+
+option_effects = Effets qui durent
+    .meaning = Ce que change un adversaire désarmé ou jeté à terre, un héros tombé ou sans arme.
+option_effects_bite = Ils comptent
+    .meaning = Un effet reste sur la carte jusqu’à sa fin. Il aide à attaquer la figure qui le porte, et la gêne elle-même.
+option_effects_told = Ils se racontent
+    .meaning = Un effet est dit et montré, et le MJ décide de ce qu’il change.
 
 option_minion_defense = Défense des péons
     .meaning = Le nombre qu’il faut pour toucher un nouveau péon.
@@ -232,12 +246,12 @@ option_armor_token_off = Désactivés
 option_armor_token_on = Activés
     .meaning = Une fois par scène, un héros qui a une protection peut ignorer la perte de 1 Cœur.
 
-option_clock = Chronomètre
+option_clock = Compteur
     .meaning = Si une scène se joue contre la montre ; le MJ le règle scène par scène.
-option_clock_off = Pas de chronomètre
+option_clock_off = Pas de compteur
     .meaning = Dans cette scène, les échecs ne rapprochent aucune échéance.
-option_clock_on = Chronomètre en marche
-    .meaning = Chaque échec dans cette scène avance le chronomètre de 1, et les ennuis annoncés par le MJ arrivent quand il est plein.
+option_clock_on = Compteur en marche
+    .meaning = Chaque échec dans cette scène avance le compteur de 1, et les ennuis annoncés par le MJ arrivent quand il est plein.
 
 ## Jouer avec deux dés à six faces
 

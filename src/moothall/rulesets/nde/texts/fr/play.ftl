@@ -8,7 +8,7 @@
 
 result-FC = Échec et complication assurée
 result-F = Échec
-result-SC = Succès à coût
+result-SC = Succès avec coût
 result-S = Succès
 result-X = Succès exceptionnel
 
@@ -23,8 +23,9 @@ odds-success = Réussite en tout
 odds-nearly-sure = Presque acquis : on ne lance pas
 odds-nearly-impossible = Presque impossible : on ne lance pas
 
+policy-no-luck = Calculé sans Coup de Chance.
 policy-luck-reroll-failure = Calculé avec 1 Coup de Chance : on relance après un échec, et le meilleur résultat compte.
-policy-luck-buy-failure = Calculé avec 1 Coup de Chance : un échec devient un succès à coût.
+policy-luck-buy-failure = Calculé avec 1 Coup de Chance : un échec devient un succès avec coût.
 policy-luck-plus-if-better = Calculé avec 1 Coup de Chance : on ajoute 1 au total partout où le résultat y gagne.
 policy-luck-step-before = Calculé avec 1 Coup de Chance : il a acheté un dé plus grand avant le jet.
 
@@ -88,8 +89,8 @@ log-nde-scene-began = { $title ->
     }{ $clock ->
         [none] { "" }
        *[other] { $clock_length ->
-            [one] {" "}Le chronomètre tourne : { $clock_length } case à remplir.
-           *[other] {" "}Le chronomètre tourne : { $clock_length } cases à remplir.
+            [one] {" "}Le compteur tourne : { $clock_length } case à remplir.
+           *[other] {" "}Le compteur tourne : { $clock_length } cases à remplir.
         }
     }
 log-nde-note-written = { $text ->
@@ -148,6 +149,20 @@ log-nde-tested = { $attribute ->
         [0] 2d6 { $modifier_said }
        *[other] d{ $sides } contre { $against }
     }) : { $result_said }.
+log-reckoned-nde-number = { $needed ->
+        [none] { $reached }
+       *[other] { $reached } contre { $of ->
+            [defense] Défense
+           *[difficulty] Difficulté
+        } { $needed }
+    }
+log-reckoned-nde-outcome = { $outcome ->
+        [X] succès exceptionnel
+        [S] succès
+        [SC] succès avec coût
+        [FC] échec avec complication
+       *[F] échec
+    }
 log-nde-complicated = { $text ->
         [none] Une complication pour { $who_said } : { $kind_of_said }.
        *[other] { $kind_of ->
@@ -175,7 +190,7 @@ log-nde-luck-changed = { $use ->
         [step] { $who_said } dépense un Coup de Chance pour un dé plus grand (reste : { $luck }).
         [reroll] { $who_said } dépense un Coup de Chance pour relancer (reste : { $luck }).
         [plus] { $who_said } dépense un Coup de Chance pour ajouter 1 (reste : { $luck }).
-        [cost] { $who_said } dépense un Coup de Chance pour un succès à coût (reste : { $luck }).
+        [cost] { $who_said } dépense un Coup de Chance pour un succès avec coût (reste : { $luck }).
        *[award] { $why ->
             [none] { $who_said } reçoit un Coup de Chance et en a { $luck }.
            *[other] { $who_said } reçoit un Coup de Chance et en a { $luck } : { $why }.
@@ -197,10 +212,10 @@ log-nde-unlocked = { $way ->
         [withdraw] { $lock_who_said } en reste là.
        *[gm] La situation a assez changé, et { $lock_who_said } peut réessayer.
     }
-log-nde-clock-moved = Le chronomètre avance : { $at } sur { $length }.
+log-nde-clock-moved = Le compteur avance : { $at } sur { $length }.
 log-nde-clock-ran-out = { $consequence ->
-        [none] Le chronomètre est arrivé au bout.
-       *[other] Le chronomètre est arrivé au bout : { $consequence }.
+        [none] Le compteur est arrivé au bout.
+       *[other] Le compteur est arrivé au bout : { $consequence }.
     }
 
 ## Ce qui s’est passé : les combats
@@ -240,9 +255,9 @@ log-nde-attacked = { $who_said } attaque { $target ->
            *[other] d{ $sides } contre { $against }
         }
     }) : { $result ->
-        [FC] un raté lourd de conséquences
-        [F] un raté
-        [SC] une touche à coût
+        [FC] une attaque ratée, lourde de conséquences
+        [F] une attaque ratée
+        [SC] une touche avec coût
         [S] une touche
        *[X] une touche exceptionnelle
     }.
@@ -258,6 +273,16 @@ log-nde-foe-hurt = { $out ->
         [none] { "" }
        *[other] {" "}({ $effects_said })
     }.
+log-nde-effects-changed = { $ends ->
+        [yes] { $effect ->
+            [none] { $who_said } se remet d’un effet.
+           *[other] { $who_said } se remet d’un effet : { $effect_said }.
+        }
+       *[no] { $effect ->
+            [none] { $who_said } subit un effet.
+           *[other] { $who_said } subit un effet : { $effect_said }.
+        }
+    }
 log-nde-foe-labelled = { $out ->
         [none] Ce que devient { $foe_said } reste à dire.
         [out] { $foe_said } est hors de combat.
@@ -272,6 +297,9 @@ log-nde-struck = { $foe ->
             [yes] { $foe_said } frappe { $who_said } et fait mouche.
            *[no] { $foe_said } s’en prend à { $who_said } et rate son coup.
         }
+    }{ $overruled ->
+        [yes] {" "}C’est hors de portée, et le MJ le permet.
+       *[no] { "" }
     }
 log-nde-hearts-changed = { $fallen ->
         [down] { $note ->
@@ -338,6 +366,7 @@ log-nde-power-changed = { $why ->
             [one] Après le combat, { $who_said } a { $power } Point de Pouvoir.
            *[other] Après le combat, { $who_said } a { $power } Points de Pouvoir.
         }
+        [price] { $who_said } perd un Point de Pouvoir (reste { $power }).
         [gift] { $who_said } récupère un Point de Pouvoir et en a { $power }.
        *[other] { $power ->
             [0] { $who_said } fait appel à un pouvoir ({ $why_said }) et n’a plus de Point de Pouvoir.
@@ -395,113 +424,117 @@ ask-nde-settle = { $aim ->
         [none] { $who_said } veut tenter quelque chose.
        *[other] { $who_said } veut { $aim }.
     } { $tool ->
-        [none] Faut-il lancer les dés ?
-       *[other] Voici avec quoi : { $tool }. Faut-il lancer les dés ?
+        [none] Faut-il un jet ?
+       *[other] Avec : { $tool }. Faut-il un jet ?
     }
-ask-nde-attribute = Quelle caractéristique pour { $who_said } ? Pour une telle action, c’est d’ordinaire : { $suggested_id_said }.
+ask-nde-attribute = { $who_said } lance : quelle caractéristique ? D’ordinaire ici : { $suggested_id_said }.
 ask-nde-call = { $needs_stakes ->
-        [yes] À quel point est-ce difficile pour { $who_said }, que se passe-t-il en cas d’échec, et qu’est-ce qui aide ou gêne ?
-       *[no] À quel point est-ce difficile pour { $who_said } (d’ordinaire { $preset } ici), et qu’est-ce qui aide ou gêne ?
+        [yes] { $who_said } tente le coup. Quelle Difficulté, et que risque-t-on ?
+       *[no] { $who_said } contre { $preset }. D’accord, ou quelque chose aide ou gêne ?
     }
-ask-nde-one-place = Ceci est compris dans la Difficulté ({ $difficulty }) et change aussi le dé : { $circumstance_said }. Où faut-il en tenir compte, et quelle est alors la Difficulté ?
+ask-nde-one-place = Ceci compte deux fois, dans la Difficulté { $difficulty } et sur le dé : { $circumstance_said }. Que garder ?
 ask-nde-off-the-ladder = { $beyond ->
-        [under] Pour { $who_said }, c’est plus facile que facile, donc presque acquis. Est-ce que cela marche, tout simplement, ou faut-il lancer contre { $number } ?
-       *[over] Pour { $who_said }, c’est plus difficile qu’héroïque, donc presque impossible. Est-ce un refus, ou peut-on lancer contre { $number } ?
+        [under] Plus facile que facile pour { $who_said }. Est-ce acquis, ou un jet contre { $number } ?
+       *[over] Plus difficile qu’héroïque pour { $who_said }. Est-ce impossible, ou un jet contre { $number } ?
     }
 ask-nde-crowd = { $minions ->
-        [one] { $minions } péon presse { $who_said }. Avec quel effet ?
-       *[other] { $minions } péons pressent { $who_said }. Avec quel effet ?
+        [one] { $minions } péon presse { $who_said }. Un jet plus dur, ou une complication ?
+       *[other] { $minions } péons pressent { $who_said }. Un jet plus dur, ou une complication ?
     }
 ask-nde-help = { $vain ->
-        [yes] { $helper_said } peut aider { $who_said }, mais le dé est déjà le plus grand, et cela n’y changerait rien. Faut-il aider quand même ? Si oui, dites comment.
-       *[no] { $helper_said } peut aider { $who_said }. Est-ce le cas ? Si oui, dites comment.
+        [yes] { $who_said } lance, et le dé ne peut plus grandir. { $helper_said } aide quand même ?
+       *[no] { $who_said } lance. { $helper_said } aide, et comment ?
     }
 ask-nde-allow-help = { $how ->
-        [none] { $helper_said } veut aider { $who_said }. Est-ce que cela tient debout ?
-       *[other] { $helper_said } veut aider { $who_said } : { $how }. Est-ce que cela tient debout ?
+        [none] { $helper_said } veut aider { $who_said }. Est-ce que cela compte ?
+       *[other] { $helper_said } veut aider { $who_said } : { $how }. Est-ce que cela compte ?
     }
 ask-nde-ready = { $pool_sides ->
-        [0] { $who_said } s’apprête à lancer 2d6 { $pool_modifier_said }.
+        [0] { $who_said } lance 2d6 { $pool_modifier_said }.
        *[other] { $against ->
-            [none] { $who_said } s’apprête à lancer un d{ $pool_sides } contre un nombre caché.
-           *[other] { $who_said } s’apprête à lancer un d{ $pool_sides } contre { $against }.
+            [none] { $who_said } lance un d{ $pool_sides } contre un nombre caché.
+           *[other] { $who_said } lance un d{ $pool_sides } contre { $against }.
         }
     }{ $stakes ->
         [none] { "" }
         [open] { "" }
        *[other] {" "}L’enjeu : { $stakes }.
-    } Faut-il changer quelque chose ?{ $pool_why ->
+    } On y va ?{ $pool_why ->
         [none] { "" }
        *[other] {" "}(Jusqu’ici : { $pool_why_said }.)
     }
 ask-nde-retry = { $aim ->
-        [none] { $who_said } a déjà essayé, sans succès. Que faire maintenant ?
-       *[other] { $who_said } a déjà échoué à { $aim }. Que faire maintenant ?
+        [none] { $who_said } a déjà échoué. Qu’est-ce qui change cette fois ?
+       *[other] { $who_said } a déjà échoué à { $aim }. Qu’est-ce qui change cette fois ?
     }
 ask-nde-luck = { $left ->
-        [one] C’est { $result_said }, et { $who_said } a { $left } Coup de Chance. Faut-il le dépenser ?
-       *[other] C’est { $result_said }, et { $who_said } a { $left } Coups de Chance. Faut-il en dépenser un ?
+        [one] C’est { $result_said }. { $who_said } a { $left } Coup de Chance : le dépenser ?
+       *[other] C’est { $result_said }. { $who_said } a { $left } Coups de Chance : en dépenser un ?
     }
 
 ## Ce que l’on demande : après un test
 
 ask-nde-trouble = { $on_top ->
-        [yes] Qu’est-ce qui tourne mal en plus pour { $who_said } ?
+        [yes] Qu’est-ce qui tourne encore mal pour { $who_said } ?
        *[no] { $priced ->
             [yes] { $required_by ->
-                [none] Est-ce que quelque chose tourne mal pour { $who_said }, ou qu’est-ce que cela coûte ({ $result_said }) ?
-               *[other] Qu’est-ce qui tourne mal pour { $who_said }, ou qu’est-ce que cela coûte ({ $result_said }) ?
+                [none] C’est { $result_said } pour { $who_said }. Un ennui, ou un prix à payer ?
+               *[other] C’est { $result_said } pour { $who_said }. Qu’est-ce qui tourne mal, ou quel est le prix ?
             }
            *[no] { $required_by ->
-                [none] Est-ce que quelque chose tourne mal pour { $who_said } ({ $result_said }) ?
-               *[other] Qu’est-ce qui tourne mal pour { $who_said } ({ $result_said }) ?
+                [none] C’est { $result_said } pour { $who_said }. Est-ce que quelque chose tourne mal ?
+               *[other] C’est { $result_said } pour { $who_said }. Qu’est-ce qui tourne mal ?
             }
         }
     }
 ask-nde-bargain = { $price_text ->
-        [none] { $who_said } peut quand même réussir, à ce prix : { $price_kind_said }. L’offre est-elle acceptée ?
-       *[other] { $who_said } peut quand même réussir, à ce prix : { $price_text }. L’offre est-elle acceptée ?
+        [none] { $who_said } peut réussir avec un coût : { $price_kind_said }. Accepter ?
+       *[other] { $who_said } peut réussir avec un coût : { $price_text }. Accepter ?
     }
-ask-nde-price = { $who_said } obtient un succès à coût. Quel est le prix ?
-ask-nde-benefit = { $who_said } obtient un succès exceptionnel. Que gagne-t-on en plus ?
+ask-nde-price = { $who_said } obtient un succès avec coût. Quel est ce coût ?
+ask-nde-benefit = Succès exceptionnel pour { $who_said } ! Quel bénéfice en plus ?
 ask-nde-confirm-benefit = Pour ce succès exceptionnel, { $who_said } propose : { $proposed_said }. D’accord ?
-ask-nde-exceptional = { $who_said } obtient un succès exceptionnel. Que choisir ?
+ask-nde-exceptional = Succès exceptionnel pour { $who_said } ! Quel bénéfice ?
 
 ## Ce que l’on demande : en combat
 
 ask-nde-start = { $foes ->
-        [one] Il y a { $foes } adversaire. Joue-t-on un combat en rounds ?
-       *[other] Il y a { $foes } adversaires. Joue-t-on un combat en rounds ?
+        [one] Il y a { $foes } adversaire. Jouer un combat en rounds ?
+       *[other] Il y a { $foes } adversaires. Jouer un combat en rounds ?
     }
-ask-nde-strike = { $foe_said } agit contre { $who_said }. Que faut-il lancer pour s’en tirer sans mal ? D’ordinaire : { $dodge_id_said } contre { $preset }.
-ask-nde-reach = { $who_said } rate son attaque. Était-il vraiment possible, pour { $foe_said }, de riposter ?
+ask-nde-strike = { $foe_said } attaque { $who_said }. Quel test pour esquiver ? D’ordinaire { $dodge_id_said } contre { $preset }.
+ask-nde-strike-fallen = { $kills ->
+        [yes] { $who_said } est à terre, et la prochaine touche tue. { $foe_said } attaque ?
+       *[no] { $who_said } est à terre et ne peut rien éviter. { $foe_said } attaque ?
+    }
+ask-nde-reach = { $who_said } rate. Riposte possible pour { $foe_said } ?
 ask-nde-armour = { $losing ->
-        [one] { $who_said } va perdre { $losing } Cœur. L’armure l’encaisse-t-elle ?
-       *[other] { $who_said } va perdre { $losing } Cœurs. L’armure en encaisse-t-elle un ?
+        [one] { $who_said } perd { $losing } Cœur. Dépenser un jeton d’Armure à la place ?
+       *[other] { $who_said } perd { $losing } Cœurs. Dépenser un jeton d’Armure pour en garder un ?
     }
 
 ## Ce que l’on demande : pouvoirs, repos et développement
 
 ask-nde-power = { $effect ->
-        [none] { $who_said } veut employer un pouvoir.
-       *[other] { $who_said } veut employer un pouvoir : { $effect }.
-    } { $power ->
-        [one] Il y a { $power } Point de Pouvoir à dépenser.
-       *[other] Il y a { $power } Points de Pouvoir à dépenser.
-    } Quel est le niveau de ce pouvoir, et combien coûte-t-il ?{ $targets ->
+        [none] { $who_said } utilise un pouvoir.
+       *[other] { $who_said } utilise un pouvoir : { $effect }.
+    }{ $targets ->
         [none] { "" }
-       *[other] {" "}Il vise { $targets_said }.
+       *[other] {" "}Cibles : { $targets_said }.
     }{ $heal ->
         [none] { "" }
-       *[other] {" "}Il doit soigner { $heal_said }.
+       *[other] {" "}Soigne : { $heal_said }.
+    } { $power ->
+        [one] Quel niveau ? (reste { $power } Point de Pouvoir)
+       *[other] Quel niveau ? (restent { $power } Points de Pouvoir)
     }
-ask-nde-needs-line = { $target_said } est hors de vue ou derrière une couverture totale. Le pouvoir employé par { $who_said } est-il arrêté ?
-ask-nde-gift = { $who_said } obtient un succès exceptionnel avec son pouvoir. Rend-on un Point de Pouvoir à la place d’un autre gain ?
-ask-nde-rest = Y a-t-il un moment pour se reposer, et un endroit qui s’y prête ?
+ask-nde-needs-line = { $target_said } : hors de vue ou en couverture totale. Le pouvoir est-il arrêté ({ $who_said }) ?
+ask-nde-gift = Pouvoir exceptionnel pour { $who_said } ! Regagner un Point de Pouvoir plutôt qu’un autre bénéfice ?
+ask-nde-rest = Y a-t-il le temps et un endroit pour se reposer ?
 ask-nde-growth = Un progrès pour { $who_said } : lequel ?
 ask-nde-approve-trait = { $trait ->
         [none] { $who_said } aimerait un nouvel Atout. D’accord ?
-       *[other] { $who_said } aimerait cet Atout : { $trait }. D’accord ?
+       *[other] { $who_said } aimerait l’Atout « { $trait } ». D’accord ?
     }
 
 ## Pourquoi les dés sont ce qu’ils sont
@@ -614,7 +647,7 @@ reason-note-no-number = seul le total décide, sans nombre à atteindre
 reason-level-in-2d6 = la Difficulté { $of } compte pour { $amount_said }
 reason-luck-kept = le meilleur jet compte : { $amount }
 
-## La courte soirée que joue `moothall demo`
+## La courte session que joue `moothall demo`
 
 demo-powers = un chant qui commande au vent et à l’eau
 demo-concept-ilse = Une chanteuse de marées qui a perdu son chœur.

@@ -240,7 +240,7 @@ nde1_retaliation_ranged = La riposte à un tir
     .gist = Si vous tirez sans rien pour vous cacher et ratez un adversaire capable d’en faire autant, attendez-vous à perdre le Cœur. Le MJ décide.
 
 nde1_retaliation_safe = Hors de leur atteinte
-    .gist = Depuis une couverture totale, ou de là où nul adversaire ne vous menace, un raté ne coûte d’ordinaire pas de Cœur.
+    .gist = Depuis une couverture totale, ou de là où nul adversaire ne vous menace, une attaque ratée ne coûte d’ordinaire pas de Cœur.
 
 nde1_retaliation_partial = La riposte en couverture partielle
     .gist = Si vous n’avez qu’une couverture partielle, tout dépend de l’adversaire : s’il peut tirer, il vous atteint d’ordinaire, et sinon, non. Le MJ a le dernier mot.
@@ -268,6 +268,12 @@ nde1_crowd = Plusieurs contre vous
 
 nde1_crowd_one-outcome = Un jet, un effet
     .gist = Si nombreux que soient les combattants, vous lancez une fois et vivez avec un seul résultat. Il vous prend 1 Cœur au plus.
+
+nde1_foe_space = Les adversaires et le plateau
+    .gist = Comme un héros, un adversaire doit avoir la portée, une ligne et aucun couvert total devant lui ; le MJ peut passer outre. Un couvert partiel ou une longue distance rend un tir plus facile à éviter d’un degré de TN, ou plus dur d’un degré pour l’adversaire qui lance.
+
+nde1_combat_effects = Effets qui durent
+    .gist = Désarmé, à terre, immobilisé ou autre : attaquer une figure dans cet état se fait à un palier de TN plus facile, et elle-même joue un palier plus difficile quand elle attaque ou évite un coup. Un adversaire s’en remet à la fin du round, un héros y consacre une Action ; un adversaire immobilisé perd son prochain tour. Le MJ peut y mettre fin à tout moment.
 
 nde1_foe_turn = Quand les adversaires attaquent
     .gist = À leur tour, le héros attaqué lance une caractéristique au choix du MJ contre la Difficulté (TN) de l’attaquant, et perd 1 Cœur en cas d’échec ; des péons qui attaquent ensemble ne font qu’un jet. Une table peut aussi laisser le MJ trancher sans dé, ou lancer pour l’adversaire.
@@ -404,15 +410,15 @@ nde1_d6_growth = Progresser avec un d6
 ## Les suppléments, et la liste du MJ
 
 nde1_opt_all-off = On peut se passer des suppléments
-    .gist = Les jetons d’Armure et les chronomètres sont là pour qui en veut. Tant que la table n’en demande pas, ils restent désactivés.
+    .gist = Les jetons d’Armure et les compteurs sont là pour qui en veut. Tant que la table n’en demande pas, ils restent désactivés.
 
 nde1_opt_armor = Une armure qui encaisse
     .gist = Si la table joue avec l’armure, une protection vous vaut 1 jeton d’Armure à chaque scène. Rendez-le quand la riposte ou un coup devrait vous prendre un Cœur, et ce Cœur vous reste.
 
 nde1_opt_clock = Une scène contre la montre
-    .gist = Pour une scène où les minutes sont comptées, le MJ lance un chronomètre, de 3 par exemple, et décide de ce qui attend au bout.
+    .gist = Pour une scène où les minutes sont comptées, le MJ lance un compteur, de 3 par exemple, et décide de ce qui attend au bout.
 
-nde1_opt_clock-tick = Le chronomètre avance
+nde1_opt_clock-tick = Le compteur avance
     .gist = Un échec vaut une marque, même sur un 1, et un succès n’en vaut aucune. La dernière marque amène ce que le MJ tenait en réserve.
 
 nde1_list_order = Un test, question par question

@@ -76,7 +76,7 @@ nde2_gear_protection-inert = Une protection n’est que description
 ## La chance
 
 nde2_luck_one-buys-one = Trois usages de la chance
-    .gist = Un Coup de Chance achète une seule chose : une relance, un dé plus grand, ou un succès à coût à la place d’un échec. Quand vous n’en avez plus, rien de tout cela ne vous est ouvert.
+    .gist = Un Coup de Chance achète une seule chose : une relance, un dé plus grand, ou un succès avec coût à la place d’un échec. Quand vous n’en avez plus, rien de tout cela ne vous est ouvert.
 
 nde2_luck_reroll = Chance : relancer
     .gist = Dépensez 1 Coup de Chance pour lancer le même dé encore une fois. Le meilleur des deux résultats compte.
@@ -88,10 +88,10 @@ nde2_luck_step-at-top = Pas de chance gaspillée
     .gist = Si un Coup de Chance ne peut pas agrandir votre dé, parce que vous lancez déjà un d20, vous ne pouvez pas le payer. Il vous reste.
 
 nde2_luck_buy-success = Chance : acheter un succès
-    .gist = Après un échec, 1 Coup de Chance en fait un succès à coût : vous obtenez ce que vous vouliez, et le MJ vous le fait payer. Si vous avez déjà réussi, il n’y a rien à acheter.
+    .gist = Après un échec, 1 Coup de Chance en fait un succès avec coût : vous obtenez ce que vous vouliez, et le MJ vous le fait payer. Si vous avez déjà réussi, il n’y a rien à acheter.
 
 nde2_luck_price = Ce que peut être le prix
-    .gist = Un succès à coût se règle sur-le-champ. Le MJ choisit ce qu’il en coûte : du bruit, des minutes perdues, des provisions entamées, une mauvaise place, des regards importuns, du matériel cassé, un compromis, une présence dévoilée, un nouveau danger ou autre chose.
+    .gist = Un succès avec coût se règle sur-le-champ. Le MJ choisit ce qu’il en coûte : du bruit, des minutes perdues, des provisions entamées, une mauvaise place, des regards importuns, du matériel cassé, un compromis, une présence dévoilée, un nouveau danger ou autre chose.
 
 nde2_luck_own-test = Votre chance est à vous
     .gist = Vous ne dépensez de Coups de Chance que pour les tests de votre propre héros. Un ami ne peut pas payer pour vous.
@@ -109,7 +109,7 @@ nde2_luck_several = Plus d’un Coup de Chance
     .gist = Vous pouvez mettre plusieurs Coups de Chance dans un test, l’un après l’autre, tant que vous en avez. Chacun n’achète toujours qu’une chose.
 
 nde2_luck_on-one = La chance contre un 1
-    .gist = Après un 1, vous pouvez dépenser un Coup de Chance pour relancer ou pour acheter un succès à coût. Si vous achetez, le prix remplace la complication ; vous ne subissez donc jamais les deux.
+    .gist = Après un 1, vous pouvez dépenser un Coup de Chance pour relancer ou pour acheter un succès avec coût. Si vous achetez, le prix remplace la complication ; vous ne subissez donc jamais les deux.
 
 ## Les tests
 
@@ -158,8 +158,8 @@ nde2_test_max-under-t = Face la plus haute sous la Difficulté
 nde2_test_benefit = Un avantage supplémentaire
     .gist = Un succès exceptionnel offre un bonus en plus de ce que vous vouliez : aller plus vite, faire moins de bruit, frapper plus fort, rester plus à l’abri, ou gagner autre chose encore. Le joueur le propose, et le MJ l’accepte.
 
-nde2_test_cost-outcome = Succès à coût
-    .gist = Sur un seul dé, aucun nombre ne donne un succès à coût. On l’obtient en dépensant un Coup de Chance, ou avec un total de 7 à 9 si l’on joue avec 2d6.
+nde2_test_cost-outcome = Succès avec coût
+    .gist = Sur un seul dé, aucun nombre ne donne un succès avec coût. On l’obtient en dépensant un Coup de Chance, ou avec un total de 7 à 9 si l’on joue avec 2d6.
 
 ## Dés plus grands, dés plus petits
 
@@ -283,7 +283,7 @@ nde2_attack_exceptional = Une attaque exceptionnelle
 nde2_attack_floor = Les Cœurs s’arrêtent à zéro
     .gist = Les Cœurs ne descendent pas sous 0. Tout dégât au-delà est ignoré.
 
-nde2_attack_miss = Ce qu’entraîne un raté
+nde2_attack_miss = Ce qu’entraîne une attaque ratée
     .gist = Rater ne vous coûte pas de Cœur en soi. Le MJ décide de la suite dans le récit, et après un 1 il doit y en avoir une.
 
 nde2_foe_minion = Les péons tombent d’un coup
@@ -300,6 +300,12 @@ nde2_foe_boss = La résistance d’un boss
 
 nde2_foe_down-meaning = Ce que veut dire tomber
     .gist = Un adversaire battu sort de la scène, et vous dites comment : assommé, en fuite, résigné, ou mort si l’histoire le veut.
+
+nde2_foe_space = L’espace vaut aussi pour les adversaires
+    .gist = Comme un héros, un adversaire doit avoir la portée, une ligne et aucun couvert total devant lui ; le MJ peut passer outre. Un couvert partiel ou une longue distance donne une facilité au héros qui évite un tir, ou un obstacle à l’adversaire qui lance.
+
+nde2_combat_effects = Effets qui durent
+    .gist = Désarmé, jeté à terre, immobilisé ou autre : attaquer une figure dans cet état donne un avantage, et elle-même a un désavantage quand elle attaque ou évite un coup. Les effets d’un adversaire prennent fin avec le round, ceux d’un héros par une Action qui y remédie ; un adversaire immobilisé perd son prochain tour. Le MJ peut mettre fin à chacun d’eux.
 
 nde2_foe_turn = Quand les adversaires frappent
     .gist = Le héros menacé lance pour s’en tirer sans mal, d’ordinaire contre la Défense de l’adversaire, et perd 1 Cœur en cas d’échec ; le MJ choisit la caractéristique et la Difficulté. Chaque adversaire demande un test, et un groupe de péons un seul pour tous.
@@ -440,7 +446,7 @@ nde2_v2d6_luck-plus = Chance : un point de plus
     .gist = Dépensez 1 Coup de Chance après le jet pour ajouter 1 à votre total. Cela change tout à 6, à 9 et à 11.
 
 nde2_v2d6_luck-buy = Chance : payer un succès
-    .gist = Dépensez 1 Coup de Chance, et un total raté compte comme un succès à coût, si bas qu’il soit.
+    .gist = Dépensez 1 Coup de Chance, et un total raté compte comme un succès avec coût, si bas qu’il soit.
 
 nde2_v2d6_mapping = Changer les dés en modificateurs
     .gist = Pour convertir un héros, lisez un d6 comme +0, un d8 comme +1, un d12 comme +2 et un d20 comme +3.
@@ -463,7 +469,7 @@ nde2_v2d6_growth = Progresser avec deux dés
 ## Les suppléments, et la liste du MJ
 
 nde2_opt_all-off = Les suppléments sont d’abord désactivés
-    .gist = Les jetons d’Armure, les chronomètres et la riposte sont des suppléments. Une nouvelle table commence sans eux et ajoute ce qui lui plaît.
+    .gist = Les jetons d’Armure, les compteurs et la riposte sont des suppléments. Une nouvelle table commence sans eux et ajoute ce qui lui plaît.
 
 nde2_opt_armor = Les jetons d’Armure
     .gist = Un héros qui porte une protection reçoit 1 jeton d’Armure au début de chaque scène. Donnez-le pour ignorer la perte de 1 Cœur.
@@ -471,14 +477,14 @@ nde2_opt_armor = Les jetons d’Armure
 nde2_opt_armor-needs-gear = Pas de jeton sans protection
     .gist = Si la place de la protection est vide sur votre fiche, vous ne recevez pas de jeton d’Armure.
 
-nde2_opt_clock = Jouer contre le chronomètre
-    .gist = Quand le temps manque, le MJ lance un chronomètre, choisit sa longueur (3 est un bon début) et dit ce qui arrive quand il est plein.
+nde2_opt_clock = Jouer contre le compteur
+    .gist = Quand le temps manque, le MJ lance un compteur, choisit sa longueur (3 est un bon début) et dit ce qui arrive quand il est plein.
 
-nde2_opt_clock-tick = Les échecs font avancer le chronomètre
-    .gist = Chaque test raté dans la scène avance le chronomètre de 1, et un 1 sur le dé ne compte pas davantage ; un succès, quel qu’il soit, n’y touche pas. Quand il est plein, les ennuis annoncés arrivent.
+nde2_opt_clock-tick = Les échecs font avancer le compteur
+    .gist = Chaque test raté dans la scène avance le compteur de 1, et un 1 sur le dé ne compte pas davantage ; un succès, quel qu’il soit, n’y touche pas. Quand il est plein, les ennuis annoncés arrivent.
 
 nde2_opt_retaliation = La riposte au corps à corps
-    .gist = Avec cette variante, une attaque ratée au corps à corps coûte 1 Cœur à l’attaquant, tandis qu’un tir raté n’en coûte aucun. Un raté que la chance a changé en touche ne compte pas.
+    .gist = Avec cette variante, une attaque ratée au corps à corps coûte 1 Cœur à l’attaquant, tandis qu’un tir raté n’en coûte aucun. Une attaque ratée que la chance a changée en touche ne compte pas.
 
 nde2_opt_retaliation-reach = L’adversaire pouvait-il vous atteindre ?
     .gist = La riposte ne frappe que si l’adversaire était vraiment en mesure de rendre le coup. Le MJ en décide chaque fois.

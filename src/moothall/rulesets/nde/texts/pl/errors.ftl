@@ -2,6 +2,8 @@
 
 ## Calling for a test
 
+error-benefit-needed = Powiedz, co zyskujesz; wystarczy kilka słów.
+error-cannot-shoot = { $foe } nie ma ataku dystansowego. Przesuń go obok celu albo niech MG na to pozwoli.
 error-no-stakes = Najpierw powiedz, co się stanie w razie porażki; wystarczy jedno słowo.
 error-no-difficulty = Najpierw powiedz, jak to trudne: test musi mieć Trudność.
 error-off-ladder = { $number } nie należy do Trudności { $ladder }.
@@ -36,8 +38,8 @@ error-in-combat = Póki trwa walka, nie ma czasu na odpoczynek.
 error-already-fighting = Walka już trwa.
 error-no-fight = Żadna walka teraz nie trwa.
 error-no-conflict = Krótka przerwa następuje po konflikcie, a żaden się właśnie nie skończył.
-error-clock-length = Stoper nie może mieć takiej długości: { $length }.
-error-clock-off = Ten stół gra bez stopera.
+error-clock-length = Licznik nie może mieć takiej długości: { $length }.
+error-clock-off = Ten stół gra bez licznika.
 
 ## Moving and reaching
 
@@ -103,13 +105,13 @@ error-price-needed = Powiedz, jaka jest cena.
 
 ## Powers
 
-error-power-level = Trudność { $number } z takim kosztem nie pasuje do poziomu mocy „{ $level ->
+error-power-level = Poziom mocy „{ $level ->
         [trick] Sztuczka
         [standard] Standard
         [strong] Silny
         [great] Wielka moc
        *[other] { $level }
-    }”.
+    }”: Trudność { $numbers }, koszt { $costs } PM.
 error-no-power = Potrzeba { $cost ->
         [one] 1 Punktu Mocy
        *[many] { $cost } Punktów Mocy
@@ -176,6 +178,8 @@ error-other-book = Ta postać należy do { $ruleset }, a przy tym stole gra się
 problem-not-a-sheet = To w ogóle nie jest postać.
 problem-missing = Brakuje pola „{ $field }”.
 problem-name = Imię musi być tekstem w jednej linijce.
+problem-no-concept = Nie ma jeszcze koncepcji: jednego zdania o tym, kim jest bohater.
+problem-no-gear = Brakuje kluczowego sprzętu albo ochrony: na karcie jest po jednym.
 problem-concept = Koncepcja musi być tekstem w jednej linijce.
 problem-one-role = Bohater ma dokładnie jedną z ról „assault”, „specialist” i „adept”, a „{ $said }” żadną z nich nie jest.
 problem-role-label = Nazwa nadana roli musi być tekstem w jednej linijce.
@@ -191,3 +195,7 @@ problem-gear = Ekwipunek to główne narzędzie, ochrona i lista rzeczy przydatn
 problem-too-many-trinkets = Zwykle nosi się trzy rzeczy przydatne, a ten bohater ma ich { $said }.
 problem-grown = Pole „{ $field }” musi być listą złożoną z „attribute”, „heart”, „power” i „trait”, po jednym wpisie na każdy krok rozwoju.
 problem-traits = Każdy Atut jest tekstem i musi pochodzić z rozwoju.
+error-foe-held = { $foe }: unieruchomienie zabiera tę turę.
+error-no-effect = Powiedz, jaki to efekt.
+error-effects-told = Przy tym stole efekty są tylko opowiadane. Zmień zasadę domową „Trwające efekty”, żeby działały w grze.
+error-effect-gone = Na tej postaci ({ $name }) nie ma już takiego efektu.

@@ -79,8 +79,8 @@ example_nde2_ex_8_5 = Cztery kości w modyfikatory
     .then = Kości zmieniają się w +0, +1, +2 i +3.
 
 example_nde2_ex_9_2 = Nadchodzi przypływ
-    .given = W nadmorskiej jaskini MG uruchamia stoper o długości 3, a trzy testy kończą się porażką.
-    .then = Stoper idzie na 1, na 2 i na 3, a wtedy woda zalewa jaskinię.
+    .given = W nadmorskiej jaskini MG uruchamia licznik o długości 3, a trzy testy kończą się porażką.
+    .then = Licznik idzie na 1, na 2 i na 3, a wtedy woda zalewa jaskinię.
 
 ## Second edition, at the edges
 
@@ -104,9 +104,9 @@ example_edge_5 = Szczęście przed odwetem
     .given = Odwet jest włączony; Garrick pudłuje wręcz i wydaje 1 Łut Szczęścia, żeby kupić sukces.
     .then = Trafia za cenę, którą podaje MG: przeciwnik traci 1 Serce, a Garrick żadnego.
 
-example_edge_6 = Stoper stoi
-    .given = Stoper chodzi; Leof ponosi porażkę w teście i wydaje 1 Łut Szczęścia, żeby kupić sukces.
-    .then = To sukces z kosztem, więc stoper zostaje tam, gdzie był.
+example_edge_6 = Licznik stoi
+    .given = Licznik chodzi; Leof ponosi porażkę w teście i wydaje 1 Łut Szczęścia, żeby kupić sukces.
+    .then = To sukces z kosztem, więc licznik zostaje tam, gdzie był.
 
 example_edge_7 = Już na samej górze
     .given = Mirel ma Zręczność d20, ułatwienie i utrudnienie, a Talent skreśla jej utrudnienie.
@@ -163,8 +163,8 @@ example_nde1_ex_9_5 = Hollis już umie
     .then = Od teraz ma poziom Wyszkolony i udaje mu się od 4, a nie dopiero od 5.
 
 example_nde1_ex_11_2 = Nim odpłynie prom
-    .given = Na nabrzeżu MG wystawia stoper na 3, a trzy testy kończą się porażką.
-    .then = Z trzecią kreską stoper jest pełny i prom odbija bez bohaterów.
+    .given = Na nabrzeżu MG wystawia licznik na 3, a trzy testy kończą się porażką.
+    .then = Z trzecią kreską licznik jest pełny i prom odbija bez bohaterów.
 
 ## First edition, at the edges
 

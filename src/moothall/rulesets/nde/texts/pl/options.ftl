@@ -163,6 +163,20 @@ option_foe_action_gm_fiat = Decyduje MG
 option_foe_action_foe_roll = Rzuca przeciwnik
     .meaning = MG wybiera kość i liczbę dla przeciwnika; jeśli kość ją osiągnie, bohater traci 1 Serce.
 
+option_foe_space = Przestrzeń a przeciwnicy
+    .meaning = Czy zasięg, linia i osłona obowiązują przeciwników tak jak bohaterów.
+option_foe_space_bound = Obowiązują
+    .meaning = Przeciwnik poza zasięgiem nie atakuje, chyba że MG to pominie, a osłona pomaga bohaterowi uniknąć strzału.
+option_foe_space_free = Tylko bohaterów
+    .meaning = O tym, kogo dosięga przeciwnik, decyduje wyłącznie MG, a osłona bohatera nie zmienia rzutu.
+
+option_effects = Trwające efekty
+    .meaning = Co wynika z tego, że przeciwnik został rozbrojony albo powalony, a bohater upadł lub stracił broń.
+option_effects_bite = Działają w grze
+    .meaning = Efekt leży na karcie, dopóki się nie skończy. Pomaga atakującym tę postać, a jej samej przeszkadza.
+option_effects_told = Są opowiadane
+    .meaning = Efekt jest nazwany i widoczny, a o tym, co zmienia, decyduje MG.
+
 option_minion_defense = Obrona pachołków
     .meaning = Liczba potrzebna, żeby trafić nowego pachołka.
 option_minion_defense_5 = Pięć
@@ -232,12 +246,12 @@ option_armor_token_off = Wyłączone
 option_armor_token_on = Włączone
     .meaning = Bohater z ochroną może raz w każdej scenie zignorować stratę 1 Serca.
 
-option_clock = Stoper
+option_clock = Licznik
     .meaning = Czy scenę gra się na czas; MG ustala to scena po scenie.
-option_clock_off = Bez stopera
+option_clock_off = Bez licznika
     .meaning = Porażki w tej scenie nie przybliżają żadnego terminu.
-option_clock_on = Stoper chodzi
-    .meaning = Każda porażka w tej scenie przesuwa stoper o 1, a gdy się zapełni, nadchodzi to, co zapowiedział MG.
+option_clock_on = Licznik chodzi
+    .meaning = Każda porażka w tej scenie przesuwa licznik o 1, a gdy się zapełni, nadchodzi to, co zapowiedział MG.
 
 ## Playing with two six-sided dice
 

@@ -26,6 +26,7 @@ odds-nearly-sure = Prawie pewne: nikt nie rzuca
 odds-nearly-impossible = Prawie niemożliwe: nikt nie rzuca
 odds-success = Sukces łącznie
 
+policy-no-luck = Policzone bez Łutu Szczęścia.
 policy-luck-reroll-failure = Policzone z 1 Łutem Szczęścia: porażka jest przerzucana i liczy się lepszy wynik.
 policy-luck-buy-failure = Policzone z 1 Łutem Szczęścia: porażka zmienia się w sukces z kosztem.
 policy-luck-plus-if-better = Policzone z 1 Łutem Szczęścia: suma rośnie o 1 wszędzie tam, gdzie to poprawia wynik.
@@ -102,7 +103,7 @@ log-nde-scene-began = { $title ->
        *[other] Zaczyna się scena: { $title }.
     }{ $clock ->
         [none] { "" }
-       *[other] {" "}Rusza stoper na { $clock_length ->
+       *[other] {" "}Rusza licznik na { $clock_length ->
             [one] { $clock_length } krok
             [few] { $clock_length } kroki
            *[many] { $clock_length } kroków
@@ -156,6 +157,20 @@ log-nde-tested = { $sides ->
         [0] { $who_said } wykonuje test ({ $attribute_said }, 2d6 { $modifier_said }): { $result_said }.
        *[other] { $who_said } wykonuje test ({ $attribute_said }, d{ $sides } przeciw { $against }): { $result_said }.
     }
+log-reckoned-nde-number = { $needed ->
+        [none] { $reached }
+       *[other] { $reached }, { $of ->
+            [defense] Obrona
+           *[difficulty] Trudność
+        } { $needed }
+    }
+log-reckoned-nde-outcome = { $outcome ->
+        [X] sukces wyjątkowy
+        [S] sukces
+        [SC] sukces z kosztem
+        [FC] porażka z komplikacją
+       *[F] porażka
+    }
 log-nde-complicated = { $text ->
         [none] Komplikacja ({ $who_said }): { $kind_of_said }.
        *[other] { $kind_of ->
@@ -205,10 +220,10 @@ log-nde-unlocked = { $way ->
         [withdraw] { $lock_who_said } odpuszcza.
        *[gm] Dość się zmieniło: { $lock_who_said } może spróbować jeszcze raz.
     }
-log-nde-clock-moved = Stoper pokazuje { $at } z { $length }.
+log-nde-clock-moved = Licznik pokazuje { $at } z { $length }.
 log-nde-clock-ran-out = { $consequence ->
-        [none] Czas na stoperze minął.
-       *[other] Czas na stoperze minął: { $consequence }.
+        [none] Czas na liczniku minął.
+       *[other] Czas na liczniku minął: { $consequence }.
     }
 
 ## What happened: fights
@@ -274,6 +289,16 @@ log-nde-foe-hurt = { $effects ->
            *[other] { $foe_said } wypada z walki ({ $effects_said }).
         }
     }
+log-nde-effects-changed = { $ends ->
+        [yes] { $effect ->
+            [none] { $who_said } – koniec efektu.
+           *[other] { $who_said } – koniec efektu: { $effect_said }.
+        }
+       *[no] { $effect ->
+            [none] { $who_said } – nowy efekt.
+           *[other] { $who_said } – nowy efekt: { $effect_said }.
+        }
+    }
 log-nde-foe-labelled = { $out ->
         [none] { $foe_said } – dalszy los pozostaje nieznany.
         [out] { $foe_said } wypada z walki.
@@ -288,6 +313,9 @@ log-nde-struck = { $foe ->
             [yes] { $foe_said } uderza i trafia (cel: { $who_said }).
            *[no] { $foe_said } uderza i chybia (cel: { $who_said }).
         }
+    }{ $overruled ->
+        [yes] {" "}To poza zasięgiem, ale MG na to pozwala.
+       *[no] { "" }
     }
 log-nde-hearts-changed = { $fallen ->
         [down] { $note ->
@@ -358,6 +386,7 @@ log-nde-power-changed = { $why ->
             [few] Po walce { $who_said } ma { $power } Punkty Mocy.
            *[many] Po walce { $who_said } ma { $power } Punktów Mocy.
         }
+        [price] { $who_said } traci Punkt Mocy (zostaje { $power }).
         [gift] { $power ->
             [one] { $who_said } odzyskuje Punkt Mocy i ma teraz { $power }.
            *[many] { $who_said } odzyskuje Punkt Mocy i ma ich teraz { $power }.
@@ -420,50 +449,54 @@ ask-nde-settle = { $aim ->
         [none] { $who_said } chce czegoś spróbować.
        *[other] { $who_said } chce { $aim }.
     } { $tool ->
-        [none] Czy potrzebny jest rzut?
-       *[other] Pod ręką jest: { $tool }. Czy potrzebny jest rzut?
+        [none] Czy trzeba rzutu?
+       *[other] Pod ręką: { $tool }. Czy trzeba rzutu?
     }
-ask-nde-attribute = Jakiej cechy użyje { $who_said }? Do takich rzeczy zwykle służy { $suggested_id_said }.
+ask-nde-attribute = Rzuca { $who_said }: z której cechy? Tu zwykle { $suggested_id_said }.
 ask-nde-call = { $needs_stakes ->
-        [yes] { $who_said } próbuje: jak to trudne, co grozi w razie porażki i co pomaga lub przeszkadza?
-       *[no] { $who_said } próbuje: jak to trudne (tu zwykle { $preset }) i co pomaga lub przeszkadza?
+        [yes] Próbuje { $who_said }. Jaka Trudność i co grozi w razie porażki?
+       *[no] { $who_said } przeciw { $preset }. Zgoda, czy coś pomaga albo przeszkadza?
     }
-ask-nde-one-place = To jest już w Trudności ({ $difficulty }), a zmienia też kość: { $circumstance_said }. Gdzie ma się liczyć i jaka jest wtedy Trudność?
+ask-nde-one-place = To liczy się dwa razy, w Trudności { $difficulty } i na kości: { $circumstance_said }. Co zostaje?
 ask-nde-off-the-ladder = { $beyond ->
-        [under] To łatwiejsze niż łatwe, więc prawie pewne (próbuje { $who_said }). Czy po prostu się udaje, czy jednak rzut przeciw { $number }?
-       *[over] To trudniejsze niż bohaterskie, więc prawie niemożliwe (próbuje { $who_said }). Czy odmówić, czy jednak pozwolić na rzut przeciw { $number }?
+        [under] Łatwiejsze niż łatwe (próbuje { $who_said }). Po prostu się udaje, czy rzut przeciw { $number }?
+       *[over] Trudniejsze niż bohaterskie (próbuje { $who_said }). Niemożliwe, czy rzut przeciw { $number }?
     }
-ask-nde-crowd = Napierają pachołki (liczba: { $minions }), a broni się { $who_said }. Co z tego wynika?
+ask-nde-crowd = { $minions ->
+        [one] W zwarciu jest { $minions } pachołek ({ $who_said }). Trudniej czy komplikacja?
+        [few] W zwarciu są { $minions } pachołki ({ $who_said }). Trudniej czy komplikacja?
+       *[many] W zwarciu jest { $minions } pachołków ({ $who_said }). Trudniej czy komplikacja?
+    }
 ask-nde-help = { $vain ->
-        [yes] Rzuca { $who_said }. Większej kości już nie ma, więc pomoc nic by nie dała. Czy mimo to pomaga { $helper_said }? Jeśli tak, to jak?
-       *[no] Rzuca { $who_said }. Czy pomaga { $helper_said }? Jeśli tak, to jak?
+        [yes] Rzuca { $who_said }, a większej kości już nie ma. Czy { $helper_said } mimo to pomaga?
+       *[no] Rzuca { $who_said }. Czy pomaga { $helper_said } i jak?
     }
 ask-nde-allow-help = { $how ->
-        [none] { $helper_said } chce pomóc (rzuca { $who_said }). Czy to ma sens?
-       *[other] { $helper_said } chce pomóc (rzuca { $who_said }): { $how }. Czy to ma sens?
+        [none] { $helper_said } chce pomóc (rzuca { $who_said }). Czy to się liczy?
+       *[other] { $helper_said } chce pomóc (rzuca { $who_said }): { $how }. Czy to się liczy?
     }
 ask-nde-ready = { $pool_sides ->
-        [0] { $who_said } zaraz rzuci 2d6 { $pool_modifier_said }.
+        [0] { $who_said } rzuca 2d6 { $pool_modifier_said }.
        *[other] { $against ->
-            [none] { $who_said } zaraz rzuci d{ $pool_sides } przeciw ukrytej liczbie.
-           *[other] { $who_said } zaraz rzuci d{ $pool_sides } przeciw { $against }.
+            [none] { $who_said } rzuca d{ $pool_sides } przeciw ukrytej liczbie.
+           *[other] { $who_said } rzuca d{ $pool_sides } przeciw { $against }.
         }
     }{ $stakes ->
         [none] { "" }
         [open] { "" }
        *[other] {" "}Stawka: { $stakes }.
-    } Czy coś zmienić?{ $pool_why ->
+    } Gotowe?{ $pool_why ->
         [none] { "" }
        *[other] {" "}(Na razie: { $pool_why_said }.)
     }
 ask-nde-retry = { $aim ->
-        [none] { $who_said } ma już za sobą nieudaną próbę. Co teraz?
-       *[other] { $who_said } ma już za sobą nieudaną próbę ({ $aim }). Co teraz?
+        [none] { $who_said } ma już za sobą nieudaną próbę. Co się teraz zmienia?
+       *[other] { $who_said } ma już za sobą nieudaną próbę ({ $aim }). Co się teraz zmienia?
     }
 ask-nde-luck = { $left ->
-        [one] Wynik: { $result_said }. { $who_said } ma { $left } Łut Szczęścia. Wydać go?
-        [few] Wynik: { $result_said }. { $who_said } ma { $left } Łuty Szczęścia. Wydać jeden?
-       *[many] Wynik: { $result_said }. { $who_said } ma { $left } Łutów Szczęścia. Wydać jeden?
+        [one] Wynik: { $result_said }. { $who_said } ma { $left } Łut Szczęścia: wydać go?
+        [few] Wynik: { $result_said }. { $who_said } ma { $left } Łuty Szczęścia: wydać jeden?
+       *[many] Wynik: { $result_said }. { $who_said } ma { $left } Łutów Szczęścia: wydać jeden?
     }
 
 ## What is asked: after a test
@@ -472,7 +505,7 @@ ask-nde-trouble = { $on_top ->
         [yes] Co jeszcze idzie nie tak ({ $who_said })?
        *[no] { $priced ->
             [yes] { $required_by ->
-                [none] Wynik: { $result_said } ({ $who_said }). Czy coś idzie nie tak albo jest jakiś koszt?
+                [none] Wynik: { $result_said } ({ $who_said }). Czy coś idzie nie tak albo jest koszt?
                *[other] Wynik: { $result_said } ({ $who_said }). Co idzie nie tak albo jaki jest koszt?
             }
            *[no] { $required_by ->
@@ -482,52 +515,56 @@ ask-nde-trouble = { $on_top ->
         }
     }
 ask-nde-bargain = { $price_text ->
-        [none] { $who_said } może jednak mieć sukces za taką cenę: { $price_kind_said }. Zgoda?
-       *[other] { $who_said } może jednak mieć sukces za taką cenę: { $price_text }. Zgoda?
+        [none] { $who_said } może mieć sukces z kosztem: { $price_kind_said }. Przyjąć?
+       *[other] { $who_said } może mieć sukces z kosztem: { $price_text }. Przyjąć?
     }
-ask-nde-price = { $who_said } ma sukces z kosztem. Jaka jest cena?
-ask-nde-benefit = { $who_said } ma sukces wyjątkowy. Jaka jest dodatkowa korzyść?
-ask-nde-confirm-benefit = Przy sukcesie wyjątkowym { $who_said } chce tego: { $proposed_said }. Zgoda?
-ask-nde-exceptional = { $who_said } ma sukces wyjątkowy. Co wybierasz?
+ask-nde-price = { $who_said } ma sukces z kosztem. Jaki to koszt?
+ask-nde-benefit = Sukces wyjątkowy ({ $who_said })! Jaka dodatkowa korzyść?
+ask-nde-confirm-benefit = { $who_said } bierze za sukces wyjątkowy: { $proposed_said }. Zgoda?
+ask-nde-exceptional = Sukces wyjątkowy ({ $who_said })! Która korzyść?
 
 ## What is asked: fights
 
 ask-nde-start = { $foes ->
-        [one] Jest tu { $foes } przeciwnik. Czy gramy to jako walkę w rundach?
-        [few] Przeciwników jest tu { $foes }. Czy gramy to jako walkę w rundach?
-       *[many] Przeciwników jest tu { $foes }. Czy gramy to jako walkę w rundach?
+        [one] Jest tu { $foes } przeciwnik. Zagrać walkę w rundach?
+        [few] Są tu { $foes } przeciwnicy. Zagrać walkę w rundach?
+       *[many] Jest tu { $foes } przeciwników. Zagrać walkę w rundach?
     }
-ask-nde-strike = Działa { $foe_said }, cel: { $who_said }. Jaki test pozwoli wyjść z tego cało? Zwykle: { $dodge_id_said } przeciw { $preset }.
-ask-nde-reach = { $who_said } ma na koncie pudło. Czy { $foe_said } może naprawdę oddać cios?
+ask-nde-strike = { $foe_said } atakuje, cel: { $who_said }. Jaki test pozwala tego uniknąć? Zwykle { $dodge_id_said } przeciw { $preset }.
+ask-nde-strike-fallen = { $kills ->
+        [yes] { $who_said } leży, a kolejne trafienie zabija. Czy { $foe_said } atakuje?
+       *[no] { $who_said } leży i nie może się bronić. Czy { $foe_said } atakuje?
+    }
+ask-nde-reach = { $who_said } pudłuje. Czy { $foe_said } może wziąć odwet?
 ask-nde-armour = { $losing ->
-        [one] { $who_said } zaraz straci { $losing } Serce. Czy przyjmie to pancerz?
-        [few] { $who_said } zaraz straci { $losing } Serca. Czy jedno z nich ocali pancerz?
-       *[many] { $who_said } zaraz straci { $losing } Serc. Czy jedno z nich ocali pancerz?
+        [one] { $who_said } traci { $losing } Serce. Wydać za nie żeton Pancerza?
+        [few] { $who_said } traci { $losing } Serca. Wydać żeton Pancerza, żeby ocalić jedno?
+       *[many] { $who_said } traci { $losing } Serc. Wydać żeton Pancerza, żeby ocalić jedno?
     }
 
 ## What is asked: powers, rest and growth
 
 ask-nde-power = { $effect ->
-        [none] { $who_said } chce użyć mocy.
-       *[other] { $who_said } chce użyć mocy: { $effect }.
-    } { $power ->
-        [one] Jest na to { $power } Punkt Mocy.
-        [few] Są na to { $power } Punkty Mocy.
-       *[many] Jest na to { $power } Punktów Mocy.
-    } Jak silna jest ta moc i ile kosztuje?{ $targets ->
+        [none] { $who_said } używa mocy.
+       *[other] { $who_said } używa mocy: { $effect }.
+    }{ $targets ->
         [none] { "" }
        *[other] {" "}Cel: { $targets_said }.
     }{ $heal ->
         [none] { "" }
-       *[other] {" "}Ma uleczyć: { $heal_said }.
+       *[other] {" "}Leczy: { $heal_said }.
+    } { $power ->
+        [one] Jaki poziom? (został { $power } Punkt Mocy)
+        [few] Jaki poziom? (zostały { $power } Punkty Mocy)
+       *[many] Jaki poziom? (zostało { $power } Punktów Mocy)
     }
-ask-nde-needs-line = { $target_said } jest poza polem widzenia albo za pełną osłoną. Czy to zatrzymuje moc, której używa { $who_said }?
-ask-nde-gift = { $who_said } używa mocy wyjątkowo dobrze. Czy zamiast innej korzyści wraca Punkt Mocy?
-ask-nde-rest = Czy jest chwila na odpoczynek i miejsce, żeby odpocząć?
+ask-nde-needs-line = { $target_said } jest poza polem widzenia albo za pełną osłoną. Czy to zatrzymuje moc ({ $who_said })?
+ask-nde-gift = Wyjątkowa moc ({ $who_said })! Odzyskać Punkt Mocy zamiast innej korzyści?
+ask-nde-rest = Czy jest czas i miejsce na odpoczynek?
 ask-nde-growth = Co rozwija { $who_said }?
 ask-nde-approve-trait = { $trait ->
-        [none] { $who_said } chce nowego Atutu. Zgoda?
-       *[other] { $who_said } chce takiego Atutu: { $trait }. Zgoda?
+        [none] { $who_said } chce nowego Atutu. Pozwolić?
+       *[other] { $who_said } chce Atutu „{ $trait }”. Pozwolić?
     }
 
 ## Why the dice are what they are

@@ -267,6 +267,12 @@ nde1_crowd = Kilku na jednego
 nde1_crowd_one-outcome = Jeden rzut, jeden efekt
     .gist = Choćby w szamotaninie było ich wielu, rzucasz raz i masz jeden wynik. Zabierze ci najwyżej 1 Serce.
 
+nde1_foe_space = Przeciwnicy a plansza
+    .gist = Przeciwnik, tak jak bohater, potrzebuje zasięgu, linii i braku pełnej osłony na drodze; MG może to pominąć. Przy częściowej osłonie albo dalekim dystansie TN uniknięcia strzału spada o stopień, a TN rzucającego przeciwnika o stopień rośnie.
+
+nde1_combat_effects = Trwające efekty
+    .gist = Rozbrojenie, upadek, unieruchomienie i temu podobne: kto atakuje postać w takim stanie, rzuca o jeden stopień TN łatwiej, a ona sama o stopień trudniej, gdy atakuje albo unika ciosu. Przeciwnik otrząsa się z tego z końcem rundy, bohater poświęca na to Akcję; unieruchomiony przeciwnik traci najbliższą turę. MG może to zakończyć w każdej chwili.
+
 nde1_foe_turn = Gdy atakują przeciwnicy
     .gist = W ich turze zaatakowany bohater rzuca przeciw TN napastnika, na cechę, którą wskaże MG, i po porażce traci 1 Serce; pachołki atakujące razem to jeden rzut. Stół może też zdać się na MG bez rzutu albo pozwolić, żeby MG rzucał za przeciwnika.
 
@@ -402,15 +408,15 @@ nde1_d6_growth = Rozwój na d6
 ## Extras, and the GM's list
 
 nde1_opt_all-off = Można grać bez dodatków
-    .gist = Żetony Pancerza i stopery są dla tych, którzy ich chcą. Dopóki stół o nie nie poprosi, jedne i drugie są wyłączone.
+    .gist = Żetony Pancerza i liczniki są dla tych, którzy ich chcą. Dopóki stół o nie nie poprosi, jedne i drugie są wyłączone.
 
 nde1_opt_armor = Pancerz, który przyjmuje cios
     .gist = Jeśli stół gra z pancerzem, ochrona na karcie daje bohaterowi w każdej scenie 1 żeton Pancerza. Oddaj go, gdy odwet albo cios ma zabrać ci Serce, a zachowasz je.
 
 nde1_opt_clock = Scena na czas
-    .gist = W scenie z terminem MG wystawia stoper, choćby na 3, i ustala, co czeka na jego końcu.
+    .gist = W scenie z terminem MG wystawia licznik, choćby na 3, i ustala, co czeka na jego końcu.
 
-nde1_opt_clock-tick = Stoper rusza
+nde1_opt_clock-tick = Licznik rusza
     .gist = Jedna porażka to jedna kreska, wyrzucona jedynka też, a sukces to żadna. Z ostatnią kreską przychodzi to, co szykuje MG.
 
 nde1_list_order = Test pytanie po pytaniu

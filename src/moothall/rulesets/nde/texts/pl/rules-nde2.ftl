@@ -301,6 +301,12 @@ nde2_foe_boss = Jak twardy jest boss
 nde2_foe_down-meaning = Co znaczy, że ktoś pada
     .gist = Pokonany przeciwnik wypada ze sceny, a ty mówisz, jak: leży bez przytomności, ucieka, poddaje się albo ginie, jeśli tego chce opowieść.
 
+nde2_foe_space = Przestrzeń obowiązuje też przeciwników
+    .gist = Przeciwnik, tak jak bohater, potrzebuje zasięgu, linii i braku pełnej osłony na drodze; MG może to pominąć. Częściowa osłona albo daleki dystans to jedno ułatwienie dla bohatera, który unika strzału, lub jedno utrudnienie dla rzucającego przeciwnika.
+
+nde2_combat_effects = Trwające efekty
+    .gist = Rozbrojenie, powalenie, unieruchomienie i temu podobne: kto atakuje postać w takim stanie, ma jedną przewagę, a ona sama ma jedną przeszkodę, gdy atakuje albo unika ciosu. Efekty na przeciwnikach kończą się z rundą, a na bohaterach po Akcji, która je usuwa; unieruchomiony przeciwnik traci najbliższą turę. MG może zakończyć każdy z nich.
+
 nde2_foe_turn = Kiedy uderzają przeciwnicy
     .gist = Zagrożony bohater rzuca, żeby wyjść z tego cało, zwykle przeciw Obronie przeciwnika, a po porażce traci 1 Serce; cechę i Trudność wybiera MG. Każdy przeciwnik to jeden test, a grupa pachołków to jeden test wspólny.
 
@@ -463,7 +469,7 @@ nde2_v2d6_growth = Rozwój przy dwóch kościach
 ## Extras, and the GM's list
 
 nde2_opt_all-off = Dodatki są na początku wyłączone
-    .gist = Żetony Pancerza, stopery i odwet to dodatki. Nowy stół zaczyna bez nich i dokłada to, co mu się podoba.
+    .gist = Żetony Pancerza, liczniki i odwet to dodatki. Nowy stół zaczyna bez nich i dokłada to, co mu się podoba.
 
 nde2_opt_armor = Żetony Pancerza
     .gist = Bohater, który nosi ochronę, dostaje na początku każdej sceny 1 żeton Pancerza. Oddaj go, żeby zignorować stratę 1 Serca.
@@ -471,11 +477,11 @@ nde2_opt_armor = Żetony Pancerza
 nde2_opt_armor-needs-gear = Żeton wymaga ochrony
     .gist = Jeśli miejsce na ochronę na twojej karcie jest puste, nie dostajesz żetonu Pancerza.
 
-nde2_opt_clock = Gra ze stoperem
-    .gist = Gdy czas nagli, MG uruchamia stoper, wybiera jego długość (3 to dobry początek) i mówi, co się stanie, gdy się zapełni.
+nde2_opt_clock = Gra z licznikiem
+    .gist = Gdy czas nagli, MG uruchamia licznik, wybiera jego długość (3 to dobry początek) i mówi, co się stanie, gdy się zapełni.
 
-nde2_opt_clock-tick = Porażki przesuwają stoper
-    .gist = Każdy nieudany test w scenie przesuwa stoper o 1 i wyrzucona 1 nie liczy się bardziej; żaden sukces go nie rusza. Gdy się zapełni, nadchodzą zapowiedziane kłopoty.
+nde2_opt_clock-tick = Porażki przesuwają licznik
+    .gist = Każdy nieudany test w scenie przesuwa licznik o 1 i wyrzucona 1 nie liczy się bardziej; żaden sukces go nie rusza. Gdy się zapełni, nadchodzą zapowiedziane kłopoty.
 
 nde2_opt_retaliation = Odwet w walce wręcz
     .gist = W tym wariancie pudło w walce wręcz kosztuje atakującego 1 Serce, a chybiony strzał nic. Pudło, które Łut Szczęścia zmienia w trafienie, się nie liczy.

@@ -2,7 +2,7 @@
 
 error-no-difficulty = Say first how hard it is: a test needs a TN.
 error-off-ladder = { $number } is not one of the TNs { $ladder }.
-error-power-level = TN { $number } at this cost does not fit the magic level “{ $level }”.
+error-power-level = Magic of the level “{ $level }” is TN { $numbers } and costs { $costs } Mana.
 error-no-power = { $hero } does not have the { $cost } Mana this takes.
 error-heal-level = Magic of the level “{ $level }” is too weak to heal.
 error-no-refund = { $hero } cannot get Mana back here.

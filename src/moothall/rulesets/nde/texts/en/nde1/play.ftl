@@ -65,6 +65,7 @@ log-nde-foe-hurt = { $effects ->
     }
 log-nde-power-changed = { $why ->
         [conflict_over] After the fight { $who_said } has { $power } Mana.
+        [price] { $who_said } loses 1 Mana and has { $power } left.
         [gift] { $who_said } gets 1 Mana back and has { $power }.
        *[other] { $who_said } reaches for magic ({ $why_said }) and has { $power } Mana left.
     }
@@ -96,19 +97,19 @@ log-nde-grown = { $pick ->
         [power] { $who_said } can hold one Mana more: { $power_max } in all.
        *[trait] { $who_said } gains a Trait: { $traits_said }.
     }
-ask-nde-one-place = This is in the TN ({ $difficulty }) and shifts it as well: { $circumstance_said }. Where should it count, and what is the TN then?
+ask-nde-one-place = This counts twice, in TN { $difficulty } and as a shift of it: { $circumstance_said }. Which one stays?
 ask-nde-power = { $effect ->
-        [none] { $who_said } wants to work magic.
-       *[other] { $who_said } wants to work magic: { $effect }.
-    } There is { $power } Mana to spend. How strong is it, and what does it cost?{ $targets ->
+        [none] { $who_said } works magic.
+       *[other] { $who_said } works magic: { $effect }.
+    }{ $targets ->
         [none] { "" }
-       *[other] {" "}It is aimed at { $targets_said }.
+       *[other] {" "}Targets: { $targets_said }.
     }{ $heal ->
         [none] { "" }
-       *[other] {" "}It is to heal { $heal_said }.
-    }
-ask-nde-gift = { $who_said } worked magic exceptionally well. Is 1 Mana given back in place of another gain?
-ask-nde-growth = What does { $who_said } get better at?
+       *[other] {" "}Heals: { $heal_said }.
+    } Which level? ({ $power } Mana left)
+ask-nde-gift = Exceptional magic for { $who_said }! Regain 1 Mana instead of another benefit?
+ask-nde-growth = How does { $who_said } grow?
 reason-note-own-die = { $of_said } as it stands on the sheet
 reason-note-ladder-end = the dice end at d20, and help goes no further
 reason-note-one-test = for this test only; the attribute keeps its own die

@@ -2,7 +2,7 @@
 
 error-no-difficulty = Dites d’abord à quel point c’est difficile : un test a besoin d’une Difficulté (TN).
 error-off-ladder = { $number } ne fait pas partie des Difficultés (TN) { $ladder }.
-error-power-level = TN { $number } à ce coût ne va pas avec le niveau de magie « { $level } ».
+error-power-level = Une magie de niveau « { $level } » : TN { $numbers }, coût { $costs } Mana.
 error-no-power = { $cost ->
         [one] { $hero } n’a pas le point de Mana nécessaire.
        *[other] { $hero } n’a pas les { $cost } points de Mana nécessaires.

@@ -81,6 +81,7 @@ log-nde-power-changed = { $why ->
             [one] Après le combat, { $who_said } a { $power } point de Mana.
            *[other] Après le combat, { $who_said } a { $power } points de Mana.
         }
+        [price] { $who_said } perd 1 Mana (reste { $power }).
         [gift] { $who_said } récupère un point de Mana et en a { $power }.
        *[other] { $power ->
             [0] { $who_said } fait appel à la magie ({ $why_said }) et n’a plus de Mana.
@@ -119,21 +120,18 @@ log-nde-grown = { $pick ->
         [power] { $who_said } peut avoir un point de Mana de plus : { $power_max } en tout.
        *[trait] { $who_said } gagne un Atout : { $traits_said }.
     }
-ask-nde-one-place = Ceci est compris dans la Difficulté (TN { $difficulty }) et la déplace aussi : { $circumstance_said }. Où faut-il en tenir compte, et quelle est alors la Difficulté ?
+ask-nde-one-place = Ceci compte deux fois, dans le TN { $difficulty } et comme décalage : { $circumstance_said }. Que garder ?
 ask-nde-power = { $effect ->
-        [none] { $who_said } veut faire de la magie.
-       *[other] { $who_said } veut faire de la magie : { $effect }.
-    } { $power ->
-        [one] Il y a { $power } point de Mana à dépenser.
-       *[other] Il y a { $power } points de Mana à dépenser.
-    } De quel niveau est-ce, et combien cela coûte-t-il ?{ $targets ->
+        [none] { $who_said } utilise la magie.
+       *[other] { $who_said } utilise la magie : { $effect }.
+    }{ $targets ->
         [none] { "" }
-       *[other] {" "}Cela vise { $targets_said }.
+       *[other] {" "}Cibles : { $targets_said }.
     }{ $heal ->
         [none] { "" }
-       *[other] {" "}Cela doit soigner { $heal_said }.
-    }
-ask-nde-gift = { $who_said } obtient un succès exceptionnel avec sa magie. Rend-on un point de Mana à la place d’un autre gain ?
+       *[other] {" "}Soigne : { $heal_said }.
+    } Quel niveau ? (reste { $power } Mana)
+ask-nde-gift = Magie exceptionnelle pour { $who_said } ! Regagner 1 Mana plutôt qu’un autre bénéfice ?
 ask-nde-growth = Un progrès pour { $who_said } : lequel ?
 reason-note-own-die = le dé de la fiche pour { $of_said }
 reason-note-ladder-end = les dés s’arrêtent au d20, et l’aide ne va pas plus loin

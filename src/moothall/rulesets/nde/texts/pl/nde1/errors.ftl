@@ -2,13 +2,13 @@
 
 error-no-difficulty = Najpierw powiedz, jak to trudne: test musi mieć TN.
 error-off-ladder = Nie ma TN { $number }; do wyboru: { $ladder }.
-error-power-level = TN { $number } z takim kosztem nie pasuje do poziomu Magii „{ $level ->
+error-power-level = Poziom Magii „{ $level ->
         [trick] Sztuczka
         [standard] Standard
         [strong] Silny
         [great] Wielka moc
        *[other] { $level }
-    }”.
+    }”: TN { $numbers }, koszt { $costs } Many.
 error-no-power = Potrzeba { $cost } Many, a tyle { $hero } nie ma.
 error-power-attribute = Magii nie używa się z cechą „{ $attribute ->
         [str] Siła

@@ -72,6 +72,7 @@ log-nde-power-changed = { $why ->
             [one] Po walce { $who_said } ma { $power } Manę.
            *[many] Po walce { $who_said } ma { $power } Many.
         }
+        [price] { $who_said } traci 1 Manę (zostaje { $power }).
         [gift] { $who_said } odzyskuje 1 Manę i ma teraz { $power }.
        *[other] { $power ->
             [one] { $who_said } sięga po Magię (poziom: { $why_said }); zostaje { $power } Mana.
@@ -111,22 +112,22 @@ log-nde-grown = { $pick ->
         [power] { $who_said } może mieć o jedną Manę więcej: razem { $power_max }.
        *[trait] { $who_said } zyskuje Atut: { $traits_said }.
     }
-ask-nde-one-place = To jest już w TN ({ $difficulty }), a do tego je przesuwa: { $circumstance_said }. Gdzie ma się liczyć i jakie jest wtedy TN?
+ask-nde-one-place = To liczy się dwa razy, w TN { $difficulty } i jako przesunięcie: { $circumstance_said }. Co zostaje?
 ask-nde-power = { $effect ->
-        [none] { $who_said } chce użyć Magii.
-       *[other] { $who_said } chce użyć Magii: { $effect }.
-    } { $power ->
-        [one] Jest na to { $power } Mana.
-        [few] Są na to { $power } Many.
-       *[many] Jest na to { $power } Many.
-    } Jak silny to efekt i ile kosztuje?{ $targets ->
+        [none] { $who_said } używa Magii.
+       *[other] { $who_said } używa Magii: { $effect }.
+    }{ $targets ->
         [none] { "" }
        *[other] {" "}Cel: { $targets_said }.
     }{ $heal ->
         [none] { "" }
-       *[other] {" "}Ma uleczyć: { $heal_said }.
+       *[other] {" "}Leczy: { $heal_said }.
+    } { $power ->
+        [one] Jaki poziom? (została { $power } Mana)
+        [few] Jaki poziom? (zostały { $power } Many)
+       *[many] Jaki poziom? (zostało { $power } Many)
     }
-ask-nde-gift = { $who_said } używa Magii wyjątkowo dobrze. Czy zamiast innej korzyści wraca 1 Mana?
+ask-nde-gift = Wyjątkowa Magia ({ $who_said })! Odzyskać 1 Manę zamiast innej korzyści?
 ask-nde-growth = Co rozwija { $who_said }?
 reason-note-own-die = { $of_said } prosto z karty postaci
 reason-note-ladder-end = kości kończą się na d20 i pomoc dalej nie sięga

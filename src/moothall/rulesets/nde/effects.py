@@ -1,0 +1,111 @@
+"""Effects that lie on a hero or foe until they end: disarmed, knocked down, held, or in the table's own words.
+
+Whoever aims at somebody with an effect has one advantage, and whoever has one has one disadvantage against others, hero
+and foe alike. A foe shakes off its effects when the next round begins, a hero by an Action; the GM may end any.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde import space
+from moothall.rulesets.nde.choices import AnyFigure
+from moothall.rulesets.nde.events import EffectsChanged, FoeActed
+from moothall.rulesets.nde.ids import FigureId, FoeId
+from moothall.rulesets.nde.state import Foe, Hero, Table
+from moothall.rulesets.nde.words import HELD, SHAKEN, STRONG_EFFECTS
+from moothall.talk.actions import action
+from moothall.talk.arguments import Among, Choice, Given, Suggests
+from moothall.talk.play import Play
+from moothall.talk.reasons import Because
+
+RULE = "nde2.combat.effects"
+NAMED = (*STRONG_EFFECTS, HELD, SHAKEN)
+DONE_AT_ONCE = ("push",)
+"""Effects that are over when they have happened."""
+
+
+def lying_on(table: Table, who: FigureId) -> tuple[str, ...]:
+    """The effects of somebody that rules read; none at tables where effects are only told."""
+    if table.options.effects != "bite":
+        return ()
+    return tuple(effect for effect in space.figure(table, who).effects if effect not in DONE_AT_ONCE)
+
+
+def sway(table: Table, who: FigureId, *targets: FigureId) -> tuple[Because, ...]:
+    """What effects do to an attack: one advantage against targets that all have one, one disadvantage for the own."""
+    aimed = [lying_on(table, target) for target in targets]
+    helps = [effects[0] for effects in aimed if all(aimed)][:1]
+    hampers = lying_on(table, who)[:1]
+    return (
+        *(Because("step-advantage", 1, RULE, effect) for effect in helps),
+        *(Because("step-hindrance", -1, RULE, effect) for effect in hampers),
+    )
+
+
+def unsaid(table: Table) -> str:
+    """A strong effect of which nothing else is said."""
+    return SHAKEN if table.options.effects == "bite" else "other"
+
+
+async def lay(play: Play[Table], who: FigureId, effect: str, *rules: str) -> None:
+    """An effect lies on somebody from now on. A foe that is held loses the turn it has not had yet."""
+    one = space.figure(play.state, who)
+    if play.state.options.effects != "bite" or effect in one.effects:
+        return
+    await play.tell(EffectsChanged(who, (*one.effects, effect), effect, False, _seen(play.state, who)), RULE, *rules)
+    if effect == HELD and not play.state.is_hero(who) and play.state.phase != "free":
+        await play.tell(FoeActed((FoeId(who),), _seen(play.state, who)), RULE)
+
+
+async def end(play: Play[Table], who: FigureId, ending: Iterable[str]) -> None:
+    """Some effects of somebody are over."""
+    for effect in ending:
+        left = tuple(other for other in space.figure(play.state, who).effects if other != effect)
+        await play.tell(EffectsChanged(who, left, effect, True, _seen(play.state, who)), RULE)
+
+
+async def shake_off(play: Play[Table], *sides: FigureId) -> None:
+    """All effects of these are over."""
+    if play.state.options.effects != "bite":
+        return
+    for who in sides:
+        await end(play, who, dict.fromkeys(space.figure(play.state, who).effects))
+
+
+def _seen(table: Table, who: FigureId) -> bool:
+    return table.is_hero(who) or table.foe(FoeId(who)).seen
+
+
+def _usual(table: Table, given: Given) -> Iterable[Choice]:
+    """Effects that a book names."""
+    return [Choice(effect) for effect in NAMED if effect not in DONE_AT_ONCE]
+
+
+def _lying(table: Table, given: Given) -> Iterable[Choice]:
+    """The effects of whoever was named."""
+    who = given.get("who")
+    known: list[Hero | Foe] = [*table.heroes, *table.foes]
+    lying = dict.fromkeys(effect for one in known if one.id == who or not who for effect in one.effects)
+    return [Choice(effect, "" if effect in NAMED else effect) for effect in lying]
+
+
+@action("nde.lay-effect", by="gm", chapter="combat")
+async def lay_effect(play: Play[Table], who: AnyFigure, kind: Annotated[str, Suggests(_usual)]) -> None:
+    """The GM says that something has happened to somebody, and that it tells until it ends."""
+    if not kind.strip():
+        raise AgainstTheRules("error-no-effect", cite=RULE)
+    if play.state.options.effects != "bite":
+        raise AgainstTheRules("error-effects-told", cite=RULE)
+    await lay(play, who, kind, "nde2.seat.powers")
+
+
+@action("nde.end-effect", by="gm", chapter="combat")
+async def end_effect(play: Play[Table], who: AnyFigure, kind: Annotated[str, Among(_lying)]) -> None:
+    """The GM finds that an effect is over."""
+    one = space.figure(play.state, who)
+    if kind not in one.effects:
+        raise AgainstTheRules("error-effect-gone", cite=RULE, name=one.name)
+    await end(play, who, (kind,))
