@@ -9,8 +9,10 @@ from moothall.packs.shelf import (
     find,
     format_of,
     load,
+    made_with,
     playable,
     playing,
+    problems,
     read,
     shipped,
 )
@@ -24,8 +26,10 @@ __all__ = [
     "find",
     "format_of",
     "load",
+    "made_with",
     "playable",
     "playing",
+    "problems",
     "read",
     "shipped",
 ]

@@ -73,6 +73,16 @@ def load(name: str) -> Shelved:
     return _load(find(name), ())
 
 
+def made_with(sheet: Mapping[str, Any], file: str) -> Shelved:
+    """The pack that a character was made with: one that comes with the program, or one beside the character's file."""
+    said = sheet.get("pack")
+    name = said if isinstance(said, str) else UNIVERSAL
+    beside = Path(file).parent / f"{name}.toml"
+    sound = name.replace("-", "").isalnum() and name.isascii()
+    own = sound and name not in (UNIVERSAL, *shipped()) and beside.is_file()
+    return load(str(beside) if own else name)
+
+
 def by_id(id: str, own: Mapping[str, Path]) -> Shelved:
     """A pack by its id and never by a path: of those that come with the program, or of some others."""
     if id == UNIVERSAL:
@@ -103,6 +113,34 @@ def read(file: str, text: str) -> Shelved:
     return _read(Path(file), text, ())
 
 
+def problems(name: str) -> list[WrongPack]:
+    """Everything that is wrong in the file of a pack, by line; raises where the file cannot be read at all."""
+    if name == UNIVERSAL:
+        return []
+    path = find(name)
+    text = _text(path)
+    document, book, lines = _parsed(path, text), format_of(BOOK).reading, lines_of(text)
+    try:
+        base = _base(path, text, book.base_of(document), ())
+    except WrongPack as problem:
+        return [problem]
+    found = [_located(path, lines, wrong) for wrong in book.wrong_in(document, base)]
+    return sorted(found, key=_line)
+
+
+def _line(problem: WrongPack) -> int:
+    line: int = problem.values["line"]
+    return line
+
+
+def _located(path: Path, lines: dict[tuple[str | int, ...], int], wrong: Any) -> WrongPack:
+    """An error of a document with the lines of its file."""
+    values = dict(wrong.values)
+    if "first" in values:
+        values["first"] = line_at(lines, values["first"])
+    return WrongPack(wrong.key, cite=wrong.cite, file=str(path), line=line_at(lines, wrong.path), **values)
+
+
 def _load(path: Path, above: tuple[Path, ...]) -> Shelved:
     return _read(path, _text(path), above)
 
@@ -129,12 +167,7 @@ def _read(path: Path, text: str, above: tuple[Path, ...]) -> Shelved:
     try:
         return Shelved(str(path), book.read_pack(document, base))
     except book.Wrong as wrong:
-        lines = lines_of(text)
-        values = dict(wrong.values)
-        if "first" in values:
-            values["first"] = line_at(lines, values["first"])
-        where = {"file": str(path), "line": line_at(lines, wrong.path)}
-        raise WrongPack(wrong.key, cite=wrong.cite, **where, **values) from None
+        raise _located(path, lines_of(text), wrong) from None
 
 
 def _parsed(path: Path, text: str) -> Any:

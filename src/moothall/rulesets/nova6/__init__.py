@@ -7,6 +7,7 @@ from moothall.rulesets.nova6 import registries
 
 if TYPE_CHECKING:
     from moothall.rulesets.nova6 import sheet
+    from moothall.rulesets.nova6.action_test.basic_actions import attack, create_advantage, defend, overcome
     from moothall.rulesets.nova6.action_test.group_tests import group_test
     from moothall.rulesets.nova6.action_test.oops import forgot
     from moothall.rulesets.nova6.action_test.procedure import act
@@ -81,6 +82,7 @@ __all__ = [
     "aim",
     "area_attack",
     "ask_to_close",
+    "attack",
     "award_asset",
     "begin_saga",
     "begin_scenario",
@@ -102,8 +104,10 @@ __all__ = [
     "compel",
     "concede",
     "correct_talent",
+    "create_advantage",
     "create_game",
     "deal",
+    "defend",
     "delay",
     "demand",
     "design_feature",
@@ -149,6 +153,7 @@ __all__ = [
     "open_scene",
     "open_table",
     "oppose",
+    "overcome",
     "pass_days",
     "pay",
     "place",
@@ -208,6 +213,7 @@ if not TYPE_CHECKING:
         "options",
         "action_test.rolling",
         "action_test.procedure",
+        "action_test.basic_actions",
         "special_actions.reactions",
         "action_test.group_tests",
         "skills.manoeuvres",

@@ -5,12 +5,13 @@ from typing import Final
 from moothall.rulesets.nova6 import registries
 from moothall.rulesets.nova6.action_test import results, scope, uses
 from moothall.rulesets.nova6.equipment import assets, gear_tests
+from moothall.rulesets.nova6.gamemastering import gangs
 from moothall.rulesets.nova6.movement import falls, moves, obstacles
 from moothall.rulesets.nova6.properties import area
 from moothall.rulesets.nova6.recovery import recovery
-from moothall.rulesets.nova6.scenes import conflicts, contests, intervals
+from moothall.rulesets.nova6.scenes import conflicts, contests, interruptions, intervals
 from moothall.rulesets.nova6.skills import grapple, improvised_weapons, manoeuvres, shoves, unarmed
-from moothall.rulesets.nova6.special_actions import react_stunt
+from moothall.rulesets.nova6.special_actions import react_stunt, reactions
 from moothall.rulesets.nova6.story import milestones, narrative_control
 from moothall.rulesets.nova6.stress import damage
 from moothall.rulesets.nova6.stunts import effect_stunts, stunt_points
@@ -40,6 +41,9 @@ ORDER: Final = (
     narrative_control,
     react_stunt,
     scope,
+    interruptions,
+    reactions,
+    gangs,
 )
 """What chapters register for one occasion comes in this order."""
 

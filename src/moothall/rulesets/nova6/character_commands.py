@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import chain, repeat
 from typing import Annotated, Any, NamedTuple
 
 from moothall.errors import Unclear
@@ -11,9 +13,10 @@ from moothall.rulesets.nova6.characters.npc_generator import USUAL_GROUP, Wanted
 from moothall.rulesets.nova6.characters.statblock import written
 from moothall.rulesets.nova6.creation.npcs import MOST_COUNT, NPC_KINDS
 from moothall.rulesets.nova6.pack_files.reading import PackFile
-from moothall.rulesets.nova6.packs.pack import concept_slots
+from moothall.rulesets.nova6.packs.pack import Pack, concept_slots
 from moothall.rulesets.nova6.sheet import (
     Sheet,
+    belongings,
     check_sheet,
     inventions,
     new_sheet,
@@ -24,7 +27,7 @@ from moothall.talk.book_commands import BookCommand, CommandDesk, Printout, chec
 from moothall.talk.flags import Flag, Operand, one_of
 from moothall.talk.printed import AsIs, Columns, Heading, Paragraph, Piece, Sayer, Texts
 
-MOST_LEVEL = 15
+MOST_LEVEL = 99
 
 Rows = list[tuple[str, str]]
 
@@ -122,6 +125,7 @@ class NpcFlags(NamedTuple):
     name: Annotated[str, Flag(metavar="NAME")] = ""
     many: Annotated[int | None, Flag("--count", read=read_count)] = None
     seed: Annotated[str | None, Flag(metavar="SEED")] = None
+    pack: Annotated[str, Flag(metavar="PACK", names="pack")] = "universal"
 
 
 def _npc(flags: NpcFlags, desk: CommandDesk) -> Printout:
@@ -130,34 +134,45 @@ def _npc(flags: NpcFlags, desk: CommandDesk) -> Printout:
     if flags.many is not None and kind != "group":
         raise Unclear("error-goes-with", name="--count", other="--kind group")
     wanted = Wanted(kind, flags.level, flags.concept, flags.name, flags.many or USUAL_GROUP)
-    sheet = random_npc(cast_of(desk.said.say), desk.draws(flags.seed), wanted, desk.options)
-    return Printout(sheet, _npc_lines(sheet, desk.said))
+    file: PackFile = desk.pack
+    own = changed(file.pack, tongue=desk.said.lang)
+    cast = cast_of(desk.said.say, own, file.ideas, desk.said.lang)
+    sheet = random_npc(cast, desk.draws(flags.seed), wanted, desk.options, own)
+    return Printout(sheet, _npc_lines(sheet, desk.said, own))
 
 
-def _npc_lines(sheet: Sheet, said: Sayer) -> Iterator[Piece]:
+def _npc_lines(sheet: Sheet, said: Sayer, pack: Pack) -> Iterator[Piece]:
     about = {"kind": sheet["kind"], "level": sheet["level"], "count": sheet.get("count", 1)}
     yield Heading(said.say("npc-heading", name=sheet["name"], **about))
-    for title, rows in _npc_parts(sheet, said):
+    for title, rows in _npc_parts(sheet, said, pack):
         if rows:
             yield Paragraph(said.say(title))
             yield Columns(rows, 2)
 
 
-def _npc_parts(sheet: Sheet, said: Texts) -> list[tuple[str, Rows]]:
+def _npc_parts(sheet: Sheet, said: Sayer, pack: Pack) -> list[tuple[str, Rows]]:
     """The parts of a sheet, each with its lines."""
-    one = to_character(sheet, "one", "")
-    talents = zip(one.traits, sheet["talents"], strict=True)
+    one = to_character(sheet, "one", "", pack)
+    talents = zip(one.traits, chain(sheet["talents"], repeat({})), strict=False)
+    name = partial(_name, said, pack)
+    held = [effect for effect in belongings(sheet, "one", pack) if effect.kind in ("damage", "soak")]
     return [
         ("npc-aspects", [(text, "") for text in sheet["aspects"].values() if text]),
-        ("npc-skills", [(said.say(f"term-{skill}"), str(rank)) for skill, rank in sheet["skills"].items() if rank]),
-        ("npc-perks", [(said.say(f"term-{perk['skill']}"), perk["name"]) for perk in sheet["perks"]]),
-        ("npc-talents", [(_talent(trait.name, entry, said), "") for trait, entry in talents]),
-        ("npc-boxes", [(said.say(f"term-{track.id}"), _boxes(track)) for track in one.tracks]),
+        ("npc-skills", [(name("skill", skill), str(rank)) for skill, rank in sheet["skills"].items() if rank]),
+        ("npc-perks", [(name("skill", perk["skill"]), perk["name"]) for perk in sheet["perks"]]),
+        ("npc-talents", [(_talent(said.word(trait.name), entry, name), "") for trait, entry in talents]),
+        ("npc-boxes", [(name("track", track.id), _boxes(track)) for track in one.tracks]),
+        ("npc-gear", [(effect.name, f"{said.word(effect.kind, 'block')} {effect.rating}") for effect in held]),
     ]
 
 
-def _talent(name: str, entry: dict[str, str], said: Texts) -> str:
-    return f"{name} ({said.say('term-' + entry['skill'])})" if "skill" in entry else name
+def _name(said: Texts, pack: Pack, kind: str, id: str) -> str:
+    """A skill or track as the pack calls it, or the book."""
+    return pack.text(f"{kind}.{id}", said.lang) or said.say(f"term-{id}")
+
+
+def _talent(name: str, entry: dict[str, str], named: Callable[[str, str], str]) -> str:
+    return f"{name} ({named('skill', entry['skill'])})" if "skill" in entry else name
 
 
 def _boxes(track: Any) -> str:

@@ -40,6 +40,15 @@ Director = Generator[Opening[Any], Table, None]
 
 SETTINGS: dict[str, str] = {}
 """House rules of the demo: none."""
+FACES = {
+    "sunniva": "face:axe",
+    "tomas": "face:knives",
+    "ilka": "face:letter",
+    "captain": "face:scar",
+    "hand1": "face:cap",
+    "hand2": "face:scarf",
+}
+"""Faces of the cast, of those that ship with the pages."""
 PEOPLE = (
     ("sunniva", "Sunniva", {"fight": 2, "physique": 2}, talent("focused", "fight")),
     ("tomas", "Tomas", {"move": 2, "wits": 1}, talent("practiced", "move")),
@@ -120,7 +129,7 @@ def _weapon(owner: str, id: str, rating: int, properties: tuple[Property, ...], 
 def session(say: Say, book: str = "nova6") -> Director:
     """A smuggler's ship at the quay, its captain, and the night after."""
     table = yield from prelude(say, book)
-    table = yield from _fight(table, say)
+    table = yield from fight_on(table, say)
     yield close_scene.open(say("demo-outcome"))
     table = yield rest.open()
     if table.is_marked("resting"):
@@ -156,7 +165,7 @@ def _crew(table: Table, say: Say) -> list[tuple[Character, tuple[Effect, ...]]]:
     return [(changed(one, tracks=tracks_of(one, pack=pack)), gear.get(one.id, ())) for one in (captain, *hands)]
 
 
-def _fight(table: Table, say: Say) -> Generator[Opening[Any], Table, Table]:
+def fight_on(table: Table, say: Say) -> Generator[Opening[Any], Table, Table]:
     """Rounds until one side is out."""
     while _heroes(table) and table.opposition() and 0 < table.scene.round <= MOST_ROUNDS:
         who = table.scene.acting or still_to_act(table, table.scene.phase)[0].id
@@ -174,7 +183,7 @@ def _action(table: Table, one: Character, say: Say) -> Opening[Any]:
     """The action of a turn: heroes strike at the first foe standing; the crew at the hero who is worst off."""
     if not one.is_pc:
         target = max(_heroes(table), key=lambda hero: sum(bool(box.filled) for box in hero.tracks[0].boxes))
-        return oppose.open(one.id, target.id, intent=say("demo-blow"), tool="sabre" if one.id == "captain" else "")
+        return oppose.open(one.id, target.id, intent=say("demo-blow"), tool=next(iter(_at_hand(table, one)), ""))
     skill, tool = _way(table, one)
     target = next(foe for foe in table.opposition() if foe.seen)
     return act.open(one.id, say(f"demo-strike-{one.id}"), skill, "attack", targets=(target.id,), tool=tool)
@@ -184,8 +193,17 @@ def _way(table: Table, one: Character) -> tuple[str, str]:
     """How a hero strikes: as the story has it, or in a pack with the best they have."""
     if table.pack is None:
         return WAYS[one.id]
-    armed = sorted(table.effects_of(one.id, "damage"), key=lambda tool: -tool.rating)
-    return (armed[0].skill, armed[0].id) if armed else (bound(table, "melee"), "")
+    weapon = next(iter(_at_hand(table, one)), "")
+    return (table.effect(weapon).skill, weapon) if weapon else (bound(table, "melee"), "")
+
+
+NOT_AT_HAND = {"stowed", "unloaded", "exhausted", "broken", "dropped"}
+
+
+def _at_hand(table: Table, one: Character) -> list[EffectId]:
+    """The weapons that a character could use now, the strongest first."""
+    armed = [tool for tool in table.effects_of(one.id, "damage") if not NOT_AT_HAND & {*tool.marks}]
+    return [tool.id for tool in sorted(armed, key=lambda tool: -tool.rating)]
 
 
 def _heroes(table: Table) -> list[Character]:

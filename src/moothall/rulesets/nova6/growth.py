@@ -19,8 +19,10 @@ from moothall.rulesets.nova6.creation.legality import Sheet, check_sheet, perk_r
 from moothall.rulesets.nova6.creation.npcs import check_npc
 from moothall.rulesets.nova6.creation.pack_legality import coins_left
 from moothall.rulesets.nova6.creation.steps import refresh_of
+from moothall.rulesets.nova6.effects.signature_assets import slot_of
 from moothall.rulesets.nova6.gear.pieces import thing
 from moothall.rulesets.nova6.gear.prices import counts_money
+from moothall.rulesets.nova6.gear.returned_gear import returned
 from moothall.rulesets.nova6.packs.pack import Pack, pack_at
 from moothall.rulesets.nova6.sheet import bought, new_sheet, to_character, written
 from moothall.rulesets.nova6.state import Character, Perk, Table, Track
@@ -36,7 +38,7 @@ def sheet_of(table: Table, who: str) -> Sheet:
     one, pack = table.who(who), pack_at(table)
     kept: Sheet = json.loads(one.document) if one.document else _unwritten(one, pack)
     aspects: dict[str, str] = {effect.id: effect.name for effect in table.effects_of(who, "aspect")}
-    return _with_purse(table, one, kept) | {
+    return _with_purse(table, one, _with_gear(table, one, kept)) | {
         "name": one.name,
         "level": one.level,
         "skills": {skill: one.rank(skill) for skill in pack.skills},
@@ -45,10 +47,24 @@ def sheet_of(table: Table, who: str) -> Sheet:
     }
 
 
+def _with_gear(table: Table, one: Character, kept: Sheet) -> Sheet:
+    """The sheet with the things of the tables and the signature assets that a character has now."""
+    own = table.effects_of(one.id, "damage", "soak", "asset")
+    gear = returned(kept.get("gear", []), one.id, own)
+    held = [{"name": effect.name, "aspect": slot_of(effect)} for effect in own if effect.has("signature")]
+    known = [entry for entry in kept.get("assets", ()) if _named_asset(entry) in held]
+    new = [entry for entry in held if entry not in map(_named_asset, known)]
+    return kept | {"gear": gear, "assets": [*known, *new]}
+
+
+def _named_asset(entry: dict[str, Any]) -> dict[str, Any]:
+    return {"name": entry["name"], "aspect": entry.get("aspect", "")}
+
+
 def _with_purse(table: Table, one: Character, kept: Sheet) -> Sheet:
-    """The sheet with the character's present coins, and the pack's items that changed hands for good."""
+    """The sheet with the pack's items that changed hands for good, and the present coins where money counts."""
     pack = pack_at(table)
-    if not one.is_pc or not counts_money(pack).value:
+    if not one.is_pc or not pack.items:
         return kept
     named = {thing(item, one.id, pack).name: item.id for item in pack.items}
     held = [
@@ -58,6 +74,8 @@ def _with_purse(table: Table, one: Character, kept: Sheet) -> Sheet:
     written_down = {*kept.get("package", ()), *(entry.get("item") for entry in gear)}
     new = [bought(item, pack) for item in dict.fromkeys(held) if item not in written_down]
     sheet = {name: value for name, value in kept.items() if name != "coins"} | {"gear": [*gear, *new]}
+    if not counts_money(pack).value:
+        return sheet
     return sheet if coins_left(sheet, pack) == one.coins else sheet | {"coins": one.coins}
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from moothall.rulesets.nova6.characters.advancement import spend_advance
 from moothall.rulesets.nova6.movement.moves import move, set_zones
+from moothall.rulesets.nova6.scenes.scenes import open_scene
 from moothall.rulesets.nova6.story.compels import compel
 from moothall.rulesets.nova6.time.clock import RULES
 from moothall.rulesets.nova6.time.rounds import end_turn, take_turn
-from moothall.talk.layout import Layout, People, Places, Shown
+from moothall.talk.layout import Layout, People, Places, QuickAction, Shown
 
 SCENE = (
     *("kind", "scale", "place", "purpose", "requirement", "round", "phase", "acting", "early", "late"),
@@ -39,7 +40,7 @@ TABLE = (
     Shown("zones", "places", "board"),
     Shown("edges", "part", "board"),
     Shown("marks", "record", "desk", parts=("who", "what", "of", "until"), people=("who",)),
-    Shown("gm_plot_points", "points", "scene", glyph="luck"),
+    Shown("gm_plot_points", "points", "scene", glyph="point"),
     Shown("gm_stunt_points", "points", "scene"),
     Shown("gm_tokens", "points", "scene"),
     Shown("notes", "notes", "desk"),
@@ -58,7 +59,7 @@ SOMEBODY = (
     Shown("kind", "word", "head"),
     Shown("skills", "ratings", "head"),
     Shown("tracks", "boxes", "tracks"),
-    Shown("plot_points", "points", "tracks", glyph="luck"),
+    Shown("plot_points", "points", "tracks", glyph="point"),
     Shown("setbacks", "points", "tracks"),
     Shown("tokens", "points", "tracks"),
     Shown("out", "word", "marks"),
@@ -106,11 +107,12 @@ KINDS = {
 
 LAYOUT = Layout(
     TABLE,
-    (People("heroes", "ours", SOMEBODY), People("others", "theirs", SOMEBODY, "seen")),
+    (People("heroes", "ours", SOMEBODY), People("others", "theirs", SOMEBODY, "seen", chief=("kind", "principal"))),
     grows=("advances", spend_advance.name),
     places=Places("zones", "", set_zones.name, "", "", "", "edges", move.name),
     cites=(*KINDS.items(), *RULES.items()),
     levers=compel.name,
+    scene=QuickAction(open_scene.name, "", (("kind", "exposition"),), "title"),
     words=("pack", "words"),
     turns=(take_turn.name, end_turn.name),
 )

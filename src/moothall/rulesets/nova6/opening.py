@@ -55,7 +55,7 @@ async def come(play: Play[Table], one: AskedLater[Character], belongings: AskedL
         await play.tell(Appeared(one, hidden, one.seen), "nova6.role.gm", "nova6.gm.content")
 
 
-@action("nova6.join", by="player", chapter="notation", rank=33)
+@action("nova6.join", by="player", chapter="notation", rank=37)
 async def join(play: Play[Table], seat: OwnSeat, who: Fresh[PersonId], sheet: dict[str, Any]) -> None:
     """A character comes to the table, to be played from a seat."""
     if sheet.get("ruleset", "nova6") != "nova6":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules, Unclear
@@ -14,7 +15,7 @@ from moothall.rulesets.nova6.options import Options
 from moothall.rulesets.nova6.questions.rolling import GetReady, Ready, Trade, TradePenalty, check_trade
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.words import BASE_DICE
-from moothall.talk.flags import Flag
+from moothall.talk.flags import FieldValues, Flag, numbers
 from moothall.talk.procedure import Opening
 from moothall.talk.reasons import Because
 
@@ -23,12 +24,25 @@ MOST_DICE = 30
 """No test comes near this; more is a slip of the keyboard."""
 
 
+MOST_OFFERED = 10
+"""Dice of one side that a form offers."""
+
+
+def _some_dice(options: Options) -> FieldValues:
+    return numbers(0, MOST_OFFERED, 0)
+
+
+def _pairs(options: Options) -> FieldValues:
+    """Pairs that may be traded: more than a few are no help."""
+    return numbers(0, 3, 0)
+
+
 class Situation(NamedTuple):
     """The situation of a roll before the dice fall, as the flags of the command line give it."""
 
-    bonus: Annotated[int, Flag(metavar="DICE")] = 0
-    penalty: Annotated[int, Flag(metavar="DICE")] = 0
-    trade: Annotated[int, Flag(metavar="PAIRS")] = 0
+    bonus: Annotated[int, Flag(metavar="DICE", among=_some_dice)] = 0
+    penalty: Annotated[int, Flag(metavar="DICE", among=_some_dice)] = 0
+    trade: Annotated[int, Flag(metavar="PAIRS", among=_pairs)] = 0
     """Pairs traded beyond those that must go, by the side that would gain."""
     focused: bool = False
     practiced: Literal["", "reroll", "auto"] = ""
@@ -96,15 +110,26 @@ def _policy(situation: Situation, set_aside: bool) -> tuple[str, dict[type[Any],
     up = situation.bonus > situation.penalty
     ready = Ready(set_aside and up, situation.trade if up else 0, situation.practiced == "auto")
     trade = Trade(set_aside, situation.trade)
-    return _name(situation), {GetReady: _always(ready), TradePenalty: _always(trade)}
+    return _name(situation), {GetReady: _Always(ready), TradePenalty: _Always(trade)}
 
 
 def _name(situation: Situation) -> str:
     return {"": "best-trio", "reroll": "reroll-ones", "auto": "sure-success"}[situation.practiced]
 
 
-def _always(answer: Any) -> Callable[[Any, str, Any], Any]:
-    return lambda _state, _seat, _question: answer
+@dataclass(frozen=True)
+class _Always:
+    """Gives the same answer to every question; two with equal answers are equal, so that odds are kept."""
+
+    answer: Any
+
+    def __call__(self, _state: Any, _seat: str, _question: Any) -> Any:
+        return self.answer
+
+
+def counted_as(query: Query) -> Query:
+    """The roll without the reasons for its dice, so that rolls of as many are counted once."""
+    return query._replace(opening=roll_test.open(ActionTest(WHO), replace(query.pool, why=())))
 
 
 Figure = tuple[bool, int, int]

@@ -8,7 +8,7 @@ from typing import Any
 
 from moothall.errors import Unclear
 from moothall.rulesets.nova6.events import fold
-from moothall.rulesets.nova6.query import WHO, Figure, Query, Situation, ask, figure
+from moothall.rulesets.nova6.query import WHO, Figure, Query, Situation, ask, counted_as, figure
 from moothall.talk.chance import Chances
 from moothall.talk.printed import Heading, Piece, Sayer, Shares
 from moothall.talk.queries import RollInquiry, RollQuery, policy_line
@@ -102,6 +102,10 @@ QUERY = RollQuery(
     ask=ask,
     fold=fold,
     figure=figure,
+    success=lambda asked: _success(asked.chances),
+    dice=lambda query: ((query.dice, 6),) if query.dice else (),
+    counted_as=counted_as,
+    axes=("bonus", "penalty"),
     answer=_answer,
     shown=_shown,
     check_faces=_check_faces,

@@ -9,9 +9,13 @@ from moothall.rulesets.nova6.presets import GAPS, PRESETS
 from moothall.talk.options import OptionSet
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from moothall.talk.book_commands import BookCommand
+    from moothall.talk.encounters import Encounters
     from moothall.talk.layout import Layout
     from moothall.talk.queries import RollQuery
+    from moothall.talk.reckoning import Reckon
     from moothall.talk.turns import Turns
     from moothall.talk.workshop import Workshop
 
@@ -62,6 +66,12 @@ def _prompt_odds() -> PromptOdds:
     return PromptOdds(RESULTS, SUCCESS, weighings, outcome)
 
 
+def _reckoning() -> Reckon:
+    from moothall.rulesets.nova6.reckoning import reckon
+
+    return reckon
+
+
 def _turns() -> Turns:
     from moothall.rulesets.nova6.turn_order import turn_order
 
@@ -81,6 +91,8 @@ def _demo() -> Demo:
         worth_reading=demo.worth_reading(),
         chapters=demo.CHAPTERS,
         settings=demo.SETTINGS,
+        art="art:ship",
+        faces=demo.FACES,
         prelude=demo.prelude,
         setting_of=demo.setting_of,
     )
@@ -91,7 +103,19 @@ def _packs() -> PackFormat:
     from moothall.rulesets.nova6.pack_files import parts, reading
     from moothall.rulesets.nova6.workshop import of_pack, pack_of
 
-    return PackFormat(reading, of_pack, pack_of, parts.LANGUAGES, credits.CREDIT)
+    return PackFormat(reading, of_pack, pack_of, parts.LANGUAGES, credits.CREDIT, _tryout)
+
+
+def _tryout() -> ModuleType:
+    from moothall.rulesets.nova6 import tryout
+
+    return tryout
+
+
+def _encounters() -> Encounters:
+    from moothall.rulesets.nova6.encounters import ENCOUNTERS
+
+    return ENCOUNTERS
 
 
 def _query() -> RollQuery[Any, Any, Any]:
@@ -133,9 +157,11 @@ RULESET = Ruleset(
     workshop=_workshop,
     prompt_odds=_prompt_odds,
     demo=_demo,
+    reckoning=_reckoning,
     turns=_turns,
     packs=_packs,
     presets=PRESETS,
+    encounters=_encounters,
     query=_query,
     commands={"character new": _new, "character show": _show, "npc": _npc, "gear": _gear},
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Literal
 
 from moothall.records import changed
@@ -22,6 +23,7 @@ from moothall.rulesets.nova6.modifiers.load_levels import level_of, load_aspect
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.pack_files.entities import entity_in
 from moothall.rulesets.nova6.packs.pack import UNIVERSAL, Pack, concept_slots
+from moothall.rulesets.nova6.packs.roles import serving
 from moothall.rulesets.nova6.state import Character, Effect, Perk
 from moothall.rulesets.nova6.stress.tracks import tracks_of
 from moothall.rulesets.nova6.talents.core_talents import gives_of
@@ -114,7 +116,7 @@ def belongings(sheet: Sheet, who: str, pack: Pack = UNIVERSAL, options: Options 
         signature(f"{who}-asset-{number}", who, one["name"], one.get("aspect", ""))
         for number, one in enumerate(sheet.get("assets", ()), start=1)
     ]
-    carried = (*gear_of(sheet.get("gear", []), who), *_things(sheet, who, pack))
+    carried = (*gear_of(sheet.get("gear", []), who, partial(serving, pack), options), *_things(sheet, who, pack))
     named = level_of(_load(sheet, pack, options)).named and sheet.get("load_aspect", "").strip()
     return (*_aspects(sheet, who, pack), *assets, *carried, *([load_aspect(who, named)] if named else []))
 

@@ -18,6 +18,7 @@ What = Literal[
     "reroll-ones",  # once a test
     "damage",  # more damage with a skill
     "boxes",  # stress boxes of a track
+    "soak",  # soak of a thick hide or a guarded mind, against a type of damage
     "refresh",
     "refresh-base",  # what the refresh starts from, instead of the usual number
     "bonus-action",  # free bonus actions in each conflict

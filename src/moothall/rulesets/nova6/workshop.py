@@ -15,6 +15,7 @@ from moothall.rulesets.nova6 import growth as tables
 from moothall.rulesets.nova6 import sheet as sheets
 from moothall.rulesets.nova6.characters import fields, level_up
 from moothall.rulesets.nova6.characters.fields import HELD, ROWS, Making, granted_for, own_words
+from moothall.rulesets.nova6.characters.gear_fields import MOST_THINGS, tidied
 from moothall.rulesets.nova6.creation.bundles import granted_ranks
 from moothall.rulesets.nova6.creation.legality import MOST_LEVEL, check_sheet, is_sound
 from moothall.rulesets.nova6.creation.pack_legality import coins_left, package_of
@@ -81,6 +82,8 @@ def follows(before: Sheet, sheet: Sheet, at: str, options: Options, pack: Pack =
             return _chosen(before, sheet, at.partition(".")[2], pack)
         case "package":
             return _packed(sheet, pack)
+        case "gear" if at != "gear":
+            return sheet | {"gear": tidied(sheet.get("gear"))}
         case "gear" if "coins" in sheet and is_sound(before, pack) and is_sound(sheet, pack):
             return sheet | {"coins": max(sheet["coins"] + coins_left(sheet, pack) - coins_left(before, pack), 0)}
         case _:
@@ -147,7 +150,8 @@ def ideas(say: Say, pack: Pack = UNIVERSAL, own: Ideas = NO_IDEAS) -> Mapping[st
     aspects = {f"aspects.{slot}": some for slot, some in words.aspects.items()}
     perks = tuple([perk for some in words.perks.values() for perk in some])
     many = {f"perks.{place}.name": perks for place in range(ROWS)}
-    return {"name": words.names, "gear": words.assets, **aspects, **many}
+    things = {f"gear.{place}.name": words.assets for place in range(MOST_THINGS)}
+    return {"name": words.names, **things, **aspects, **many}
 
 
 # ---- growing ---------------------------------------------------------------------------------------------------------

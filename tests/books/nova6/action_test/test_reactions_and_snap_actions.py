@@ -178,15 +178,16 @@ def test_focus_hinders_reactions() -> None:
 
 @pytest.mark.rule("nova6.snap.focus-exclusive")
 def test_focus_allows_only_one_action() -> None:
-    """Two actions after focus are refused, and so is focus after an action, or in the midst of two."""
+    """Two actions after focus are refused, and so is focus after an action, or beside another snap action."""
     with refused("nova6.snap.focus-exclusive"):
         act_out(nova6.act.open("ilse", "go", "fight", "overcome", actions=2), snapped(fight(), "focus"))
     with refused("nova6.snap.focus-exclusive"):
         snapped(done(fight(), 6, 4, 2, 1), "focus")
     with refused("nova6.snap.focus-exclusive"):
         snapped(done(fight(), 6, 4, 2, actions=2), "focus")
-    after_a_move = snapped(snapped(fight(), "move", to="the door"), "focus")
-    assert after_a_move.who("ilse").turn.focus == "ready"
+    for first, second in (("move", "focus"), ("focus", "move")):
+        with refused("nova6.snap.focus-exclusive"):
+            snapped(snapped(fight(), first, to="the door"), second, to="the gate")
 
 
 RIFLE = weapon("ilse", "rifle", 4, Property("ranged", of=("far",)), Property("accurate"))

@@ -41,10 +41,10 @@ def test_a_single_command_makes_a_draft() -> None:
 
 @pytest.mark.parametrize(
     "given",
-    [[], ["--name", "Oda", "--seed", "1"], ["--name", "Oda", "--level", "16"], ["--name", "Oda", "--level", "one"]],
+    [[], ["--name", "Oda", "--seed", "1"], ["--name", "Oda", "--level", "100"], ["--name", "Oda", "--level", "one"]],
 )
 def test_a_character_command_refuses_bad_values(given: list[str]) -> None:
-    """A character has a name and a level from 0 to 15, and a seed only with --random."""
+    """A character has a name and a level from 0 to 99, and a seed only with --random."""
     assert run(*given).exit_code != 0
 
 
@@ -62,7 +62,7 @@ def shown(file: Path, *words: str) -> Result:
 ])  # fmt: skip
 def test_a_character_is_printed_as_markdown(tmp_path: Path, lang: str, skills: str, bow: str) -> None:
     """The Markdown is in the words of the reader and of the character's pack."""
-    drawn = run("--random", "--seed", "5", "--level", "4", "--pack", "hearthmarch").stdout
+    drawn = run("--random", "--seed", "40", "--level", "4", "--pack", "hearthmarch").stdout
     (file := tmp_path / "odrun.json").write_text(drawn)
     lines = shown(file, "--lang", lang).stdout.replace("\u00a0", " ").splitlines()
     assert lines[0] == "# Odrun" and skills in lines and f"- {bow}" in lines
@@ -108,3 +108,16 @@ def test_a_check_lists_the_steps_of_a_draft(tmp_path: Path) -> None:
     over = json.loads(checked(ranks(petra(), physique=1), file, "--json").output)
     assert (over["status"], over["rule"]) == ("illegal", "nova6.character.done")
     assert checked(petra(), file).output == "Petra Lohmann follows the rules.\n"
+
+
+def test_a_printed_character_has_level_refresh_and_boxes(tmp_path: Path) -> None:
+    """Level and refresh stand first, each track has its boxes and thresholds, and a broad perk keeps its action."""
+    broad = {"name": "Strong", "skill": "physique", "broad": True, "action": "overcome"}
+    sheet = petra() | {
+        "perks": [broad],
+        "talents": [*petra()["talents"][:-1], {"id": "specialized", "skill": "physique"}],
+    }
+    (file := tmp_path / "one.json").write_text(json.dumps(sheet))
+    told = shown(file).stdout
+    assert "level 1, refresh" in told and "physical: STRESSED 3, staggered (4+) 2, incapacitated (8+) 1" in told
+    assert "[overcome]" in told

@@ -119,7 +119,7 @@ def test_the_steps_lead_to_a_legal_character(settings: dict[str, str]) -> None:
     while at := next((at for at, field in fields(sheet, settings).items() if is_open(field, sheet)), None):
         sheet = fill(sheet, at, filled(fields(sheet, settings)[at], sheet), settings)
     assert wrong(sheet, settings) == []
-    assert len(sheet["assets"]) == 4 and sheet["gear"] == [{"name": "thing 0"}]
+    assert len(sheet["assets"]) == 4 and sheet["gear"][0] == {"name": "words for gear.0.name"}
 
 
 def is_open(field: Field, sheet: Sheet) -> bool:
@@ -438,3 +438,54 @@ def test_a_renamed_core_talent_uses_its_translated_name(lang: str, said: str) ->
                if one.at == "own_talents"]  # fmt: skip
     assert field.value == ["Specialized", "Prepared", "Tide Sense"]
     assert [one.id for one in field.options] == ["Specialized", "Prepared"] and field.options[0].said == said
+
+
+# ---- what it does stands where it is chosen --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_talents_skills_and_loads_say_what_they_do(lang: str) -> None:
+    """Every talent, skill, load and row of gear on offer has a line beside it, and no asset asks for an aspect."""
+    shown = {
+        field.at: field
+        for step in steps(SHOP.begun(options({})), options({}))
+        for field in step_shown(step, SHOP.begun(options({})), {}, voice(lang, "nova6")).fields
+    }
+    for at, listed in (("talents", "options"), ("load", "options"), ("skills", "names"), ("gear.0.name", "options")):
+        silent = [one.id for one in getattr(shown[at], listed) if not one.hint and one.id not in WORN_ON_THE_HEAD]
+        assert silent == [], (at, silent)
+    aspects = {field.said for at, field in shown.items() if at.startswith("aspects.")}
+    hints = {field.hint for at, field in shown.items() if at.startswith("aspects.")}
+    assert not {one.said for one in shown["assets"].names} & aspects
+    assert not {one.hint for one in shown["assets"].names} & hints
+
+
+WORN_ON_THE_HEAD = {"cap", "helm", "ballistic-helmet", "combat-helmet"}
+"""Their coverage counts with an armor, so by themselves they say nothing."""
+
+
+def test_a_row_is_picked_by_its_name_in_the_readers_language() -> None:
+    """A sword, a shield and leather are picked by name, get parts and a name of their own, and their numbers follow."""
+    said, sheet = voice("pl", "nova6"), SHOP.begun(options({}))
+    for place, row in enumerate(("archaic_weapon_longsword", "archaic_armor_shield-wooden", "archaic_armor_leather")):
+        words = said.say(f"nova6_item_{row}").upper()
+        sheet = changed(SHOP, sheet, f"gear.{place}.name", words, options({}), said)
+    sheet = fill(fill(sheet, "gear.0.name", "Mojego ojca"), "gear.2.parts", ["cap"])
+    assert [one["row"] for one in sheet["gear"]] == ["longsword", "shield-wooden", "leather"]
+    assert (sheet["gear"][0]["name"], sheet["gear"][2]["parts"]) == ("Mojego ojca", ["cap"])
+    now = fields(sheet)
+    assert now["soak"].value == 2 and now["armed"].options[0].id == "Mojego ojca"
+    facts = {one.id: one.price for one in now["armed"].options[0].more}
+    assert facts["damage"] == 5 and "gear.0.parts" not in now and now["gear.3.name"].options
+    assert fill(sheet, "gear.1.name", " ")["gear"] == [sheet["gear"][0], sheet["gear"][2]]
+    assert "parts" not in fill(sheet, "gear.2.parts", [])["gear"][2]
+
+
+@pytest.mark.parametrize(("gear", "soak"), [
+    (["plate"], 7), (["scale-mail"], 4), (["leather", "padded"], 3), (["body-armor-heavy"], 3), (["shield-metal"], 0),
+])  # fmt: skip
+def test_the_sheet_soaks_what_its_armor_soaks(gear: list[str], soak: int) -> None:
+    """The soak of a sheet is the book's for what is worn, and nothing for what is stowed."""
+    worn = petra(gear=[{"name": row, "row": row} for row in gear])
+    away = petra(gear=[{"name": row, "row": row, "stowed": True} for row in gear])
+    assert (fields(worn)["soak"].value, fields(away)["soak"].value) == (soak, 0)

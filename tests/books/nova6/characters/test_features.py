@@ -8,22 +8,28 @@ import pytest
 
 from moothall import packs
 from moothall.errors import Unclear
+from moothall.handlers.dice import Seeded
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.actions import seat_of
 from moothall.rulesets.nova6.bounds import problems
+from moothall.rulesets.nova6.characters.advancement import talent_called
 from moothall.rulesets.nova6.creation.advances import ticks, traits_of
+from moothall.rulesets.nova6.creation.bundles import granted_ranks
 from moothall.rulesets.nova6.effects.properties import checked
+from moothall.rulesets.nova6.growth import sheet_of
 from moothall.rulesets.nova6.ids import NOTHING
+from moothall.rulesets.nova6.options import DEFAULTS
 from moothall.rulesets.nova6.packs.pack import UNIVERSAL, Choice, Feature, Pack, Slot, TrackPlan
 from moothall.rulesets.nova6.questions import Approval, FeatureForm, Preparation
-from moothall.rulesets.nova6.sheet import entities_of, new_sheet, to_character
+from moothall.rulesets.nova6.sheet import belongings, entities_of, new_sheet, to_character
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.stress.tracks import tracks_of
 from moothall.rulesets.nova6.talents.features import SORTS, Designed, Entity, OwnTrack
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from moothall.rulesets.nova6.workshop import of_pack
+from moothall.speech import voice
 from tests.books.nova6.support.damage import damage, hurt
 from tests.books.nova6.support.sheets import petra, shown, wrong
 from tests.books.nova6.support.stage import NovaScript, act_out, conflict, hero, npc, opposed, soak, table
@@ -534,3 +540,30 @@ def test_a_faulty_entity_in_a_pack_is_reported_with_its_line(instead_of: str, th
     with pytest.raises(Unclear) as wrong_file:
         packs.read("test.toml", HEAD + SHIP.replace(instead_of, this, 1))
     assert (wrong_file.value.key, wrong_file.value.values["line"]) == (key, line)
+
+
+# ---- A pack's feature for an advance ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("what", ["hill-hound", "A HILL HOUND"])
+def test_an_advance_buys_the_whole_feature_of_a_pack(what: str) -> None:
+    """The hound comes along, its price is the pack's, and the sheet names it by its id; nobody is asked twice."""
+    march: Pack = packs.load("hearthmarch").said.pack
+    sheet = of_pack(march).drawn(voice("en", "nova6").say, Seeded("hound"), DEFAULTS)
+    sheet = sheet | {"level": 3, "talents": [], "features": [], "perks": []}
+    sheet |= {"skills": dict.fromkeys(march.skills, 0) | granted_ranks(sheet, march)}
+    person = to_character(sheet, "oda", "oda", march)
+    at = table(person, *belongings(sheet, "oda", march), pack=march)
+    name = next(one.text for one in march.words if one.key == "feature.hill-hound" and one.lang == "en")
+    bought = what if what == "hill-hound" else name.upper()
+    after = act_out(nova6.spend_advance.open("oda", "feature", bought), at).plainly().state
+    assert sheet_of(after, "oda")["features"] == [{"id": "hill-hound"}]
+    assert after.is_somebody("oda-hill-hound")
+    assert person.advances - after.who("oda").advances == 2
+
+
+@pytest.mark.parametrize("what", ["lucky", "Lucky", " LUCKY "])
+def test_a_talent_is_understood_by_its_name(what: str) -> None:
+    """A talent of the book that is asked for by its name is the book's own, and no talent of one's own."""
+    assert talent_called(what, UNIVERSAL) == "lucky"
+    assert talent_called("Lucky charm", UNIVERSAL) == ""

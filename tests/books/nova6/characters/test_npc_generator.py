@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from moothall import packs
 from moothall.handlers.dice import Seeded
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6.characters.npc_generator import (
@@ -20,11 +21,13 @@ from moothall.rulesets.nova6.characters.npc_generator import (
     cast_of,
     quick_npc,
     random_npc,
+    trade_in,
     trade_of,
 )
 from moothall.rulesets.nova6.creation.npcs import NPC_KINDS, check_npc
 from moothall.rulesets.nova6.options import DEFAULTS, Options, read_options
 from moothall.rulesets.nova6.packs.pack import UNIVERSAL
+from moothall.rulesets.nova6.sheet import belongings
 from moothall.speech import LANGUAGES, voice
 from tests.books.nova6.support.sheets import TALENTS_OFTEN, TALENTS_ONCE, TALENTS_PER_SKILL, every_perk_finds_a_grant
 from tests.books.nova6.support.stage import act_out, table
@@ -109,7 +112,9 @@ def test_a_trades_first_skill_is_the_best(trade: str) -> None:
     made = quick_npc(Wanted("principal", 5, trade, "X"), "X")
     quick = made["skills"]
     taken = [one["id"] for one in made["talents"]]
-    assert (tuple(taken[:2]), len(taken)) == (concept.talents[:2], 3) and set(taken) <= set(concept.talents)
+    wordless = [id for id in concept.talents if id not in ("specialized", "well-trained")]
+    assert (taken[:2], len(taken)) == ([*wordless, *taken][:2], 3) and made["perks"] == []
+    assert not {"specialized", "well-trained"} & {*taken}
     assert quick[concept.skills[0]] == max(quick.values()) > 1
     totals = dict.fromkeys(UNIVERSAL.skills, 0)
     for seed in range(60):
@@ -143,3 +148,41 @@ def test_every_trade_is_generated_without_a_concept() -> None:
     """Without a concept the generator takes any trade."""
     seen = {drawn(seed, Wanted("extra", 1))["aspects"]["high-concept"] for seed in range(300)}
     assert seen == {text for texts in cast().concepts.values() for text in texts}
+
+
+@pytest.mark.parametrize("pack", ["universal", "hearthmarch", "lowtide"])
+def test_npcs_of_every_trade_are_legal_and_armed(pack: str) -> None:
+    """Whatever the level, the kind and the trade: legal, armed as the trade says, and focused on what they can do."""
+    file = packs.load(pack).said
+    cast = cast_of(voice("en", "nova6").say, file.pack, file.ideas)
+    for number in range(3_400 if SOAKING else 100):
+        trade = file.pack.trades[number % len(file.pack.trades)]
+        wanted = Wanted(NPC_KINDS[number % 3], number % 40, trade.id, "Somebody")
+        for sheet in (random_npc(cast, Seeded(f"{pack}/{number}"), wanted, pack=file.pack),
+                      quick_npc(wanted, "SOMEBODY", pack=file.pack)):  # fmt: skip
+            problems = check_npc(sheet, pack=file.pack)
+            assert [one for one in problems if not one.warning and not one.unfinished] == [], (number, sheet)
+            assert [one.get("item") or one["row"] for one in sheet["gear"]] == list(trade.gear) or not trade.gear
+            things = belongings(sheet, "x", file.pack)
+            blows = [one for one in things if one.kind == "damage"]
+            known = {*file.pack.skills}
+            assert all(one.skill in known for one in blows), (trade.id, [one.skill for one in blows])
+
+
+@pytest.mark.parametrize(("said", "trade"), [
+    ("Guards of the gate", "guard"), ("strażnik", "guard"), ("un garde fatigué", "guard"), ("nurse", "healer"),
+    ("SNAKE-OIL SORCERER WITH A GOD COMPLEX", "scholar"), ("lamplighter", ""), ("", ""),
+])  # fmt: skip
+def test_a_trade_is_heard_in_a_gms_words(said: str, trade: str) -> None:
+    """Plurals, phrases and the words of three languages are understood; other words leave the skills open."""
+    assert trade_in(said) == trade
+
+
+@pytest.mark.parametrize("pack", ["lowtide", "hearthmarch"])
+def test_a_scholar_of_a_pack_is_no_fighter(pack: str) -> None:
+    """A trade of the book uses the pack's skills that do the work of the book's."""
+    own = packs.load(pack).said.pack
+    made = [quick_npc(Wanted("principal", 5, trade, "X"), "X", pack=own) for trade in ("scholar", "guard")]
+    scholar, guard = (sheet["skills"] for sheet in made)
+    melee = dict(own.roles)["melee"]
+    assert scholar != guard and guard[melee] == max(guard.values()) and scholar[melee] < max(scholar.values())

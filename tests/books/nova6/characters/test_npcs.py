@@ -511,11 +511,12 @@ def test_a_quick_principal_has_the_given_aspects() -> None:
     """With three aspects it has all, with fewer those; a high concept is always needed."""
     aspects = tuple(text for _, text in OTHER_ASPECTS)
     after = act_out(nova6.somebody.open("noble", 3, "principal", "Lady Ash", aspects), table()).end()
-    assert len(after.state.effects_of("lady-ash")) == 4 and after.who("lady-ash").advances == 0
+    assert [one.name for one in after.state.effects_of("lady-ash", "damage")] == ["rapier"]
+    assert len(after.state.effects_of("lady-ash", "aspect")) == 4 and after.who("lady-ash").advances == 0
     assert [one for one in check_npc(sheet_of(after.state, "lady-ash")) if not one.warning] == []
     for known in range(3):
         fewer = act_out(nova6.somebody.open("noble", 3, "principal", "Lady Ash", aspects[:known]), table()).end()
-        assert len(fewer.state.effects_of("lady-ash")) == 1 + known
+        assert len(fewer.state.effects_of("lady-ash", "aspect")) == 1 + known
     with refused("nova6.npc.principal"):
         act_out(nova6.somebody.open("noble", 3, "principal", "", (*aspects, "ONE MORE")), table())
     for concept, level in ((" ", 1), ("noble", -1), ("noble", 100)):

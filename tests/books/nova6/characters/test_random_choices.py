@@ -301,8 +301,10 @@ def test_a_principal_is_drawn_with_every_aspect() -> None:
     pack = changed(UNIVERSAL, aspects=(UNIVERSAL.aspects[0], kin, *UNIVERSAL.aspects[2:]), items=WARES, gear=COINS)
     listed = random_npc(CAST, Always(0), Wanted("principal", concept="guard"), pack=pack)
     assert (listed["aspects"]["background"], listed["aspects"]["trouble"]) == ("A HERON", "TROUBLE")
-    assert [one["item"] for one in listed["gear"]] == ["crumb", "rope"]
-    extra = random_npc(CAST, Always(0), Wanted("extra", concept="guard"), pack=pack)
+    assert [one["row"] for one in listed["gear"]] == ["spear", "leather", "cap"]
+    buys = random_npc(CAST, Always(0), Wanted("principal", concept="beast"), pack=pack)
+    assert [one["item"] for one in buys["gear"]] == ["crumb", "rope"]
+    extra = random_npc(CAST, Always(0), Wanted("extra", concept="beast"), pack=pack)
     assert ("traits" in extra, extra["gear"]) == (False, [])
 
 

@@ -261,9 +261,11 @@ PRICED = changed(
 
 
 def test_gear_attacks_and_defences_have_fixed_lines() -> None:
-    """Gear has six lines, attacks and defences three; with money six more than are owned."""
-    sheet = asked()
-    assert {at: sheet[at].most for at in ("gear", "attacks", "defenses")} == {"gear": 6, "attacks": 3, "defenses": 3}
+    """Gear has a line more than there are things, attacks and defences three; with money six more than are owned."""
+    sheet, laden = asked(), asked({"gear": [{"name": f"thing {number}"} for number in range(20)]})
+    assert {at: sheet[at].most for at in ("attacks", "defenses")} == {"attacks": 3, "defenses": 3}
+    lines = [[at for at in fields if at.startswith("gear.")] for fields in (sheet, laden)]
+    assert lines == [["gear.0.name"], [f"gear.{number}.name" for number in range(20)]]
     rope = {"gear": [{"name": "rope", "item": "rope"}]}
     assert [asked(one, PRICED)["gear"].most for one in ({}, rope)] == [6, 7]
 
@@ -280,7 +282,7 @@ def test_only_affordable_gear_is_offered() -> None:
 
 def test_signature_slots_follow_aspects_or_the_pack() -> None:
     """There is a slot for each core aspect, or those that the pack names."""
-    assert next(one.key for one in asked()["assets"].names) == "make-nova6-high-concept"
+    assert next(one.of for one in asked()["assets"].names) == "make-nova6-high-concept"
     pack = changed(UNIVERSAL, gear=Gear(slots=("keepsake",)))
     assert [(one.id, one.key) for one in asked(None, pack)["assets"].names] == [("keepsake", "slot.keepsake")]
 

@@ -58,7 +58,7 @@ def test_the_gm_approves_gear() -> None:
     assert not act_out(nova6.propose.open("ilse", "gear", "gunboat"), at).plainly().has_effect("gunboat")
     perk = act_out(nova6.propose.open("ilse", "perk", "boats"), at).gm(Approval(True)).end()
     assert not perk.has_effect("boats")
-    assert shown(petra(gear=[{"name": "lamp"}]))["gear"] == ["lamp"]
+    assert shown(petra(gear=[{"name": "lamp"}]))["gear.0.name"] == "lamp"
     assert wrong(petra(gear=["lamp"])) == [("nova6.character.gear-start", "lamp")]
 
 

@@ -317,10 +317,16 @@ def test_notation_and_fields_must_agree() -> None:
 WORDS = Teller(voice("en", "nova6"), lambda _: None).word
 
 
+EVERYBODY_HAS = ("standing", "boxes")
+"""Parts that no sheet is without: the level and the refresh, and the boxes of both tracks."""
+
+
 def shown(**sheet: Any) -> dict[str, list[str]]:
-    """The parts of a sheet as they are written."""
+    """The parts of a sheet as they are written, beside those that everybody has."""
     legal = new_sheet("Ilse") | sheet
-    return {part.id: [line.value for line in cited(part.lines)] for part in statblock.written(legal, WORDS)}
+    parts = {part.id: [line.value for line in cited(part.lines)] for part in statblock.written(legal, WORDS)}
+    assert all(parts.pop(part) for part in EVERYBODY_HAS)
+    return parts
 
 
 @pytest.mark.rule("nova6.note.render-skill")
@@ -332,7 +338,7 @@ def test_a_skill_is_written_as_name_and_dice() -> None:
 @pytest.mark.rule("nova6.note.render-perk")
 def test_a_perk_is_written_in_italics() -> None:
     """A perk is written in italics, in lower case, with its skill."""
-    assert shown(perks=[{"name": "Leaping", "skill": "move"}]) == {"perks": ["*leaping* (Move)"]}
+    assert shown(skills={"move": 0}, perks=[{"name": "Leaping", "skill": "move"}])["perks"] == ["*leaping* (Move)"]
 
 
 @pytest.mark.rule("nova6.note.render-talent")
@@ -369,7 +375,7 @@ def test_aspects_assets_and_gear_have_their_own_lines() -> None:
         "talents": [{"id": "well-trained"}],
     }
     alone = [part.id for part in statblock.written(sheet, WORDS) if not part.together]
-    assert alone == ["aspects", "assets", "gear"]
+    assert alone == ["aspects", "boxes", "assets", "gear"]
 
 
 @pytest.mark.rule("nova6.note.render-effect")

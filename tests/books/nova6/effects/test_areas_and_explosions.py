@@ -11,13 +11,25 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.outcome import Buy
 from moothall.rulesets.nova6.effects.properties import PROPERTIES
+from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.properties.area import area_points
 from moothall.rulesets.nova6.questions import Preparation
-from moothall.rulesets.nova6.state import Box, Character, Effect, Table
+from moothall.rulesets.nova6.state import Box, Character, Edge, Effect, Perk, Table, Zone
 from moothall.rulesets.nova6.stress.objects import Make, damage_outcome
 from moothall.rulesets.nova6.vocabulary import Property, talent
 from moothall.rulesets.nova6.words import LEVELS
-from tests.books.nova6.support.stage import NovaAfter, NovaScript, act_out, conflict, hero, npc, soak, table, weapon
+from tests.books.nova6.support.stage import (
+    NovaAfter,
+    NovaScript,
+    act_out,
+    asset,
+    conflict,
+    hero,
+    npc,
+    soak,
+    table,
+    weapon,
+)
 from tests.support.citing import cited, refused
 
 AREA, EXPLOSION = Property("area", 1), Property("explosion")
@@ -361,3 +373,71 @@ def test_twelve_points_after_soak_destroy_any_thing() -> None:
     assert hitting(crate("durable"), 14, lid).who("crate").out != "ended"
     assert damage_outcome(crate(), 0, crate().tracks[0]).value == "hit"
     assert crate().tracks[0].boxes[0] == Box("stressed")
+
+
+# ---- Everybody in the area -------------------------------------------------------------------------------------------
+
+
+def grenade(owner: str = "rook", *more: Property) -> Effect:
+    return changed(weapon(owner, "flask", 6, AREA, EXPLOSION, *more, type="physical"), id="flask")
+
+
+def grenade_at(*people: Any, tool: Effect | None = None, **more: Any) -> NovaScript[Any]:
+    at = table(*people, npc("rook", zone=""), tool or grenade(), scene=conflict("rook"))
+    return act_out(nova6.area_attack.open("rook", "flask", ("yard",), **more), at)
+
+
+def rolled(script: NovaScript[Any], face: int) -> NovaAfter[Any]:
+    return script.plainly_through(face)
+
+
+@pytest.mark.rule("nova6.prop.explosion-primary")
+def test_an_npcs_explosion_strikes_one_in_full_and_others_by_half() -> None:
+    """Six for the one it is aimed at, three for the other: both roll, and both fail."""
+    after = rolled(grenade_at(ilse(move=2), hero("bram", zone="yard"), primary="bram"), 1)
+    assert harmed(after) == {"bram": 6, "ilse": 3}
+    assert {fact.who for fact in after.all(events.Tested)} == {"ilse", "bram"}
+
+
+def test_an_npcs_explosion_is_aimed_at_the_first_hero_there() -> None:
+    """Without a name the first hero in the zone is the primary target."""
+    assert harmed(rolled(grenade_at(ilse(), hero("bram", zone="yard")), 1)) == {"ilse": 6, "bram": 3}
+
+
+@pytest.mark.rule("nova6.prop.area")
+def test_an_npcs_area_strikes_npcs_too() -> None:
+    """Six to the owl, who has no Move; four to the fox, whose one die of Move is worth a point."""
+    at_hand = (ilse(), npc("owl", zone="yard"), npc("fox", zone="yard", move=1))
+    after = rolled(grenade_at(*at_hand, tool=flask("rook")), 1)
+    assert harmed(after) == {"ilse": 6, "owl": 6, "fox": 4}
+
+
+@pytest.mark.rule("nova6.prop.explosion-rest")
+def test_a_hero_in_another_heros_blast_rolls() -> None:
+    """Bram stands in Ilse's blast: he defends against half of it, three, and a success takes two off."""
+    script = throwing(rook(), hero("bram", zone="yard"), primary="rook", tool=grenade("ilse"))
+    after = script.plainly_through(6)
+    assert harmed(after)["bram"] == 1
+    assert "bram" in {fact.who for fact in after.all(events.Tested)}
+
+
+@pytest.mark.rule("nova6.perk.bonus")
+def test_a_perk_and_an_asset_help_against_an_area() -> None:
+    """Dodging is for exactly this, and a shield of crates for once: a die each."""
+    quick = changed(ilse(move=1), perks=(Perk("dodging", "move", "defend"),))
+    script = grenade_at(quick, asset("ilse", "crates", 1), tool=flask("rook"))
+    asked = script.asked()
+    assert (asked.perks, asked.assets) == (("dodging",), ("crates",))
+    script.says("ilse", Preparation("move", "dodging", ("crates",)))
+    assert script.plainly_to_ready().pool.net == 3
+
+
+@pytest.mark.rule("nova6.range.increase")
+def test_an_explosion_that_falls_short_strikes_nobody_there() -> None:
+    """One range too far and nothing paid for it: neither the primary target nor those around are touched."""
+    zones = tuple(Zone(ZoneId(id), id) for id in ("roof", "yard"))
+    far = {"zones": zones, "edges": (Edge(ZoneId("roof"), ZoneId("yard")),)}
+    short = grenade("ilse", Property("ranged", of=("close",)))
+    script = throwing(rook(), rook("owl"), primary="rook", tool=short, faces=(6, 4, 3), **far)
+    after = script.plainly()
+    assert harmed(after) == {} and after.all(events.Missed)

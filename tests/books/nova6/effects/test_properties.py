@@ -161,11 +161,18 @@ def test_single_shots_of_a_burst_weapon_cannot_be_exhausted() -> None:
 
 @pytest.mark.rule("nova6.prop.burst-only")
 def test_a_burst_only_weapon_always_fires_bursts() -> None:
-    """A plain shot is refused; a burst adds its die."""
+    """A single shot is refused; a burst adds its die, and so does a shot whose way is not said."""
     tool = gun(Property("burst-only"), Property("burst"), USES)
     with refused("nova6.prop.burst-only"):
-        firing(tool)
-    assert firing(tool, "burst").asked().pool.net == 1
+        firing(tool, "single")
+    assert firing(tool, "burst").asked().pool.net == firing(tool).asked().pool.net == 1
+
+
+@pytest.mark.parametrize(("mode", "dice"), [("bonus", 1), ("twice", 0)])
+def test_both_barrels_of_a_burst_only_gun_serve_in_their_own_ways(mode: str, dice: int) -> None:
+    """Two barrels that fire only bursts can still be fired for a die, or twice."""
+    tool = gun(Property("burst-only"), Property("burst"), Property("two-shot"))
+    assert firing(tool, mode).asked().pool.net == dice
 
 
 @pytest.mark.rule("nova6.prop.two-shot-bonus")

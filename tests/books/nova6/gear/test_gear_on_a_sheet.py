@@ -6,11 +6,19 @@ from typing import Any
 
 import pytest
 
+from moothall import packs
+from moothall.handlers.dice import Seeded
+from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.growth import sheet_of
+from moothall.rulesets.nova6.options import DEFAULTS
+from moothall.rulesets.nova6.packs.pack import Pack
 from moothall.rulesets.nova6.questions import Preparation
-from moothall.rulesets.nova6.sheet import belongings
+from moothall.rulesets.nova6.sheet import belongings, to_character
 from moothall.rulesets.nova6.state import Scene
+from moothall.rulesets.nova6.workshop import of_pack
+from moothall.speech import voice
 from tests.books.nova6.support.sheets import judged, petra, ranks, wrong
 from tests.books.nova6.support.stage import act_out, conflict, npc, table
 
@@ -54,16 +62,18 @@ def test_gear_within_its_limits_is_legal(gear: list[Entry]) -> None:
 
 @pytest.mark.rule("nova6.equipment.hands")
 @pytest.mark.parametrize(
-    "gear",
+    ("gear", "slung"),
     [
-        [entry("greatsword"), entry("shield-wooden")],
-        [entry("sword"), entry("dagger"), entry("whip")],
-        [entry("shotgun-light-slug", "sawed-off"), entry("shield-wooden")],
+        ([entry("greatsword"), entry("shield-wooden")], "my shield-wooden"),
+        ([entry("sword"), entry("dagger"), entry("whip")], "my whip"),
+        ([entry("shotgun-light-slug", "sawed-off"), entry("shield-wooden")], "my shield-wooden"),
     ],
 )
-def test_gear_for_three_hands_is_illegal(gear: list[Entry]) -> None:
-    """Gear that takes three hands is one too many."""
-    assert faulty(*gear) == ["nova6.equipment.hands"]
+def test_gear_for_a_third_hand_is_legal_and_told(gear: list[Entry], slung: str) -> None:
+    """What no hand is left for may be owned; the sheet says that it is carried and not held."""
+    assert faulty(*gear) == []
+    told = [(one.cite, one.said) for one in judged(carrying(*gear)) if one.key == "problem-nova6-gear-hands"]
+    assert told == [("nova6.equipment.hands", slung)]
 
 
 @pytest.mark.parametrize(
@@ -181,3 +191,102 @@ def test_gear_of_sheet_and_gm_deals_damage() -> None:
 
 def _fields(scene: Scene) -> dict[str, Any]:
     return {"kind": scene.kind, "scale": scene.scale, "round": scene.round, "acting": scene.acting}
+
+
+# ---- To the table and home again -------------------------------------------------------------------------------------
+
+
+def lowtide() -> Pack:
+    """The pack of smugglers and inspectors, whose skills are its own."""
+    found: Pack = packs.load("lowtide").said.pack
+    return found
+
+
+def test_two_hands_bind_what_is_held_and_not_what_is_owned() -> None:
+    """Sword and shield are held, the bow behind them is stowed, and its owner is legal and told so."""
+    sheet = carrying(entry("sword"), entry("shield-wooden"), entry("bow"), entry("leather"))
+    found = {effect.name: effect.marks for effect in belongings(sheet, "petra") if effect.kind in ("damage", "soak")}
+    assert found == {"my sword": (), "my shield-wooden": (), "my bow": ("stowed",), "my leather": ()}
+    [told] = [one for one in judged(sheet) if one.key == "problem-nova6-gear-hands"]
+    assert (told.warning, told.said) == (True, "my bow")
+
+
+def test_gear_of_the_book_is_wielded_with_the_skills_of_a_pack() -> None:
+    """In Lowtide a sword strikes with Scuffle, a shield helps Scuffle and Legwork, plate caps Legwork."""
+    gear = [entry("longsword"), entry("shield-wooden"), entry("plate"), entry("halberd")]
+    found = {effect.name: effect for effect in belongings(petra(gear=gear), "petra", lowtide())}
+    roles = dict(lowtide().roles)
+    assert found["my longsword"].skill == roles["melee"] == "scuffle"
+    carried = [one.gives[0].skill for one in found["my shield-wooden"].properties if one.name == "when-carried"]
+    assert carried == [roles["melee"], roles["dodge"]]
+    assert [one.of for one in found["my plate"].properties if one.name == "skill-max"] == [(roles["movement"],)]
+    assert [one.of for one in found["my halberd"].properties if one.name == "skill-min"] == [(roles["gear-minimum"],)]
+
+
+def test_handed_out_gear_goes_home_and_lost_gear_does_not() -> None:
+    """Petra comes with a rapier, a rope and a cap over leather, is given a crossbow, and loses the cap and rapier."""
+    sheet = carrying(entry("rapier"), {"name": "a rope"}, entry("leather", "cap"), entry("dynamite-stick", count=3))
+    joined = act_out(nova6.join.open("petra", "petra", sheet), table()).end().state
+    assert sheet_of(joined, "petra")["gear"] == sheet["gear"]
+    armed = act_out(nova6.equip.open("petra", "crossbow-light", parts=("ammo-bodkin-bolts",), stowed=True), joined)
+    there = armed.end().state
+    lost = {"petra-gear-1", "petra-gear-2-cap"}
+    after = changed(there, effects=tuple([one for one in there.effects if one.id not in lost]))
+    assert sheet_of(after, "petra")["gear"] == [
+        {"name": "a rope"},
+        {"name": "my leather", "row": "leather", "parts": []},
+        entry("dynamite-stick", count=3),
+        {"name": "crossbow light", "row": "crossbow-light", "parts": ["ammo-bodkin-bolts"], "stowed": True},
+    ]
+
+
+def test_signature_assets_go_home_as_they_are_now() -> None:
+    """An asset that is lost at the table is gone from the sheet, and the others stay as they were."""
+    mine = [{"name": "lamp", "aspect": "trouble", "worth": 2}, {"name": "seal", "aspect": "background"}]
+    joined = act_out(nova6.join.open("petra", "petra", petra(assets=mine)), table()).end().state
+    assert sheet_of(joined, "petra")["assets"] == mine
+    after = changed(joined, effects=tuple([one for one in joined.effects if one.id != "petra-asset-2"]))
+    assert sheet_of(after, "petra")["assets"] == mine[:1]
+
+
+@pytest.mark.parametrize("id", ["universal", "hearthmarch", "lowtide"])
+def test_a_sword_of_the_workshop_hits_and_comes_home(id: str) -> None:
+    """In the book and in both packs: a longsword does 5, leather takes 2, a given axe is on the sheet at the end."""
+    pack: Pack = packs.load(id).said.pack
+    melee, dodge = dict(pack.roles)["melee"], dict(pack.roles)["dodge"]
+    drawn = of_pack(pack).drawn(voice("en", "nova6").say, Seeded("sword"), DEFAULTS)
+    gear = [entry("longsword"), entry("shield-wooden"), entry("leather", "cap")]
+    sheet = drawn | {"gear": [*drawn["gear"], *gear], "package": []}
+    sheet = sheet | {"skills": dict.fromkeys(pack.skills, 0) | {melee: 1, dodge: 1}, "talents": [], "features": []}
+    foe, person = npc("smuggler", skills=((melee, 1),)), to_character(sheet, "petra", "petra", pack)
+    own = None if id == "universal" else pack
+    joined = table(person, foe, *belongings(sheet, "petra", pack), pack=own)
+    soak = sum(one.rating for one in joined.effects_of("petra", "soak") if one.has("worn-as"))
+    [sword] = [one for one in joined.effects_of("petra", "damage") if one.name == "my longsword"]
+    assert (sword.rating, sword.skill, soak) == (5, melee, 2)
+    fight = joined.with_scene(**_fields(conflict("petra")))
+    opening = nova6.act.open("petra", "cut", melee, "attack", targets=("smuggler",), tool=sword.id)
+    hit = act_out(opening, fight).judged()
+    hit.plainly_to_ready()
+    hurt = hit.rolls("petra", 6, 4, 3, 1).plainly()
+    assert [fact.damage for fact in hurt.all(events.Harmed)] == [5]
+    armed = act_out(nova6.equip.open("petra", "axe", stowed=True), hurt.state).end().state
+    assert [one["row"] for one in sheet_of(armed, "petra")["gear"] if "row" in one] == [
+        "longsword", "shield-wooden", "leather", "axe",
+    ]  # fmt: skip
+
+
+def test_a_thing_of_a_pack_without_money_comes_home() -> None:
+    """In Lowtide a cane that the GM hands out is on the sheet at the end, and one that is lost is not."""
+    pack = lowtide()
+    sheet = of_pack(pack).drawn(voice("en", "nova6").say, Seeded("cane"), DEFAULTS) | {"gear": [], "package": []}
+    person = to_character(sheet, "petra", "petra", pack)
+    joined = table(person, *belongings(sheet, "petra", pack), pack=pack)
+    item = next(one.id for one in pack.items if one.kind == "damage")
+    armed = act_out(nova6.equip.open("petra", item, stowed=True), joined).end().state
+    home = sheet_of(armed, "petra")
+    assert [one.get("item") for one in home["gear"]] == [item]
+    again = table(to_character(home, "petra", "petra", pack), *belongings(home, "petra", pack), pack=pack)
+    assert [one["item"] for one in sheet_of(again, "petra")["gear"]] == [item]
+    lost = changed(again, effects=tuple([one for one in again.effects if one.kind != "damage"]))
+    assert sheet_of(lost, "petra")["gear"] == []

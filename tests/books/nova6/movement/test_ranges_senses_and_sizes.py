@@ -175,7 +175,7 @@ def test_a_property_allows_more_range_steps() -> None:
     script = shooting("z11", Property("max-range", 2), faces=(4, 4, 4))
     assert script.says("ilse", Buy("further", 2)).plainly().last(events.Harmed).damage == 4
     short = shooting("z11", Property("max-range", 2), faces=(4, 4, 4))
-    assert short.says("ilse", Buy("further")).plainly().all(events.Harmed) == []
+    assert short.says("ilse", Buy("further")).says("ilse", Buy()).plainly().all(events.Harmed) == []
 
 
 @pytest.mark.rule("nova6.prop.ranged-thrown")
@@ -385,3 +385,28 @@ def test_an_area_limb_ignores_size() -> None:
     """An attack that sweeps an area ignores the targets' size."""
     after = sized("huge", mode="sweep").rolls("ilse", 4, 4, 3).plainly()
     assert after.why("size") == []
+
+
+@pytest.mark.rule("nova6.range.increase")
+def test_a_shot_that_falls_short_is_said_before_and_told_as_no_hit() -> None:
+    """One range too far is noted beside the dice; without a point nothing is told as a hit, with it the hit is."""
+    at = row(FOCUSED, npc("rook", zone="z4"), bow())
+    opening = nova6.act.open("ilse", "shoot", "fight", "attack", targets=("rook",), tool="bow")
+    pool = act_out(opening, at).judged().plainly_to_ready().pool
+    assert [(reason.what, reason.of) for reason in pool.why if reason.what == "note-too-far"] == [("note-too-far", "1")]
+    missed = shooting("z4", faces=(6, 4, 3)).plainly()
+    assert missed.all(events.Hit) == [] and len(missed.all(events.Missed)) == 1
+    script = shooting("z4")
+    assert script.asked().default() == Buy("further")
+    paid = script.says("ilse", Buy("further")).plainly()
+    assert [fact.to for fact in paid.all(events.Hit)] == [("rook",)] and paid.all(events.Missed) == []
+
+
+def test_a_hero_hears_that_a_foes_shot_would_fall_short() -> None:
+    """The note stands beside the defense, too, and a failed one without a point is no hit."""
+    sling = changed(bow(), owner="rook")
+    at = row(hero("ilse", zone="z4"), npc("rook", zone="z0"), sling)
+    script = act_out(nova6.oppose.open("rook", "ilse", tool="bow"), at)
+    assert any(reason.what == "note-too-far" for reason in script.plainly_to_ready().pool.why)
+    after = script.plainly_through(2)
+    assert not after.all(events.Harmed) or after.all(events.Hit)

@@ -174,7 +174,18 @@ def test_a_purse_from_play_pays_for_gear() -> None:
 def test_a_pack_has_its_own_slots() -> None:
     """Three signature assets have slots, and the rest lines."""
     names = [one.id for one in fields(begun("lowtide"), "lowtide")["assets"].names]
-    assert names == ["tool", "keepsake", "contact"] and fields(begun("lowtide"), "lowtide")["gear"].kind == "lines"
+    assert names == ["tool", "keepsake", "contact"]
+    assert fields(begun("lowtide"), "lowtide")["gear.0.name"].kind == "line"
+
+
+def test_a_pack_without_signature_assets_asks_for_none() -> None:
+    """Hearthmarch has packages and money: no slot is offered, none is drawn, and one from elsewhere is only told."""
+    assert "assets" not in fields(begun())
+    sheet = somebody("hearthmarch")
+    assert sheet["assets"] == []
+    judged = shop("hearthmarch").judged(sheet | {"assets": [{"name": "lamp", "aspect": "kin"}]}, DEFAULTS)
+    told = [one.warning for one in judged if one.field == "assets"]
+    assert told and all(told)
 
 
 # ---- The whole of it -------------------------------------------------------------------------------------------------

@@ -133,6 +133,9 @@ TALENT = '[[talent]]\nid = "x"\n'
 LISTED = '[[trait]]\nid = "x"\nmode = "list"\n'
 TRACK = '[[track]]\nid = "physical"\n'
 ITEM = '[[item]]\nid = "x"\n'
+BLOW = ITEM + 'kind = "damage"\n'
+COAT = ITEM + 'kind = "soak"\n'
+NPC = '[[npc]]\nid = "x"\n'
 
 
 @pytest.mark.parametrize(
@@ -155,7 +158,7 @@ ITEM = '[[item]]\nid = "x"\n'
         (TALENT + 'requires = ["luckyy"]\n', "error-pack-unknown", 6, "lucky"),
         (TALENT + '[[talent]]\nid = "x"\n', "error-pack-twice", 7, None),
         ('[[trait]]\nid = "x"\n[[aspect]]\nid = "x"\n', "error-pack-twice", 7, None),
-        ('[[trait]]\nid = "x"\noption = [{ id = "a" }]\n', "error-pack-value", 4, None),
+        ('[[trait]]\nid = "x"\noption = [{ id = "a" }]\n', "error-pack-value", 6, None),
         (LISTED + 'option = [{ id = "a", flaws = ["unluky"] }]\n', "error-pack-unknown", 7, "unlucky"),
         (LISTED + 'option = [{ id = "a", talents = ["focused"] }]\n', "error-pack-unknown", 7, None),
         (LISTED + 'option = [{ id = "a", package = ["sword"] }]\n', "error-pack-type", 7, None),
@@ -173,6 +176,39 @@ ITEM = '[[item]]\nid = "x"\n'
         (TRACK + 'boxes = { incapacitated = 0 }\n', "error-pack-number", 6, None),
         (ITEM + 'properties = [{ name = "piercee" }]\n', "error-pack-unknown", 6, "pierce"),
         (ITEM + 'kind = "damage"\ntype = "smell"\n', "error-pack-unknown", 7, None),
+        (BLOW + 'properties = [{ name = "ranged", of = ["nearish"] }]\n', "error-pack-value", 7, None),
+        (BLOW + 'properties = [{ name = "ranged" }]\n', "error-pack-missing", 7, None),
+        (BLOW + 'properties = [{ name = "pierce" }]\n', "error-pack-missing", 7, None),
+        (BLOW + 'properties = [{ name = "pierce", amount = 0 }]\n', "error-pack-number", 7, None),
+        (BLOW + 'properties = [{ name = "reach", of = ["long"] }]\n', "error-pack-no-words", 7, None),
+        (BLOW + 'properties = [{ name = "thrown" }]\n', "error-pack-needs", 7, None),
+        (BLOW + 'properties = [{ name = "gear", of = ["longsword"] }]\n', "error-pack-unknown", 7, None),
+        (BLOW + 'properties = [{ name = "when-carried" }]\n', "error-pack-unknown", 7, None),
+        (BLOW + 'properties = [{ name = "worn-as" }]\n', "error-pack-unknown", 7, None),
+        (BLOW + 'properties = [{ name = "hardened", amount = 1 }]\n', "error-pack-misplaced", 7, None),
+        (BLOW + 'properties = [{ name = "skill-min", amount = 1 }]\n', "error-pack-missing", 7, None),
+        (BLOW + 'properties = [{ name = "skill-min", amount = 1, of = ["figt"] }]\n', "error-pack-unknown", 7, "fight"),
+        (BLOW + 'properties = [{ name = "reload", of = ["slowly"] }]\n', "error-pack-value", 7, None),
+        (COAT + 'properties = [{ name = "reload", of = ["snap"] }]\n', "error-pack-misplaced", 7, None),
+        (COAT + 'properties = [{ name = "versus", amount = 2, of = ["smell"] }]\n', "error-pack-value", 7, None),
+        (ITEM + 'properties = [{ name = "pierce", amount = 1 }]\n', "error-pack-misplaced", 6, None),
+        (BLOW + 'dice = [{ amount = 0, skill = "fight" }]\n', "error-pack-number", 7, None),
+        (BLOW + 'dice = [{ amount = 1 }]\n', "error-pack-missing", 7, None),
+        (BLOW + 'dice = [{ amount = 1, skill = "figt" }]\n', "error-pack-unknown", 7, "fight"),
+        (BLOW + 'dice = [{ amount = 1, skill = "fight", actions = ["parry"] }]\n', "error-pack-unknown", 7, None),
+        (NPC + 'skills = ["figt"]\n', "error-pack-unknown", 6, "fight"),
+        (NPC + 'talents = ["luckyy"]\n', "error-pack-unknown", 6, "lucky"),
+        (NPC + 'gear = ["longswrod"]\n', "error-pack-unknown", 6, "longsword"),
+        (NPC + 'gear = ["trauma-plate"]\n', "error-pack-unknown", 6, None),
+        (TALENT + 'requires = ["x"]\n', "error-pack-unknown", 6, None),
+        (TALENT + 'option = "nowhere"\n', "error-pack-unknown", 6, None),
+        (TALENT + 'effects = [{ effect = "dice", amount = 0 }]\n', "error-pack-number", 6, None),
+        (TALENT + 'effects = [{ effect = "negates", of = "hamperd" }]\n', "error-pack-unknown", 6, "hampered"),
+        ('[gear]\napproach = ["packages"]\npackages_by = "trouble"\n', "error-pack-unknown", 6, None),
+        ('[creation]\nrank_levels = [0, 1, 2, 3, 4]\n', "error-pack-many", 5, None),
+        ('[creation]\nreplace = [{ step = 4, fills = ["geer"] }]\n', "error-pack-unknown", 5, "gear"),
+        ('[setting]\nissues = [{}, {}, {}, {}]\n', "error-pack-many", 5, None),
+        (NPC + 'level = 3\n', "error-pack-key", 6, None),
         ('[gear]\napproach = ["barter"]\n', "error-pack-unknown", 5, None),
         ('[gear]\napproach = ["packages"]\n', "error-pack-missing", 4, None),
         ('[[special_rule]]\nid = "x"\nhook = "hock"\n', "error-pack-value", 6, None),
@@ -324,3 +360,15 @@ def test_every_role_is_bound_by_default() -> None:
     """The universal pack binds all of them, so a pack over it need not."""
     assert dict(said("").pack.roles) == CORE
     assert dict(said('[skills.roles]\ninitiative = "wits"\nsurvival = "any"\n').pack.roles)["initiative"] == "wits"
+
+
+# ---- Shields of a pack -----------------------------------------------------------------------------------------------
+
+
+def test_an_item_of_a_pack_may_be_a_shield() -> None:
+    """A shield gives its dice while it is held, and takes a hand like any other."""
+    text = HEAD + BLOW + 'rating = 2\nproperties = [{ name = "shield" }]\n'
+    text += 'dice = [{ amount = 1, skill = "fight", actions = ["defend"] }]\n'
+    [item] = packs.read("x.toml", text).said.pack.items
+    [carried] = [one for one in item.properties if one.name == "when-carried"]
+    assert [(one.amount, one.skill, one.actions) for one in carried.gives] == [(1, "fight", ("defend",))]

@@ -93,11 +93,15 @@ NUMBERS: dict[str, tuple[int, int, Callable[[int], dict[str, Any]]]] = {
     "cost of a feature": (1, 9, lambda number: feature(cost=number)),
     "ranks of a choice": (1, 5, lambda number: choice(ranks={"wits": number})),
     "advances of a choice": (-9, 9, lambda number: choice(advances_delta=number)),
-    "difficulty of a rule": (0, 9, lambda number: rule(difficulty=number)),
-    "damage of a rule": (0, 20, lambda number: rule(damage=number)),
+    "difficulty of a rule": (0, 9, lambda number: rule(hook="condition", difficulty=number)),
+    "damage of a rule": (0, 20, lambda number: rule(hook="damage", damage=number)),
     "rating of a thing": (0, 20, lambda number: item(rating=number)),
     "price of a thing": (0, 1_000_000, lambda number: item(price=number)),
-    "amount of a property": (0, 20, lambda number: item(properties=[{"name": "pierce", "amount": number}])),
+    "amount of a property": (
+        1,
+        20,
+        lambda number: item(kind="damage", properties=[{"name": "pierce", "amount": number}]),
+    ),
     "money": (0, 1_000_000, lambda number: {"gear": {"money_start": number}}),
     "boxes": (0, 9, lambda number: track(boxes={"stressed": number})),
     "last boxes": (1, 9, lambda number: track(boxes={"incapacitated": number})),
@@ -205,7 +209,7 @@ def test_items_rules_and_choices_have_their_defaults() -> None:
     assert (own.hook, own.skill, own.difficulty, own.damage, own.type) == ("", "", 0, 0, "")
     [slot] = [slot for slot in over(**choice()).aspects if slot.theme]
     assert [(one.advances, one.ranks, one.talents, one.package) for one in slot.choices] == [(0, (), (), ())]
-    bare = over(**item(properties=[{"name": "pierce"}])).item("x")
+    bare = over(**item(properties=[{"name": "fragile"}])).item("x")
     assert bare is not None and [one.amount for one in bare.properties] == [0]
 
 
@@ -251,9 +255,9 @@ def test_a_pack_counts_loads_by_default() -> None:
 # ---- Levels that open ranks ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("levels", [[0], [99], [0, 0], [0, 99], [1, 2, 3, 4, 5]])
+@pytest.mark.parametrize("levels", [[0], [99], [0, 0], [0, 99], [1, 2, 3, 4]])
 def test_rank_levels_rise_from_0_to_99(levels: list[int]) -> None:
-    """Rank levels are one or more numbers from 0 to 99, none below the one before."""
+    """Rank levels are one to four numbers from 0 to 99, none below the one before."""
     assert over(creation={"rank_levels": levels}).rank_levels == tuple(levels)
 
 

@@ -149,7 +149,7 @@ def test_a_concept_fills_the_aspects_with_own_words() -> None:
 def test_random_characters_choose_every_perk(id: str) -> None:
     """Where the ideas for one skill are used up, those of another serve."""
     pack, words = file(id).pack, _words(id, "en")
-    few = words._replace(perks={skill: names[:1] for skill, names in words.perks.items()})
+    few = words._replace(perks={skill: names[:2] for skill, names in words.perks.items()})
     for number in range(40):
         sheet = random_sheet(few, Seeded(f"perks/{number}"), level=15, pack=pack)
         assert perk_room(sheet, given_by(traits_of(sheet, pack))) == 0

@@ -349,14 +349,14 @@ def test_an_action_in_narrative_time_is_the_next_turn(scale: Any, number: int) -
     ("turn", "free"),
     [
         (Turn(), True),
-        (Turn(snaps=1), True),
-        (Turn(declared=2, snaps=2), True),
+        (Turn(snaps=1), False),
+        (Turn(declared=2, snaps=2), False),
         (Turn(declared=1, pairs=("wits overcome",)), False),
         (Turn(declared=2, pairs=("wits overcome",)), False),
     ],
 )
 def test_focus_needs_one_action_not_yet_begun(turn: Turn, free: bool) -> None:
-    """A character may focus if one action is declared and none has begun."""
+    """A character may focus if no action has begun, and no snap action, beside which it would be a second one."""
     at, opening = table(hero("ilse", turn=turn), scene=conflict("ilse")), nova6.snap.open("ilse", "focus")
     if free:
         assert act_out(opening, at).end().who("ilse").turn.focus == "ready"

@@ -350,7 +350,7 @@ def test_a_point_extends_a_shot_by_one_zone() -> None:
     pistol = weapon("ilse", "pistol", 3, Property("ranged", of=("close",)))
     next_door = at_odds(npc("rook", zone="lane"), pistol, ilse=changed(ILSE, zone="yard"), **YARD)
     shot = striking(next_door, "pistol")
-    missed = done(shot.gm(shot.asked().default()), 1)
+    missed = done(shot.gm(shot.asked().default()), 1, Buy())
     assert [fact.target for fact in missed.all(events.Missed)] == ["rook"] and missed.all(events.Harmed) == []
     again = striking(next_door, "pistol")
     hit = done(again.gm(again.asked().default()), 1, Buy("further"))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
@@ -275,7 +276,7 @@ def test_a_grappler_who_leaves_lets_go() -> None:
 
 
 @pytest.mark.rule("nova6.fight.grapple-overcome")
-@pytest.mark.parametrize(("points", "left"), [(0, 1), (1, 0), (2, 0)])
+@pytest.mark.parametrize(("points", "left"), [(0, 1), (1, 0)])
 def test_breaking_a_grapple_takes_its_dice(points: int, left: int) -> None:
     """Two dice: a success takes one, a point another, and with none left it is over."""
     script = judged(act_out(nova6.break_hold.open("ilse", skill="physique"), at_odds(grip("rook", "ilse", 2))))
@@ -284,6 +285,14 @@ def test_breaking_a_grapple_takes_its_dice(points: int, left: int) -> None:
     held = holds_on(after.state, "rook", "ilse")
     assert (-held.rating if held else 0) == left
     assert after.who("ilse").turn.pairs == ("physique overcome",)
+
+
+def test_no_more_points_break_a_grapple_than_it_has_dice() -> None:
+    """A second point on two dice, of which the success takes one, would buy nothing and is refused."""
+    script = judged(act_out(nova6.break_hold.open("ilse", skill="physique"), at_odds(grip("rook", "ilse", 2))))
+    with pytest.raises(AgainstTheRules, match="error-stunt-most"):
+        done(script, 2, Buy("looser-still", 2))
+    script.stop()
 
 
 @pytest.mark.rule("nova6.fight.grapple-overcome")

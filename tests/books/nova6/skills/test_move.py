@@ -259,6 +259,9 @@ def test_points_for_a_climb_are_spent_in_pairs() -> None:
     script.says("ilse", Ready(pairs=1)).dice("3d6", 4, 4, 4)
     script.refuses("ilse", Buy("further-up", 3), "nova6.move.climb-extra")
     assert script.says("ilse", Buy("further-up")).plainly().who("ilse").zone == "z2"
+    near = going(places(*LADDER, who=climber(3)), "z1", "z2")
+    near.says("ilse", Ready(pairs=1)).dice("3d6", 4, 4, 4)
+    near.refuses("ilse", Buy("further-up", 3), "nova6.zone.move-vertical")  # one zone is left, and takes two
     one = going(places(*LADDER), "z1", "z2").rolls("ilse", *POINTS[1])
     assert "further-up" not in [option.id for option in one.asked().options()]
     assert one.plainly().last(events.PointsLapsed).points == 1

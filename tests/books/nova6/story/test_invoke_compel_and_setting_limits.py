@@ -242,7 +242,6 @@ def test_a_hostile_invoke_on_an_npc_renews_the_gms_invoke(owner: str, stays: boo
         ({"effect": "damage", "skill": "move", "to": "rook"}, "rook", "physical", ""),
         ({"effect": "damage", "skill": "", "to": "rook"}, "rook", "physical", ""),
         ({"effect": "damage", "skill": "interact", "to": "rook"}, "rook", "mental", ""),
-        ({"effect": "damage", "skill": "move"}, "ilse", "physical", ""),
         ({"effect": "soak"}, "ilse", "soak", "physical"),
         ({"effect": "soak", "skill": "move"}, "ilse", "soak", "physical"),
         ({"effect": "advantage", "skill": "move"}, "ilse", "advantage", ""),

@@ -33,7 +33,7 @@ def test_a_player_decides_for_one_character() -> None:
 @pytest.mark.rule("nova6.role.gm")
 def test_the_gm_decides_for_npcs() -> None:
     """A thug's turn asks the GM for every decision of the thug."""
-    start = table(ILSE, THUG, scene=conflict("thug"))
+    start = table(ILSE, THUG, scene=conflict("thug"), gm_rolls="on")
     script = act_out(nova6.act.open("thug", "bar the gate", "physique", "overcome"), start).asks("gm", "nova6/judge")
     script.refuses("ilse", Ruling(), "nova6.role.gm")
     assert script.judged().asks("gm", "nova6/ready").stop().who("thug").player == "gm"

@@ -25,7 +25,7 @@ from tests.books.nova6.support.stage import advantage, aspect, asset, condition,
 ILSE, BRAM, THUG = hero("ilse", fight=1), hero("bram"), npc("thug", fight=1)
 ZONES = (Zone(ZoneId("deck"), "The deck"), Zone(ZoneId("hold"), "The hold"))
 COMMON = {"manoeuvre", "aim", "shove", "deal"}
-ALWAYS = {"act", "undertake", "snap", "propose", "take-load"}
+ALWAYS = {"create-advantage", "overcome", "act", "undertake", "snap", "propose", "take-load"}
 
 
 def doing(state: Table, who: str = "ilse") -> set[str]:
@@ -50,7 +50,8 @@ def fight(*things: Any, acting: str = "ilse", **more: Any) -> Table:
 def test_outside_a_scene_all_simple_actions_are_open() -> None:
     """Outside a scene there are no turns: tests, long tasks and proposals are all open."""
     assert doing(table(ILSE)) == ALWAYS
-    assert closed(table(ILSE)) == {"compel": "nova6.compel.propose"}
+    alone = {"attack": "nova6.action.attack-use", "defend": "nova6.action.defend-when"}
+    assert closed(table(ILSE)) == {"compel": "nova6.compel.propose", **alone}
     assert doing(table(ILSE, aspect("FOG"))) == ALWAYS | {"compel"}
     placed: dict[str, Any] = {"zones": ZONES, "edges": (Edge("deck", "hold"),)}
     assert "move" in doing(table(changed(ILSE, zone="deck"), **placed)) and "move" not in doing(table(ILSE))
@@ -61,9 +62,9 @@ def test_outside_a_scene_all_simple_actions_are_open() -> None:
 
 def test_only_the_acting_character_acts_in_turns() -> None:
     """The others are told which rule keeps them waiting; all may ask for the scene to end."""
-    acting = ALWAYS - {"undertake"} | {"end-turn", "delay", "concede", "ask-to-close"}
+    acting = ALWAYS - {"undertake"} | {"attack", "defend", "end-turn", "delay", "concede", "ask-to-close"}
     assert doing(fight()) == acting
-    assert doing(fight(), "bram") == {"concede", "ask-to-close", "propose", "take-load"}
+    assert doing(fight(), "bram") == {"concede", "ask-to-close", "defend", "propose", "take-load"}
     assert {closed(fight(), "bram")[id] for id in ("act", "snap", "take-turn")} == {"nova6.time.turn"}
 
 
@@ -161,7 +162,7 @@ def test_every_action_of_players_is_offered_and_has_a_name() -> None:
     """Every action that players may begin says when it is open, and has a name in every language."""
     theirs = {name for name in BOOK.procedures if BOOK.access(name).by == "player"}
     assert [name for name in theirs if not declared(name).offered] == ["nova6.join"]
-    assert len(theirs) == 56
+    assert len(theirs) == 60
     for lang in LANGUAGES:
         said = voice(lang, "nova6")
         assert [name for name in theirs if not said.has(f"deed-{name.replace('.', '-')}")] == []
@@ -177,16 +178,16 @@ def test_common_actions_come_first() -> None:
     ranked = {by: sorted((declared(name).rank, name.removeprefix("nova6.")) for name in BOOK.procedures
                          if declared(name) and declared(name).by == by and declared(name).rank)
               for by in ("player", "gm")}  # fmt: skip
-    assert [rank for rank, _ in ranked["player"]] == list(range(1, 34))
+    assert [rank for rank, _ in ranked["player"]] == list(range(1, 38))
     assert [id for _, id in ranked["player"]][:8] == [
-        *("act", "strive", "move", "snap", "undertake", "take-turn", "end-turn", "delay"),
+        *("attack", "create-advantage", "overcome", "defend", "act", "strive", "move", "snap"),
     ]
     assert [id for _, id in ranked["player"]][-5:] == ["manoeuvre", "aim", "shove", "deal", "join"]
     assert [id for _, id in ranked["gm"]] == [
         *("begin-scenario", "open-scene", "somebody", "put", "oppose", "gang-up", "next-round", "close-scene"),
         "milestone",
     ]
-    assert list(offers(fight()))[:3] == ["act", "snap", "undertake"]
+    assert list(offers(fight()))[:6] == ["attack", "create-advantage", "overcome", "defend", "act", "snap"]
 
 
 def test_every_cited_rule_is_in_the_rulebook() -> None:

@@ -13,6 +13,7 @@ from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.questions import (
     AcceptRoll,
     AgreeCost,
+    Agreed,
     AllowManoeuvre,
     ApproveSacrifice,
     Cost,
@@ -26,11 +27,11 @@ from moothall.rulesets.nova6.questions import (
     Preparation,
     Prepare,
     TakeTheirPlace,
+    Telling,
 )
 from moothall.rulesets.nova6.state import Edge, Scene, Table, Turn, Zone
 from moothall.talk.questions import Option
 from tests.books.nova6.support.stage import (
-    ACCEPT,
     act_briskly,
     act_out,
     aspect,
@@ -181,8 +182,26 @@ def test_offers_after_a_roll_stand_until_it_is_accepted() -> None:
 def test_a_roll_that_nobody_can_change_need_not_be_accepted() -> None:
     """Without plot points, assets and setback dice the result simply stands."""
     failed = act_briskly(CLIMB, table(hero("ilse", move=1), PROUD)).judged().rolls("ilse", 4, 3, 2, 1)
-    assert failed.waits_for() == "nova6/failure"
-    failed.says("ilse", ACCEPT).plainly()
+    assert failed.waits_for() == "nova6/how-it-fails"
+    failed.plainly()
+
+
+def test_a_cost_can_be_proposed_until_the_failure_is_told() -> None:
+    """Ilse's offer stands while the GM thinks; taken, it is success at a cost, and without it the failure is told."""
+    failed = act_briskly(CLIMB, table(hero("ilse", move=1), PROUD)).judged().rolls("ilse", 4, 3, 2, 1)
+    assert set(failed.chips()) == {"ilse"}
+    told = failed.says("gm", Telling("the rope tears")).end()
+    assert told.last(events.Failed).text == "the rope tears" and not told.all(events.Paid)
+    again = act_briskly(CLIMB, table(hero("ilse", move=1), PROUD)).judged().rolls("ilse", 4, 3, 2, 1)
+    paid = again.takes("ilse", Cost("time", "an hour")).says("gm", Agreed()).plainly()
+    assert paid.last(events.Paid).text == "an hour" and not paid.all(events.Failed)
+
+
+def test_a_cost_that_is_refused_leaves_the_failure_to_be_told() -> None:
+    """The GM does not agree: then the GM says what the failure means, once."""
+    failed = act_briskly(CLIMB, table(hero("ilse", move=1), PROUD)).judged().rolls("ilse", 4, 3, 2, 1)
+    after = failed.takes("ilse", Cost("time", "an hour")).says("gm", Agreed(False)).says("gm", Telling("no")).end()
+    assert [fact.text for fact in after.all(events.Failed)] == ["no"]
 
 
 @pytest.mark.parametrize(

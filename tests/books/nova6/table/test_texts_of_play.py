@@ -115,9 +115,9 @@ def test_every_fact_question_and_refusal_has_a_text(lang: str) -> None:
 
 @every_language
 def test_no_text_is_unused(lang: str) -> None:
-    """Every text of play belongs to a key in the code; those of turns have a test of their own."""
+    """Every text of play belongs to a key in the code; those of turns and reckonings have tests of their own."""
     told = wording.own_messages(FOLDER, lang, "log", "ask", "why", "errors").keys()
-    own = {key for key in told if not key.startswith(("each-", "step-", "turns-"))}
+    own = {key for key in told if not key.startswith(("each-", "step-", "turns-", "log-reckoned-"))}
     assert sorted(own - FACTS.keys() - ASKED.keys() - REASONS - REFUSALS - PROBLEMS) == []
 
 

@@ -8,12 +8,12 @@ from dataclasses import replace
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.aspects import plot_points
 from moothall.rulesets.nova6.aspects.invocation import can_invoke, invocable
+from moothall.rulesets.nova6.basics.attacks import hurts
 from moothall.rulesets.nova6.basics.outcome import Draft, apply
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Pool, Verdict
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Invoked, Overruled
 from moothall.rulesets.nova6.ids import NOTHING
-from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.questions import AcceptRoll, AfterRoll, IsRelevant, Meddling
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.rulesets.nova6.time import setbacks
@@ -176,7 +176,7 @@ async def _invoke(
 ) -> Verdict | None:
     aspect = play.state.effect(answer.aspect)
     if by:
-        fits = await play.ask(GM, IsRelevant(by, aspect.name, answer.reason), cite="nova6.invoke.relevance")
+        fits = await play.ask(GM, _relevance(by, aspect, answer), cite="nova6.invoke.relevance")
         if fits == "no" or not plot_points.held(play.state, by) or not play.state.has_effect(aspect.id):
             return verdict  # it does not fit, or it or the point for it went while the GM thought
     await plot_points.spend(play, by, "invoke", "nova6.invoke.cost", "nova6.pp.spend-invoke")
@@ -199,6 +199,13 @@ async def _invoke(
     if aspect.kind == "asset":
         await effects.spend_use(play, aspect.id, 1, "nova6.advg.asset-use", "nova6.asset.invoke")
     return await _apply_benefit(play, test, pool, verdict, by, answer)
+
+
+def _relevance(by: str, aspect: Effect, answer: Meddling) -> IsRelevant:
+    """What the GM is asked about an invoke: the aspect, why it fits, and what it is to do."""
+    if answer.benefit == "effect":
+        return IsRelevant(by, aspect.name, answer.reason, answer.effect, answer.name)
+    return IsRelevant(by, aspect.name, answer.reason, answer.benefit)
 
 
 async def _pay_owner(play: Play[Table], aspect: Effect, by: str) -> None:
@@ -248,16 +255,20 @@ async def _apply_benefit(
 
 
 async def _basic_effect(play: Play[Table], test: ActionTest, by: str, answer: Meddling) -> None:
-    """Begin the basic effect of an invoke, as large as a simple success: a die, one soak, or one damage."""
-    to = answer.to or by or test.who
+    """Begin the basic effect of an invoke, as large as a simple success: a die, an aspect, one soak, or one damage."""
+    other = test.who if by != test.who else next(iter(test.targets), test.who)
+    to = answer.to or (other if answer.effect == "damage" else by or test.who)
+    track = hurts(play.state, answer.skill) if answer.effect in ("damage", "soak") else ""
     if answer.effect == "damage":
-        track = "mental" if answer.skill not in ("", *pack_at(play.state).physical) else "physical"
-        draft = Draft("damage", by, (to,), answer.name, "", 1, (), "S", track)
-        await apply(play, test, draft)
+        await apply(play, test, Draft("damage", by, (to,), answer.name, "", 1, (), "S", track))
         return
-    skills = (answer.skill,) if answer.effect == "advantage" and answer.skill else ()
-    type = "physical" if answer.effect == "soak" else ""
-    made = Effect(NOTHING, answer.effect, answer.name, to, by, 1, skills, answer.duration, type, made=True)
+    if answer.effect == "aspect":
+        made = Effect(
+            NOTHING, "aspect", answer.name, to, by, 0, (), answer.duration, aspect="character", made=True
+        )  # fmt: skip
+    else:
+        skills = (answer.skill,) if answer.effect == "advantage" else ()
+        made = Effect(NOTHING, answer.effect, answer.name, to, by, 1, skills, "B", track, made=True)
     await effects.begin(play, made, "nova6.invoke.basic-effect")
 
 

@@ -7,11 +7,12 @@ from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import LeftScene, Paid
 from moothall.rulesets.nova6.ids import NOTHING
 from moothall.rulesets.nova6.modifiers.encumbrance import may_lose_load
-from moothall.rulesets.nova6.questions import COSTS, IN_CONFLICT, AgreeCost, Cost, TakeFailure
+from moothall.rulesets.nova6.questions import COSTS, IN_CONFLICT, AgreeCost, Cost, HowItFails, TakeFailure
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.stress.damage import suffer
 from moothall.rulesets.nova6.time import setbacks
 from moothall.talk.play import GM, Play
+from moothall.talk.requests import LastWord
 
 
 def costs_here(table: Table) -> tuple[str, ...]:
@@ -24,7 +25,9 @@ def costs_here(table: Table) -> tuple[str, ...]:
 async def offer_success_at_a_cost(play: Play[Table], test: ActionTest, verdict: Verdict) -> Verdict:
     """Let the player accept a failure, or pay for a success; points the opposing side earned by it stay."""
     kinds = costs_here(play.state)
-    cost = await _agree_cost(play, test, verdict, kinds) if kinds and not test.free else None
+    cost = None
+    if kinds and not test.free:
+        cost, verdict = await _agree_cost(play, test, verdict, kinds)
     narrative = play.state.scene.scale == "narrative"
     if cost is not None:
         await _pay_cost(play, test, cost)
@@ -35,15 +38,32 @@ async def offer_success_at_a_cost(play: Play[Table], test: ActionTest, verdict: 
     return verdict
 
 
-async def _agree_cost(play: Play[Table], test: ActionTest, verdict: Verdict, kinds: tuple[str, ...]) -> Cost | None:
-    """The cost that player and GM agree on, if they do."""
-    seat = play.state.who(test.who).player
-    cost = await play.ask(seat, TakeFailure(test.who, kinds, verdict.counter), cite="nova6.test.fail")
+async def _agree_cost(
+    play: Play[Table], test: ActionTest, verdict: Verdict, kinds: tuple[str, ...]
+) -> tuple[Cost | None, Verdict]:
+    """The cost that player and GM agree on, if they do; and the failure, with its meaning if the GM has told it."""
+    seat, failure = play.state.who(test.who).player, TakeFailure(test.who, kinds, verdict.counter)
+    if play.stands and seat != GM and is_told(play.state, test, verdict):
+        # A cost can be proposed until the GM has told the failure: nobody waits for a player who takes it.
+        closing = (GM, HowItFails(test.who, test.intent))
+        rules = {"cite": "nova6.test.fail", "last": "nova6.test.simple-failure"}
+        heard = await play.stand(((seat, failure),), closing=closing, **rules)
+        if isinstance(heard, LastWord):
+            return None, verdict._replace(meaning=(heard.answer.text, heard.answer.catastrophe))
+        cost = heard.answer
+    else:
+        cost = await play.ask(seat, failure, cite="nova6.test.fail")
     if not cost.kind:
-        return None
+        return None, verdict
     answer = await play.ask(GM, AgreeCost(test.who, cost, kinds), cite="nova6.cost.offer")
     instead = answer.instead if answer.instead is not None and answer.instead.kind else cost
-    return instead if answer.agrees else None
+    return (instead if answer.agrees else None), verdict
+
+
+def is_told(table: Table, test: ActionTest, verdict: Verdict) -> bool:
+    """Whether the GM gives a failure its meaning: a simple one, as all are where opposing points become setbacks."""
+    simple = verdict.simple or table.scene.scale == "narrative"
+    return simple and test.action in ("overcome", "create-advantage") and not test.free
 
 
 async def _pay_cost(play: Play[Table], test: ActionTest, cost: Cost) -> None:

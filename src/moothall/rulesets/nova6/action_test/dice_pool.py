@@ -32,7 +32,7 @@ from moothall.rulesets.nova6.modifiers.outfit import (
 )
 from moothall.rulesets.nova6.modifiers.size import sizes
 from moothall.rulesets.nova6.modifiers.surprise import seen_through
-from moothall.rulesets.nova6.modifiers.zones import distance_dice
+from moothall.rulesets.nova6.modifiers.zones import distance_dice, too_far
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress.tracks import staggered
 from moothall.rulesets.nova6.time.clock import sustained_effects
@@ -255,6 +255,7 @@ SOURCES: tuple[Source, ...] = (
     encumbrance,
     sizes,
     distance_dice,
+    too_far,
     procedure_dice,
 )
 

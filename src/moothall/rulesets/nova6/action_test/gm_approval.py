@@ -5,7 +5,7 @@ from __future__ import annotations
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.events import Settled
 from moothall.rulesets.nova6.packs.roles import bound
-from moothall.rulesets.nova6.questions import MayHurt, NameConnection, WhatIsRisked
+from moothall.rulesets.nova6.questions import AssetsMatter, MayHurt, NameConnection, WhatIsRisked
 from moothall.rulesets.nova6.state import Table
 from moothall.talk.play import GM, Play
 
@@ -59,3 +59,11 @@ async def _name_risk(play: Play[Table], test: ActionTest) -> bool:
 async def _tell_refusal(play: Play[Table], test: ActionTest, why: str, cite: str) -> None:
     """Tell everybody why the test is not made."""
     await play.tell(Settled(test.who, why, "", play.state.who(test.who).seen), cite)
+
+
+async def assets_that_matter(play: Play[Table], who: str, assets: tuple[str, ...]) -> tuple[str, ...]:
+    """Assets that help a reaction, as the GM sees it."""
+    if not assets:
+        return ()
+    unfit = (await play.ask(GM, AssetsMatter(who, assets), cite="nova6.asset.relevance")).unrelated
+    return tuple([id for id in assets if id not in unfit])

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, Final
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test import per_scene
-from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
+from moothall.rulesets.nova6.action_test.cost import is_told, offer_success_at_a_cost
 from moothall.rulesets.nova6.action_test.dice_pool import difficulty, gathering_rules, pool_of
 from moothall.rulesets.nova6.action_test.gm_approval import gm_approves
 from moothall.rulesets.nova6.action_test.ranks import perks_for, trained
@@ -32,11 +33,18 @@ from moothall.rulesets.nova6.basics.skill_uses import (
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Outcome, Verdict
 from moothall.rulesets.nova6.choices import Doer, doer, judging, own, said, skills, targets
 from moothall.rulesets.nova6.effects import effects
-from moothall.rulesets.nova6.effects.tools import check_past, check_usable
+from moothall.rulesets.nova6.effects.tools import check_past, check_usable, only_mode
 from moothall.rulesets.nova6.events import Called, Declared, Failed, Gathered, Remembered, Settled
 from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
 from moothall.rulesets.nova6.modifiers.holds import check_grip, limbs_held, spent_on_a_hold
-from moothall.rulesets.nova6.modifiers.opposing_skills import called_by, from_afar, met_by, opposing, strongest
+from moothall.rulesets.nova6.modifiers.opposing_skills import (
+    called_by,
+    from_afar,
+    met_by,
+    opposed_with,
+    opposing,
+    strongest,
+)
 from moothall.rulesets.nova6.modifiers.opposition import built, own_skills
 from moothall.rulesets.nova6.modifiers.outfit import check_aim, check_concealable
 from moothall.rulesets.nova6.modifiers.range import check_range, check_vehicle
@@ -56,6 +64,7 @@ from moothall.rulesets.nova6.questions import (
     check_perk,
     usable_assets,
 )
+from moothall.rulesets.nova6.registries import Hook
 from moothall.rulesets.nova6.state import Last, Table
 from moothall.rulesets.nova6.stress.boxes import saving_test
 from moothall.rulesets.nova6.stunts import stunt_points
@@ -82,7 +91,13 @@ HOW_HARD = {
 """The rule that sets the difficulty of each action."""
 
 
-def _offered(table: Table, who: str) -> str:
+to_a_hero: Final[Hook[Callable[[Play[Table], ActionTest], Awaitable[Verdict]]]] = Hook()
+"""Makes what an NPC tries on a hero that hero's defense."""
+without_opposition: Final[Hook[Callable[[Play[Table], ActionTest], Awaitable[None]]]] = Hook()
+"""Lets happen what an NPC tries, and nobody hinders."""
+
+
+def when_open(table: Table, who: str) -> str:
     """When basic actions are open: on the character's turn, and in a contest none but its own."""
     check_free(table, PersonId(who))
     if table.scene.kind == "contest":
@@ -90,12 +105,13 @@ def _offered(table: Table, who: str) -> str:
     return "nova6.action.four"
 
 
-def _check(table: Table, given: Given) -> None:
+def check_given(table: Table, given: Given) -> None:
     """Refuse a basic action as far as it has been said."""
     who, tool, skill = doer(given), said(given, "tool", ""), given.get("skill")
+    mode = only_mode(table, tool, said(given, "mode", ""))
     test = ActionTest(
         who, said(given, "intent", ""), skill or "", said(given, "action", ""), said(given, "use", ""),
-        tuple(said(given, "targets", ())), said(given, "aim", ""), tool, said(given, "mode", ""),
+        tuple(said(given, "targets", ())), said(given, "aim", ""), tool, mode,
     )  # fmt: skip
     check_may_act(table, who, tool)
     check_action(table, test, skill)
@@ -108,13 +124,13 @@ def _tools(table: Table, given: Given) -> list[Choice]:
     return list(listed(table, given))
 
 
-ATTEMPTED = Among(judging("skill", skills, _check))
-AT = Among(judging("targets", targets, _check, several=True))
-DONE = Among(judging("action", words(*ACTIONS), _check))
-WITH = Among(judging("tool", _tools, _check))
+ATTEMPTED = Among(judging("skill", skills, check_given))
+AT = Among(judging("targets", targets, check_given, several=True))
+DONE = Among(judging("action", words(*ACTIONS), check_given))
+WITH = Among(judging("tool", _tools, check_given))
 
 
-@action("nova6.act", by="player", chapter="actions", rank=1, offered=_offered)
+@action("nova6.act", by="player", chapter="actions", rank=5, offered=when_open)
 async def act(
     play: Play[Table],
     who: Doer,
@@ -136,12 +152,31 @@ async def act(
     Without a skill or an action the one that such words usually mean is proposed; an empty skill is an unskilled test.
     `actions` is how many basic actions this turn is to have. The result is `None` where nothing was rolled.
     """
+    mode = only_mode(play.state, tool, mode)
     proposed = ActionTest(
         who, intent, skill or "", action, use, targets, aim, tool, mode, perk=perk, assets=assets, outcomes=outcomes
     )
+    if _gm_would_roll(play.state, proposed):
+        meant = _as_meant(play.state, proposed, skill)
+        if any(play.state.who(target).is_pc for target in targets):
+            return await to_a_hero.function(play, meant)
+        if not targets and not use:
+            await without_opposition.function(play, meant)
+            return None
     verdict = await attempt(play, proposed, skill, actions)
     await rounds.conclude(play, who)
     return verdict
+
+
+def _gm_would_roll(table: Table, test: ActionTest) -> bool:
+    """Whether an NPC acts where only players roll."""
+    return not table.who(test.who).is_pc and table.options.gm_rolls == "off"
+
+
+def _as_meant(table: Table, test: ActionTest, skill: str | None) -> ActionTest:
+    """A test with the skill and the action that its words usually mean, where they were not said."""
+    meant = usual_skill(table, test).id if skill is None else skill
+    return replace(test, skill=meant, action=_proposed_action(table, test, meant).id)
 
 
 async def attempt(play: Play[Table], proposed: ActionTest, skill: str | None, actions: int) -> Verdict | None:
@@ -154,6 +189,15 @@ async def attempt(play: Play[Table], proposed: ActionTest, skill: str | None, ac
     seen = play.state.who(who).seen
     await play.tell(Declared(who, proposed.intent, seen), "nova6.role.intent-first", "nova6.principle.golden-rule")
 
+    async def tries() -> Verdict | None:
+        return await _try(play, proposed, skill, actions)
+
+    return await rounds.interruptible(play, who, proposed.intent, tries)
+
+
+async def _try(play: Play[Table], proposed: ActionTest, skill: str | None, actions: int) -> Verdict | None:
+    """Make the test of a declared action, from the GM's call to its outcome."""
+    who = proposed.who
     # The GM calls the test: is there a roll, on which skill, how hard is it, which conditions and setback dice count?
     test = await judge(play, proposed, skill)
     if test is None:
@@ -316,7 +360,7 @@ async def _choose_opposing_skills(play: Play[Table], test: ActionTest, asked: Ju
             first = (opposed.skill, *(skill for skill in skills if skill != opposed.skill)) if other.is_pc else skills
             question = MeetWith(opposed.who, test.who, first)
             skill = await play.ask(other.player, question, cite="nova6.opposing.defender-choice")
-            opposed = opposed._replace(skill=skill)
+            opposed = opposed_with(play.state, opposed.who, skill, opposed.action)
         chosen.append(opposed)
     return replace(test, against=tuple(chosen))
 
@@ -457,13 +501,19 @@ async def succeed(play: Play[Table], test: ActionTest, verdict: Verdict, draft: 
 
 async def fail(play: Play[Table], test: ActionTest, verdict: Verdict, draft: Draft | None = None) -> None:
     """Apply a failure: the GM gives it a meaning, and the opposing side spends the points it earned."""
-    if verdict.simple and test.action in ("overcome", "create-advantage") and not test.free:
-        answer = await play.ask(GM, HowItFails(test.who, test.intent), cite="nova6.test.simple-failure")
-        cite = "nova6.cost.no-catastrophe" if answer.catastrophe else "nova6.test.simple-failure"
+    if verdict.simple and is_told(play.state, test, verdict):
+        text, catastrophe = verdict.meaning or await _failure_told(play, test)
+        cite = "nova6.cost.no-catastrophe" if catastrophe else "nova6.test.simple-failure"
         none = scaled_by(0) if test.action == "create-advantage" else ()
-        await play.tell(Failed(test.who, answer.text, answer.catastrophe, play.state.who(test.who).seen), cite, *none)
+        await play.tell(Failed(test.who, text, catastrophe, play.state.who(test.who).seen), cite, *none)
     await _spend_opposing_points(play, test, verdict, draft)
     await per_scene.used_up(play, test)
+
+
+async def _failure_told(play: Play[Table], test: ActionTest) -> tuple[str, bool]:
+    """How the GM tells a failure, and whether it is a catastrophe."""
+    answer = await play.ask(GM, HowItFails(test.who, test.intent), cite="nova6.test.simple-failure")
+    return answer.text, answer.catastrophe
 
 
 async def _spend_opposing_points(

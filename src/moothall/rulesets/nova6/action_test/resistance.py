@@ -13,7 +13,7 @@ from moothall.rulesets.nova6.events import Beset
 from moothall.rulesets.nova6.packs.roles import standing_for
 from moothall.rulesets.nova6.questions import Prepare, check_difficulty
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.stress.damage import suffer
+from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.time.turns import check_may_react
 from moothall.rulesets.nova6.words import Cited, Duration, Threat
@@ -60,9 +60,9 @@ async def withstand(
     )  # fmt: skip
     verdict = await make_test(play, test)
     if not verdict.success:
-        await suffer(play, who, damage, HURTS[met.value], duration, _subtype(what))
-    if verdict.counter:
-        await stunt_points.spend(play, test, Draft("nothing", who), GM, verdict.counter)
+        track, subtype = HURTS[met.value], _subtype(what)
+        hurt = Draft("damage", to=(who,), rating=damage, type=track, subtype=subtype, duration=duration)
+        await resolve_damage(play, who, await stunt_points.spend(play, test, hurt, GM, verdict.counter))
     return verdict
 
 

@@ -19,6 +19,7 @@ from moothall.rulesets.nova6.gear.pieces import cited_by, rows_of
 from moothall.rulesets.nova6.ids import NOTHING
 from moothall.rulesets.nova6.modifiers.opposing_skills import from_afar
 from moothall.rulesets.nova6.modifiers.surprise import SURPRISES
+from moothall.rulesets.nova6.modifiers.zones import in_reach
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.questions import FirstOutcome, FirstTarget, MakeAdvantage, WhichSecret
 from moothall.rulesets.nova6.state import Effect, Table
@@ -56,8 +57,11 @@ async def first_target(play: Play[Table], test: ActionTest) -> str:
     return test.targets[0] if test.targets else ""
 
 
-async def land(play: Play[Table], attack: ActionTest, to: tuple[str, ...], cite: str) -> Draft:
-    """An attack lands: what it deals before anything is added or taken away."""
+async def land(play: Play[Table], attack: ActionTest, to: tuple[str, ...], cite: str, *, area: bool = False) -> Draft:
+    """An attack lands: what it deals before anything is added or taken away.
+
+    Nothing is told as a hit that falls short, unless points carry it further; an area has no range of its own.
+    """
     draft = blow(play.state, attack, to)
     seen = play.state.who(attack.who).seen
     harder = [gives.cite for gives in hits_harder(play.state, attack) if gives.cite]
@@ -65,6 +69,8 @@ async def land(play: Play[Table], attack: ActionTest, to: tuple[str, ...], cite:
     basic = "" if attack.tool else bare(play.state, attack.skill).cite
     past = ("nova6.dmg.reach",) if attack.mode == "past" else ()
     rules = (cite, *fists, *harder, *filter(None, [basic]), *past, *_of_gear(play.state, attack))
+    if not area and any(not in_reach(play.state, draft, one) for one in to):
+        return replace(draft, untold=rules)
     await play.tell(Hit(attack.who, named(play.state, to), draft.rating, draft.duration, seen), *rules)
     return draft
 

@@ -208,12 +208,20 @@ async def _ones_to_reroll(play: Play[Table], test: ActionTest, faces: tuple[int,
 async def _choose_action_dice(play: Play[Table], test: ActionTest, pool: Pool, shown: Shown) -> Trio:
     """Let the player choose three action dice if the test is up; nobody is asked where all choices come to the same."""
     legal = trios(shown.faces, pool.net, play.state.options.up_reads)
-    keeps_ones, kind = _keeps_ones(play.state, pool), legal[0].kind
-    if len(legal) == 1 or (not keeps_ones and all(trio.kind == kind for trio in legal)):
-        return max(legal, key=lambda trio: trio.total)
+    keeps_ones = _keeps_ones(play.state, pool)
+    if len(legal) == 1 or (not keeps_ones and not _differ(play, test, pool, legal)):
+        return max(legal, key=lambda trio: (trio.succeeds, trio.total))
     asked = ChooseTrio(test.who, legal, _shown_pool(test, pool).edge, keeps_ones)
     answer = await play.ask(play.state.who(test.who).player, asked, cite="nova6.test.roll-up")
     return asked.chosen(answer)
+
+
+def _differ(play: Play[Table], test: ActionTest, pool: Pool, legal: tuple[Trio, ...]) -> bool:
+    """Whether it makes a difference which three count: by success and points, as far as the player may know."""
+    if not play.stands:
+        return any(trio.kind != legal[0].kind for trio in legal)
+    edge = _shown_pool(test, pool).edge
+    return len({(trio.succeeds, points(trio, edge)) for trio in legal}) > 1
 
 
 def _keeps_ones(table: Table, pool: Pool) -> bool:
@@ -240,7 +248,7 @@ def determine_outcome(test: ActionTest, pool: Pool, trio: Trio, faces: tuple[int
 async def _tell_outcome(play: Play[Table], test: ActionTest, pool: Pool, verdict: Verdict) -> None:
     seen = play.state.who(test.who).seen
     fact = Tested(test.who, verdict.trio, verdict.success, verdict.points, verdict.counter, verdict.how, seen)
-    await play.tell(fact, *_decided(pool, verdict), *_talented(test, pool, verdict))
+    await play.tell(fact, *_decided(test, pool, verdict), *_talented(test, pool, verdict))
 
 
 def _talented(test: ActionTest, pool: Pool, verdict: Verdict) -> Iterator[str]:
@@ -255,11 +263,11 @@ def _talented(test: ActionTest, pool: Pool, verdict: Verdict) -> Iterator[str]:
         yield "nova6.talent.focused.npc"
 
 
-def _decided(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
+def _decided(test: ActionTest, pool: Pool, verdict: Verdict) -> tuple[str, ...]:
     """The rules that made a verdict what it is."""
     rules = ["nova6.test.practiced-auto"] if verdict.how == "practiced" else []
     if verdict.how == "roll":
-        rules += ["nova6.test.total", "nova6.test.success-11", *_read_by(verdict), *_awarded_by(pool, verdict)]
+        rules += ["nova6.test.total", "nova6.test.success-11", *_read_by(verdict), *_awarded_by(test, pool, verdict)]
     if not verdict.success:
         rules.append("nova6.test.fail")
         if pool.waiting or (verdict.how == "roll" and verdict.alike > 1):
@@ -267,16 +275,16 @@ def _decided(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
     if verdict.simple:
         rules.append("nova6.test.simple-success" if verdict.success else "nova6.test.simple-failure")
     elif verdict.success:
-        rules += ["nova6.sp.sources-player", *_earned_by(pool, verdict)]
+        rules += ["nova6.sp.sources-player", *_earned_by(test, pool, verdict)]
     else:
         rules.append("nova6.sp.sources-gm")
     return tuple(rules)
 
 
-def _earned_by(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
+def _earned_by(test: ActionTest, pool: Pool, verdict: Verdict) -> tuple[str, ...]:
     """What the points of a success were earned by."""
     rules = ["nova6.stunt.earn-triples"] if verdict.alike == 3 else []
-    if verdict.alike == 2 and pool.edge.focused:
+    if verdict.alike == 2 and pool.edge.focused and test.use not in SHARP:
         rules.append("nova6.stunt.earn-focused")
     return (*rules, *(("nova6.stunt.earn-trade",) if pool.waiting else ()))
 
@@ -288,7 +296,7 @@ def _read_by(verdict: Verdict) -> tuple[str, ...]:
     return ("nova6.test.roll-up",) if verdict.net > 0 else ("nova6.test.roll-even",)
 
 
-def _awarded_by(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
+def _awarded_by(test: ActionTest, pool: Pool, verdict: Verdict) -> tuple[str, ...]:
     """What doubles and triples were worth."""
     alike = verdict.alike
     rules: list[str] = []
@@ -296,11 +304,14 @@ def _awarded_by(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
         rules.append("nova6.test.triples-success" if verdict.success else "nova6.test.triples-fail")
         rules.append("nova6.test.triples-split")
     if alike > 1:
-        rules += _doubles(pool, verdict, alike)
+        rules += _doubles(test, pool, verdict, alike)
     return tuple(rules)
 
 
-def _doubles(pool: Pool, verdict: Verdict, alike: int) -> list[str]:
+def _doubles(test: ActionTest, pool: Pool, verdict: Verdict, alike: int) -> list[str]:
+    """The rule by which two alike are worth a point; in tests of no skill it is the talent's own."""
+    if pool.edge.focused and test.use in SHARP:
+        return []
     if verdict.success and pool.edge.focused:
         return ["nova6.test.focused-pc"]
     if not verdict.success and pool.edge.opposed_focused:

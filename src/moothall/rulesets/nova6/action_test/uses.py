@@ -158,7 +158,7 @@ EXHAUSTED = Among(
     "nova6.exhaust",
     by="player",
     chapter="properties",
-    rank=20,
+    rank=25,
     offered=unless(plot_points.check_held, "nova6.pp.spend-uses", _theirs_with_uses),
 )
 async def exhaust_for_a_point(play: Play[Table], who: Doer, tool: Annotated[EffectId, EXHAUSTED]) -> None:
@@ -261,7 +261,7 @@ SUPPLY = Among(judging("asset", own("asset"), _check_reload))
     "nova6.reload",
     by="player",
     chapter="properties",
-    rank=17,
+    rank=22,
     offered=free("nova6.prop.uses-ammo-reload", _has_ammunition_to_want),
 )
 async def reload_ammunition(
@@ -282,7 +282,7 @@ async def reload_ammunition(
     "nova6.seek-ammunition",
     by="player",
     chapter="properties",
-    rank=18,
+    rank=23,
     offered=there("nova6.prop.uses-ammo-find", _has_ammunition_to_want),
 )
 async def seek_ammunition(play: Play[Table], who: Doer, where: str) -> bool:

@@ -37,3 +37,8 @@ def _is_of_the_mind(table: Table, skill: str) -> bool:
     """Words and will, but not what is aimed at a body from afar, nor what only things of the GM's can do."""
     pack = pack_at(table)
     return skill in pack.skills and skill not in (bound(table, "indirect"), *pack.physical)
+
+
+def hurts(table: Table, skill: str) -> str:
+    """The track that a basic effect of a skill suits: the mind's for words and will, otherwise the body's."""
+    return bare(table, skill).type

@@ -61,6 +61,8 @@ class Draft:
     """Effects that stunts add beside it."""
     why: tuple[Because, ...] = ()
     """What has taken away from it already."""
+    untold: tuple[str, ...] = ()
+    """Rules of a hit that falls short so far, and is told only once it reaches."""
     deed: str = ""
     """The manoeuvre it comes from, if it comes from one."""
     cites: tuple[str, ...] = ()
@@ -148,6 +150,7 @@ def base_of(test: ActionTest) -> Base | None:
 
 About = Callable[[Table, ActionTest, Draft], tuple[str, ...]]
 Costs = Callable[[Table, ActionTest, Draft], int]
+Most = Callable[[Table, ActionTest, Draft, "Buy"], int]
 
 
 class Stunt(NamedTuple):
@@ -166,6 +169,8 @@ class Stunt(NamedTuple):
     """Whether more points do more."""
     costs: Costs | None = None
     """What it costs here, where that is not its price."""
+    most: Most | None = None
+    """The most points that do anything, where there is a limit."""
 
 
 _STUNTS: dict[str, Stunt] = {}
@@ -173,12 +178,12 @@ _STUNTS: dict[str, Stunt] = {}
 
 def stunt(
     id: str, price: int, cite: str, open: Open, *, about: About | None = None, words: bool = False,
-    scales: bool = False, costs: Costs | None = None,
+    scales: bool = False, costs: Costs | None = None, most: Most | None = None,
 ) -> Callable[[Does], Does]:  # fmt: skip
     """Register what a stunt does for so many points where it is open, and what is to be said with it."""
 
     def kept(does: Does) -> Does:
-        _STUNTS[id] = Stunt(id, price, cite, open, does, about, words, scales, costs)
+        _STUNTS[id] = Stunt(id, price, cite, open, does, about, words, scales, costs, most)
         return does
 
     return kept

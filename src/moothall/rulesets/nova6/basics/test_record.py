@@ -133,6 +133,8 @@ class Verdict(NamedTuple):
     """All dice that fell."""
     unpaid: int = 0
     """Points the one who tried had traded for, and did not get."""
+    meaning: tuple[str, bool] | None = None
+    """How the GM told a failure, and whether it is a catastrophe, where that was said while a cost was on offer."""
 
     @property
     def simple(self) -> bool:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
+from moothall.rulesets.nova6.characters.bronze_rule import build
 from moothall.rulesets.nova6.choices import Doer, doer, judging, own, said, skills
 from moothall.rulesets.nova6.creation.advances import given_by, opened_by_features, rank_cap, traits_of
 from moothall.rulesets.nova6.creation.legality import Sheet, perk_room
@@ -27,7 +28,8 @@ from moothall.rulesets.nova6.growth import (
 )
 from moothall.rulesets.nova6.ids import EffectId, PersonId
 from moothall.rulesets.nova6.offered import present_unless, there
-from moothall.rulesets.nova6.packs.pack import pack_at
+from moothall.rulesets.nova6.pack_files.entities import entity_in
+from moothall.rulesets.nova6.packs.pack import Feature, Pack, pack_at
 from moothall.rulesets.nova6.questions import (
     AgreeSwap,
     Approval,
@@ -112,8 +114,19 @@ async def spend_advance(
     check_legal(play.state, after)
     grown = regrown(play.state, who, after)
     await grow(play, who, grown, on, "", _called(play.state, who, on, what), COSTS[on])
+    if on == "feature":
+        await _bring_along(play, who, what)
     await _all_placed(play, who)
     return True
+
+
+async def _bring_along(play: Play[Table], who: str, what: str) -> None:
+    """The entity of a pack's feature comes with it."""
+    pack = pack_at(play.state)
+    feature = feature_called(what, pack)
+    entity = entity_in(feature, pack) if feature is not None else None
+    if feature is not None and entity is not None:
+        await build(play, f"{who}-{feature.trait.id}", entity, play.state.who(who).seat)
 
 
 async def _asked(play: Play[Table], who: str, sheet: Sheet) -> Purchase:
@@ -139,8 +152,10 @@ def _check_skill(table: Table, skill: str) -> None:
 def _called(table: Table, who: str, on: str, what: str) -> str:
     """The common name of a purchase: talents have names beside their ids."""
     pack = pack_at(table)
-    if on == "talent" and what in pack.talents:
-        return pack.talents[what].trait.name
+    if on == "talent" and (talent := talent_called(what, pack)):
+        return pack.talents[talent].trait.name
+    if on == "feature" and (feature := feature_called(what, pack)) is not None:
+        return feature.trait.name
     return next((trait.name for trait in table.who(who).traits if trait.id == what), what)
 
 
@@ -148,14 +163,45 @@ async def _listed(
     play: Play[Table], who: str, sort: str, what: str, skill: str, gives: tuple[Gives, ...]
 ) -> dict[str, Any] | None:
     """How a talent or feature stands on a sheet; nothing if the GM will not have it."""
-    if sort == "talent" and what in pack_at(play.state).talents:
-        return {"id": what, **({"skill": skill} if skill else {})}
+    pack = pack_at(play.state)
+    if sort == "talent" and (talent := talent_called(what, pack)):
+        return {"id": talent, **({"skill": skill} if skill else {})}
+    if sort == "feature" and (feature := feature_called(what, pack)) is not None:
+        return await _of_the_pack(play, who, feature)
     if not what.strip():
         raise AgainstTheRules("error-nothing-said", cite=COSTS[sort])
     kind: Literal["talent", "feature"] = "talent" if sort == "talent" else "feature"
     rule = "nova6.character.talent-custom" if kind == "talent" else "nova6.character.cost-feature"
     said = await play.ask(GM, Approve(who, kind, what, learnt=learnt(play.state, who)), cite=rule)
     return entry(kind, what, said, gives=[spelt(one) for one in gives]) if said.allowed else None
+
+
+async def _of_the_pack(play: Play[Table], who: str, feature: Feature) -> dict[str, Any] | None:
+    """A feature of the pack, whole and at its price; the GM is asked where the pack does not leave it free."""
+    if feature.free:
+        return {"id": feature.trait.id}
+    permitted = {"id": feature.trait.id, "permitted": True}
+    check_legal(play.state, with_entry(sheet_of(play.state, who), "features", permitted))
+    asked = Approve(who, "feature", feature.trait.name, learnt=learnt(play.state, who))
+    said = await play.ask(GM, asked, cite="nova6.character.cost-feature")
+    return permitted if said.allowed else None
+
+
+def talent_called(what: str, pack: Pack) -> str:
+    """The id of a talent of the book or the pack, by its id or by its name in any language; nothing for another."""
+    said = what.strip().casefold()
+    named = {one.text.casefold(): one.key for one in pack.words if one.key.startswith("talent.")}
+    known = {kept.trait.name.casefold(): id for id, kept in pack.talents.items()}
+    own = named.get(said, "").partition(".")[2]
+    return next((id for id in (said, known.get(said, ""), own) if id in pack.talents), "")
+
+
+def feature_called(what: str, pack: Pack) -> Feature | None:
+    """A feature of the pack, by its id or by its name in any language."""
+    said = what.strip().casefold()
+    named = [one for one in pack.words if one.key.startswith("feature.") and one.text.casefold() == said]
+    wanted = {said, *(one.key.partition(".")[2] for one in named)}
+    return next((one for one in pack.features if one.trait.id in wanted or one.trait.name.casefold() == said), None)
 
 
 def learnt(table: Table, who: str) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from moothall.talk.actions import action
 from moothall.talk.play import GM, Play
 
 
-@action("nova6.propose", by="player", chapter="char-gear", rank=28, offered="nova6.character.gear-start")
+@action("nova6.propose", by="player", chapter="char-gear", rank=32, offered="nova6.character.gear-start")
 async def propose(play: Play[Table], who: Doer, sort: Proposed, name: str, text: str = "") -> Approval:
     """Propose gear, a flaw, a talent or a feature for a character. Approved gear and flaws count at once; the rest may
     go on the sheet.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, get_args
 
+from moothall.rulesets.nova6.characters.gear_fields import carried, name_of, numbers, soak_worn
 from moothall.rulesets.nova6.creation.advances import (
     allowed,
     feature_name,
@@ -30,6 +31,7 @@ from moothall.rulesets.nova6.creation.steps import (
     talents_offered,
 )
 from moothall.rulesets.nova6.effects.properties import MENTAL, PHYSICAL, RARE
+from moothall.rulesets.nova6.gear.tables import ITEMS
 from moothall.rulesets.nova6.modifiers.load_levels import LOADS
 from moothall.rulesets.nova6.options import Options
 from moothall.rulesets.nova6.packs.pack import UNIVERSAL, Pack, Slot, signature_slots, skills_of
@@ -67,9 +69,10 @@ BOOK_WORDS: Final[dict[str, dict[str, str]]] = {
     "track": {plan.id: f"make-nova6-boxes-{plan.id}" for plan in UNIVERSAL.tracks},
     "talent": {id: f"make-nova6-talent-{id}" for id in CORE_TALENTS},
     "flaw": {id: f"make-nova6-flaw-{id}" for id in FLAWS},
+    "item": {row.stem: name_of(row) for row in ITEMS.values()},
 }
 """What the book itself has a word for, by what it is."""
-HINTS: Final = ("text", "prompt")
+HINTS: Final = ("text", "prompt", "theme")
 """What a pack says about something, beside what it is called."""
 
 
@@ -351,15 +354,24 @@ def _flaws(made: Making) -> Iterator[Field]:
 
 def gear(made: Making) -> tuple[Field, ...]:
     pack = made.pack
-    kind = "slot" if pack.gear.slots else "aspect"
-    slots = tuple([DraftChoice(slot.id, word(pack, kind, slot.id), slot.cite) for slot in signature_slots(pack)])
-    rule = "nova6.character.gear-per-aspect"
     return (
         *_package(made),
-        Field("assets", "told", "make-nova6-assets", rule, slots, part="name", by="aspect"),
-        *(_bought(made) if "money" in pack.gear.approach else _listed()),
+        *_assets(pack),
+        *(_bought(made) if "money" in pack.gear.approach else carried(made.sheet, made.options, pack, SHORT)),
         *(_load(made) if pack.gear.load else ()),
     )
+
+
+def _assets(pack: Pack) -> Iterator[Field]:
+    """Signature assets, where the pack has such: each in a slot of the pack's, or for a core aspect."""
+    own, rule = bool(pack.gear.slots), "nova6.character.gear-per-aspect"
+    slots = [
+        DraftChoice(slot.id, word(pack, "slot", slot.id), slot.cite) if own
+        else DraftChoice(slot.id, "make-nova6-asset-for", slot.cite, of=word(pack, "aspect", slot.id))
+        for slot in signature_slots(pack)
+    ]  # fmt: skip
+    if slots:
+        yield Field("assets", "told", "make-nova6-assets", rule, tuple(slots), part="name", by="aspect")
 
 
 def _package(made: Making) -> Iterator[Field]:
@@ -372,15 +384,10 @@ def _package(made: Making) -> Iterator[Field]:
         yield Field(f"package.{place}", "pick", "make-nova6-package", rule, options=items, value=held)
 
 
-def _listed() -> Iterator[Field]:
-    rule = "nova6.character.gear-start"
-    yield Field("gear", "lines", "make-nova6-gear-lines", rule, most=ROWS, part="name", spare=SHORT)
-
-
 def _load(made: Making) -> Iterator[Field]:
     """Load level of a character, and its aspect where it has one."""
     load = made.sheet.get("load", made.options.default_load)
-    loads = tuple([DraftChoice(id, f"option_default-load_{id}", level.cite) for id, level in LOADS.items()])
+    loads = tuple([DraftChoice(id, f"make-nova6-load-{id}", level.cite) for id, level in LOADS.items()])
     yield Field("load", "pick", "make-nova6-load", "nova6.gear.load-choice", options=loads, value=load, spare=SHORT)
     if LOADS[load].named:
         yield Field("load_aspect", "line", "make-nova6-load-aspect", "nova6.gear.load-aspect", spare=SHORT)
@@ -441,26 +448,28 @@ def _levels(line: TrackLine) -> tuple[DraftChoice, ...]:
 
 def attacks(made: Making) -> tuple[Field, ...]:
     rule = "nova6.character.sheet-fields"
+    soak = soak_of(made.sheet, made.pack) + soak_worn(made.sheet, made.options, made.pack)
     return (
         *(
             Field(id, "lines", f"make-nova6-{id}-lines", rule, most=ROWS // 2, part="name", spare=SHORT)
             for id in ARMED
         ),
-        *_in_numbers(made.sheet),
+        *_in_numbers(made),
         Field("initiative", "given", "make-nova6-initiative", rule,
               value=initiative_of(made.sheet, made.pack), spare=SHORT),
-        Field("soak", "given", "make-nova6-soak", rule, value=soak_of(made.sheet), spare=SHORT),
+        Field("soak", "given", "make-nova6-soak", rule, value=soak, spare=SHORT),
     )  # fmt: skip
 
 
 ARMED: Final = ("attacks", "defenses")
 
 
-def _in_numbers(sheet: Sheet) -> Iterator[Field]:
-    """Numbers of attacks and defenses in a file beside their names."""
-    rule, listed = "nova6.character.attacks-defenses", [one for field in ARMED for one in sheet[field]]
+def _in_numbers(made: Making) -> Iterator[Field]:
+    """Numbers of what is carried and worn, and of attacks and defenses in a file beside their names."""
+    rule, listed = "nova6.character.attacks-defenses", [one for field in ARMED for one in made.sheet[field]]
     found = [DraftChoice(one["name"], "make-nova6-as-said", rule, more=tuple(_said_of(one))) for one in listed]
-    if told := tuple([one for one in found if one.more]):
+    held = numbers(made.sheet, made.options, made.pack)
+    if told := (*held, *(one for one in found if one.more)):
         value = [one.id for one in told]
         yield Field("armed", "given", "make-nova6-armed", rule, options=told, value=value, spare=SHORT)
 

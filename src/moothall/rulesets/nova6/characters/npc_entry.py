@@ -7,7 +7,7 @@ from typing import Any, Literal
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.records import changed
 from moothall.rulesets.nova6.characters.advancement import grow
-from moothall.rulesets.nova6.characters.npc_generator import CONCEPTS, Wanted, quick_npc
+from moothall.rulesets.nova6.characters.npc_generator import Wanted, quick_npc, trade_in
 from moothall.rulesets.nova6.choices import AZone, Theirs
 from moothall.rulesets.nova6.creation.legality import Sheet
 from moothall.rulesets.nova6.creation.npcs import MOST_COUNT, check_npc
@@ -65,18 +65,13 @@ async def somebody(
     said = [text for text in aspects if text.strip()]
     if kind == "principal" and len(said) > len(others):
         raise AgainstTheRules("error-principals-aspects", cite="nova6.npc.principal", count=len(others))
-    wanted = Wanted(kind, level, _trade(concept), name or concept, min(max(count, 2), MOST_COUNT))
+    wanted = Wanted(kind, level, trade_in(concept, pack), name or concept, min(max(count, 2), MOST_COUNT))
     sheet = quick_npc(wanted, concept, table.options, pack)
     if kind == "principal":
         sheet["aspects"] |= dict(zip(others, said, strict=False))
     id = fresh_id(table, name or concept, seen)
     await _appear(play, id, sheet, zone, seen, open)
     return id
-
-
-def _trade(concept: str) -> str:
-    """The trade whose name is in the words, if one is."""
-    return next((id for id in CONCEPTS if id in concept.casefold().split()), "")
 
 
 def fresh_id(table: Table, name: str, seen: bool) -> str:

@@ -46,7 +46,24 @@ def check_sheet(sheet: Any, options: Options = DEFAULTS, pack: Pack = UNIVERSAL)
     if not isinstance(sheet, dict):
         return [Problem("", "problem-nova6-sheet", "nova6.character.steps")]
     broken = list(_unsound(sheet, pack))
-    return broken or list(_judged(sheet, options, pack))
+    return [*(broken or _judged(sheet, options, pack)), *_unknown(sheet)]
+
+
+FIELDS: Final = frozenset(
+    {
+        *("ruleset", "pack", "name", "native", "level", "aspects", "traits", "skills", "perks", "talents", "features"),
+        *("flaws", "gear", "package", "assets", "attacks", "defenses", "load", "load_aspect", "coins", "kind", "count"),
+        *("grown", "points", "id"),
+    }
+)
+"""Every field that a sheet of this book may have."""
+
+
+def _unknown(sheet: Sheet) -> Iterator[Problem]:
+    """A mention of fields that nothing reads, such as a mistyped one."""
+    for field in sheet:
+        if field not in FIELDS:
+            yield Problem("", "problem-nova6-unknown-field", "nova6.character.sheet-fields", str(field), warning=True)
 
 
 # ---- Whether it is written as a sheet is -----------------------------------------------------------------------------
@@ -255,7 +272,8 @@ def _assets(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
     named = [str(one["aspect"]) for one in assets if "aspect" in one]
     for slot in sorted(set(named)):
         if slot not in slots or (pack.gear.slots and named.count(slot) > 1):
-            yield Problem("assets", "problem-nova6-slot", "nova6.asset.signature", slot)
+            none = not slots
+            yield Problem("assets", "problem-nova6-slot", "nova6.asset.signature", slot, warning=none)
 
 
 def _asked_by_gear(pack: Pack) -> str:
@@ -282,7 +300,10 @@ def _ranks(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
         cap = rank_cap(sheet["level"], skill, given, opened_by_features(sheet, skill), options, pack.rank_levels)
         if ranks > cap.most:
             yield Problem(
-                f"skills.{skill}", "problem-nova6-cap", over_cap(sheet["level"], ranks), f"{ranks} > {cap.most}"
+                f"skills.{skill}",
+                "problem-nova6-cap",
+                over_cap(sheet["level"], ranks),
+                f"{ranks} > {cap.most}",
             )
         barred = [one for one in given if one.what == "no-ranks" and one.skill == skill]
         if ranks and barred:

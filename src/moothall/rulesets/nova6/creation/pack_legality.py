@@ -45,6 +45,7 @@ def judged(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
             said = f"{skill}: {ranks}"
             yield Problem("skills", "problem-nova6-granted", "nova6.themepack.trait-bundle", said, unfinished=True)
     yield from _before(sheet, pack)
+    yield from _before_features(sheet, pack)
     yield from _twice(sheet, pack)
     yield from _package(sheet, pack)
     yield from _money(sheet, pack)
@@ -90,12 +91,24 @@ def _before(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
                 )
         if sheet["level"] < kept.level:
             yield Problem(
-                "talents", "problem-nova6-talent-level", "nova6.themepack.talents", f"{one['id']}: {kept.level}"
+                "talents", "problem-nova6-talent-level", "nova6.themepack.talents", f"{kept.trait.name}: {kept.level}"
             )
         if kept.choice and kept.choice not in {choice.id for choice in chosen}:
             yield Problem(
                 "talents", "problem-nova6-talent-choice", "nova6.themepack.talents", f"{one['id']}: {kept.choice}"
             )
+
+
+def _before_features(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
+    """Talents that must come before a feature."""
+    had = {one.get("id") for one in sheet.get("talents", ())}
+    had |= {one.id for choice in choices_of(sheet, pack) for one in choice.talents}
+    for one in sheet.get("features", ()):
+        feature = pack.feature(one.get("id", ""))
+        for needed in feature.requires if feature is not None else ():
+            if needed not in had:
+                name = pack.talents[needed].trait.name
+                yield Problem("features", "problem-nova6-requires", "nova6.themepack.features", name)
 
 
 def _package(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
@@ -135,6 +148,6 @@ def coins_left(sheet: Sheet, pack: Pack) -> int:
 
 
 def _money(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
-    """What was bought before play began was paid for; what came later was paid for at a table."""
-    if "money" in pack.gear.approach and (left := coins_of(sheet, pack)) < 0:
+    """What a hero bought before play began was paid for; what came later was paid for at a table."""
+    if "money" in pack.gear.approach and "kind" not in sheet and (left := coins_of(sheet, pack)) < 0:
         yield Problem("gear", "problem-nova6-money", "nova6.themepack.gear-money", str(-left))

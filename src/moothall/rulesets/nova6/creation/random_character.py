@@ -88,6 +88,7 @@ def random_sheet(
     choose_themes(sheet, one_of, pack, pack.aspects)
     while ticks(sheet, pack, options).left:
         _spend_one(sheet, one_of, options, pack)
+    name_hindrances(sheet, one_of, options, pack)
     choose_perks(sheet, words, one_of, pack)
     for slot in signature_slots(pack):
         own = {asset["name"] for asset in sheet["assets"]}
@@ -95,6 +96,14 @@ def random_sheet(
         sheet["assets"].append({"name": one_of(fresh), "aspect": slot.id})
     spend_coins(sheet, one_of, pack)
     return sheet
+
+
+def name_hindrances(sheet: Sheet, one_of: Pick, options: Options, pack: Pack) -> None:
+    """Where a table has it settled once, a talent against one of several hindrances says which."""
+    if options.strong_body_choice == "fixed":
+        for one in sheet["talents"]:
+            if hindrances := pack.talents[one["id"]].hindrances:
+                one.setdefault("against", one_of(hindrances))
 
 
 def choose_themes(sheet: Sheet, one_of: Pick, pack: Pack, slots: Sequence[Slot]) -> None:
@@ -123,7 +132,7 @@ def _spend_one(sheet: Sheet, one_of: Pick, options: Options, pack: Pack) -> None
     if ranks and one_of((True, True, False)):
         sheet["skills"][one_of(ranks)] += 1
     else:
-        take(sheet, one_of(open_traits(sheet, pack, ticks(sheet, pack, options).left)))
+        take(sheet, one_of(fitting_traits(sheet, pack, ticks(sheet, pack, options).left)))
 
 
 class OnOffer(NamedTuple):
@@ -135,6 +144,17 @@ class OnOffer(NamedTuple):
 
 def take(sheet: Sheet, trait: OnOffer) -> None:
     sheet[trait.field].append(trait.written)
+
+
+def fitting_traits(sheet: Sheet, pack: Pack, left: int) -> list[OnOffer]:
+    """Those on offer that are of use: not for a skill without ranks, nor often the same, unless there is no other."""
+    open = open_traits(sheet, pack, left)
+    some = [one for one in open if sheet["talents"].count(one.written) < OFTEN]
+    return [one for one in some if sheet["skills"].get(one.written.get("skill", ""), 1)] or open
+
+
+OFTEN: Final = 2
+"""How often chance takes one talent."""
 
 
 def open_traits(sheet: Sheet, pack: Pack, left: int) -> list[OnOffer]:

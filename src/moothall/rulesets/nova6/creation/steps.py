@@ -169,6 +169,9 @@ def initiative_of(sheet: Sheet, pack: Pack = UNIVERSAL) -> int:
     return sum(one.amount for one in given if one.what == "dice" and one.use == "initiative")
 
 
-def soak_of(sheet: Sheet) -> int:
-    """Total soak of a character's defenses."""
-    return sum(one["soak"] for one in sheet.get("defenses", ()) if type(one.get("soak")) is int)
+def soak_of(sheet: Sheet, pack: Pack = UNIVERSAL) -> int:
+    """Total soak of a character's defenses in words, and of talents and features against what harms the body."""
+    given = given_by(traits_of(sheet, pack))
+    innate = sum(one.amount for one in given if one.what == "soak" and one.of in ("", "physical"))
+    worn: int = sum(one["soak"] for one in sheet.get("defenses", ()) if type(one.get("soak")) is int)
+    return worn + innate

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from moothall.rulesets.nova6.basics.outcome import Draft
 from moothall.rulesets.nova6.effects.properties import USUAL
 from moothall.rulesets.nova6.gear.pieces import cited_by
+from moothall.rulesets.nova6.ids import NOTHING
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.talk.reasons import Because
 
@@ -211,9 +212,19 @@ def soak_against(table: Table, who: str, draft: Draft) -> tuple[Effect, ...]:
     if draft.has("direct"):
         return ()
     able = [effect for effect in table.effects_of(who, "soak") if not USELESS & {*effect.marks}]
+    able += innate_soak(table, who)
     able = [effect for effect in able if is_in_place(table, effect)]
     got_past = [effect for effect in able if draft.bypassed and effect.has("coverage")]
     return tuple([effect for effect in able if _applies_to(effect, draft) and effect not in got_past])
+
+
+def innate_soak(table: Table, who: str) -> Iterator[Effect]:
+    """What talents, features and flaws of a character soak, as effects; nobody takes these off or gives them up."""
+    for trait in table.working(table.who(who)):
+        for gives in trait.gives:
+            if gives.what == "soak":
+                type = gives.of or "physical"
+                yield Effect(NOTHING, "soak", trait.name, who, rating=gives.amount, duration="P", type=type)
 
 
 def is_in_place(table: Table, effect: Effect) -> bool:

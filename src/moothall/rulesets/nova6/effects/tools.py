@@ -21,6 +21,8 @@ AT_HAND: Final = ("melee", "two-handed", "past")
 """Ways of using a thing that can also be thrown."""
 FROM_AFAR: Final = {"ranged", "thrown", "accurate", "max-range", "limited-range"}
 UP_CLOSE: Final = {"reach", "versatile"}
+ONLY_WAYS: Final = {"auto-only": "auto", "burst-only": "burst"}
+TWO_SHOT: Final = ("bonus", "twice")
 ONLY: Final = {"auto-only": "nova6.prop.auto-only", "burst-only": "nova6.prop.burst-only"}
 
 
@@ -105,10 +107,17 @@ def in_use(thing: Effect, mode: str) -> Effect:
     return changed(thing, properties=tuple([one for one in thing.properties if one.name not in idle]))
 
 
+def only_mode(table: Table, tool: str, mode: str) -> str:
+    """The way a thing is used: as it was said, or, where it was not, the only way that the thing has."""
+    thing = table.effect(tool) if tool and not mode else None
+    return mode if thing is None else next((way for only, way in ONLY_WAYS.items() if thing.has(only)), mode)
+
+
 def check_mode(thing: Effect, mode: str) -> None:
     """Ways of firing that a thing has, and those it leaves no choice about."""
-    for only, way in (("auto-only", "auto"), ("burst-only", "burst")):
-        if thing.has(only) and mode != way:
+    for only, way in ONLY_WAYS.items():
+        two = thing.has("two-shot") and mode in TWO_SHOT
+        if thing.has(only) and mode != way and not two:
             raise AgainstTheRules("error-only-this-way", cite=ONLY[only], tool=thing.name, mode=way)
     needs = {"auto": "auto", "burst": "burst", "bonus": "two-shot", "twice": "two-shot", "two-handed": "versatile"}
     if mode in needs and not thing.has(needs[mode]):

@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.effects.tools import check_hands, is_placed
 from moothall.rulesets.nova6.gear.items import FITTED, Item
 from moothall.rulesets.nova6.gear.parts import RULES, built
 from moothall.rulesets.nova6.gear.pieces import as_effect, cited_by, rows_of, thing
-from moothall.rulesets.nova6.gear.tables import ITEMS, item_called
+from moothall.rulesets.nova6.gear.tables import ITEMS, item_called, offered_rows
 from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
 from moothall.rulesets.nova6.offered import free, there
 from moothall.rulesets.nova6.packs.pack import Item as PackItem
@@ -37,13 +37,14 @@ from moothall.talk.play import GM, Play
 
 PARTS: Final = tuple([item.stem for item in ITEMS.values() if item.fits])
 """What is fitted to other things."""
-ROWS: Final = tuple([item.stem for item in ITEMS.values() if not item.fits])
 WAYS: Final = Among(words("one-handed"))
 
 
 def _rows(table: Table, given: Given) -> list[Choice]:
-    """Things of the pack first, then all rows of the tables."""
-    return [Choice(id) for id in (*(item.id for item in pack_at(table).items), *ROWS)]
+    """Things of the pack first, then the rows that it has of the tables."""
+    pack = pack_at(table)
+    rows = [row.stem for row in offered_rows(pack.gear.rows) if not row.fits]
+    return [Choice(id) for id in dict.fromkeys((*(item.id for item in pack.items), *rows))]
 
 
 @action("nova6.equip", by="gm", chapter="equipment")
@@ -75,7 +76,7 @@ async def equip(
     made = build(*[part for part in fitted if part not in headgear])
     effect = as_effect(made, who, name, max(count, 1), marks, partial(bound, play.state))
     effect = changed(effect, known=play.state.who(who).seen)
-    for one in (effect, *(as_effect(part, who) for part in headgear)):
+    for one in (effect, *(as_effect(part, who, skill_of=partial(bound, play.state)) for part in headgear)):
         _check_room(play.state, who, one)
     if not await _may_layer(play, who, effect):
         return ""

@@ -20,7 +20,7 @@ from moothall.talk.play import GM, Play
     "nova6.take-load",
     by="player",
     chapter="loads",
-    rank=24,
+    rank=26,
     offered=there("nova6.gear.load-choice", lambda table, one: bool(pack_at(table).gear.load)),
 )
 async def take_load(play: Play[Table], who: Doer, load: Load, aspect: str = "") -> None:

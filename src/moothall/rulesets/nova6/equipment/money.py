@@ -52,7 +52,7 @@ def _check_ware(table: Table, given: Given) -> None:
 WARE = Among(judging("item", _wares, _check_ware))
 
 
-@action("nova6.buy", by="player", chapter="flaws", rank=22, offered=unless(_check_purse, PAYS, _has_money))
+@action("nova6.buy", by="player", chapter="flaws", rank=28, offered=unless(_check_purse, PAYS, _has_money))
 async def buy(play: Play[Table], who: Doer, item: Annotated[str, WARE]) -> bool:
     """Buy an item of the pack, if the GM says that it is sold here; the price may differ."""
     check_counts_money(play.state)
@@ -121,7 +121,7 @@ async def give_coins(play: Play[Table], who: Doer, receiver: Annotated[PersonId,
     await hand_over(play, who, receiver, NOTHING, coins)
 
 
-@action("nova6.pay", by="player", chapter="flaws", rank=23, offered=unless(_check_purse, PAYS, _has_money))
+@action("nova6.pay", by="player", chapter="flaws", rank=29, offered=unless(_check_purse, PAYS, _has_money))
 async def pay(play: Play[Table], who: Doer, coins: int, reason: str = "") -> None:
     """Pay coins for an expense without a listed price: a bed, a bribe, a toll."""
     check_counts_money(play.state)

@@ -20,7 +20,7 @@ class Declared:
     seen: Annotated[bool, When("seen")] = True
 
 
-@event("nova6/called")
+@event("nova6/called", prepares=True)
 class Called:
     """The GM called a test: skill, action and difficulty."""
 
@@ -53,7 +53,7 @@ class Settled:
     seen: Annotated[bool, When("seen")] = True
 
 
-@event("nova6/gathered")
+@event("nova6/gathered", prepares=True)
 class Gathered:
     """Dice of a test after cancelling; where the difficulty is hidden, so is the number left, until the dice fall."""
 
@@ -63,7 +63,7 @@ class Gathered:
     open: Annotated[bool, When("seen")] = True
 
 
-@event("nova6/traded")
+@event("nova6/traded", prepares=True)
 class DiceTraded:
     """Dice were traded for stunt points, which wait for the result."""
 
@@ -75,7 +75,7 @@ class DiceTraded:
     seen: Annotated[bool, When("seen")] = True
 
 
-@event("nova6/tested")
+@event("nova6/tested", decides=True)
 class Tested:
     """A test came out: action dice, success or failure, and stunt points of each side."""
 

@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.dice_pool import is_usable
-from moothall.rulesets.nova6.basics.test_record import Verdict
+from moothall.rulesets.nova6.action_test.procedure import without_opposition
+from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
 from moothall.rulesets.nova6.choices import ActionWord, Ours, OwnWeapon, SkillWord, Theirs
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Settled, Warned
-from moothall.rulesets.nova6.ids import NOTHING, EffectId
+from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.special_actions.reactions import oppose
 from moothall.rulesets.nova6.state import Mark, Table
@@ -120,6 +121,27 @@ async def unopposed(
     With an `outcome` the GM just says what comes of it. With a `skill` and a difficulty it takes the turns that such
     things take, if it is tried at all; `favoured` says that more than skill helps. `stopped`: somebody got in the way.
     """
+
+    async def happens() -> bool:
+        return await _happen(play, who, intent, outcome, skill, difficulty, favoured, stopped)
+
+    if stopped:
+        return await happens()
+    return bool(await rounds.interruptible(play, who, intent or outcome, happens))
+
+
+@without_opposition.register
+async def try_unopposed(play: Play[Table], proposed: ActionTest) -> None:
+    """Let an NPC's action that nobody opposes happen, after its warning, as the NPC's turn."""
+    await rounds.ensure_turn(play, proposed.who)
+    await unopposed(play, PersonId(proposed.who), proposed.intent)
+    await rounds.conclude(play, proposed.who, has_acted=True)
+
+
+async def _happen(
+    play: Play[Table], who: str, intent: str, outcome: str, skill: str, difficulty: int, favoured: bool, stopped: bool
+) -> bool:
+    """Let what nobody hinders happen, or warn of it; whether it has happened."""
     warned = play.state.is_marked("warned", who, intent)
     if outcome:
         await _settled(play, who, "narrate", outcome, "nova6.npc.unopposed")

@@ -2,6 +2,7 @@
 
 An entry is `{"name": "My father's sword", "row": "longsword"}`, with `parts` fitted to it, `ways` of those that are
 wanted, `marked` for what the GM built it for, `count` of what goes off once, and `stowed` for what is in no hand.
+Two hands bind what is held and not what is owned: what comes after both are full is carried, and drawn when needed.
 """
 
 from __future__ import annotations
@@ -109,9 +110,10 @@ def _too_much(rows: tuple[Row, ...], options: Options) -> Iterator[Fault]:
     """More than two hands hold, more than one of what there is one of, or a second armour where there is one."""
     kinds = [kind for row in rows for kind in (row.base.kind, *(part.kind for part in row.parts))]
     held = [row for row in rows if row.base.kind in ("weapon", "shield") and not row.stowed]
-    hands = sum(built_of(row, options).hands for row in held if not [*_mismatches(row, options)])
-    if hands > HANDS:
-        yield Fault("problem-nova6-gear-hands", "nova6.equipment.hands", str(hands))
+    sound = [row for row in held if not [*_mismatches(row, options)]]
+    if slung := [row for row in sound if row in slung_of(rows, options)]:
+        carried = ", ".join(row.entry["name"] for row in slung)
+        yield Fault("problem-nova6-gear-hands", "nova6.equipment.hands", carried, warning=True)
     for kind, rule in ONE_EACH.items():
         if kinds.count(kind) > 1:
             yield Fault("problem-nova6-gear-one", rule, kind)
@@ -125,11 +127,29 @@ def built_of(row: Row, options: Options = DEFAULTS) -> Item:
     return built(row.base, *worn, ways=row.of("ways"), marks=row.of("marked"), options=options)
 
 
-def gear_of(gear: list[Entry], who: str, skill_of: SkillOf = CORE.__getitem__) -> Iterator[Effect]:
-    """Effects of a sheet's gear at a table."""
-    for number, row in enumerate(rows_of(gear), 1):
-        marks = (*row.of("marked"), *(("stowed",) if row.stowed else ()))
-        made = as_effect(built_of(row), who, row.entry["name"], row.entry.get("count", 1), marks, skill_of)
+def slung_of(rows: tuple[Row, ...], options: Options = DEFAULTS) -> tuple[Row, ...]:
+    """Weapons and shields that no hand is left for, in the order of the sheet."""
+    free, slung = HANDS, list[Row]()
+    for row in rows:
+        if row.stowed or row.base.kind not in ("weapon", "shield") or [*_mismatches(row, options)]:
+            continue
+        if (needed := built_of(row, options).hands) > free:
+            slung.append(row)
+        else:
+            free -= needed
+    return tuple(slung)
+
+
+def gear_of(
+    gear: list[Entry], who: str, skill_of: SkillOf = CORE.__getitem__, options: Options = DEFAULTS
+) -> Iterator[Effect]:
+    """Effects of a sheet's gear at a table; what no hand is left for is stowed."""
+    rows = rows_of(gear)
+    slung = slung_of(rows, options)
+    for number, row in enumerate(rows, 1):
+        marks = (*row.of("marked"), *(("stowed",) if row.stowed or row in slung else ()))
+        count = row.entry.get("count", 1)
+        made = as_effect(built_of(row, options), who, row.entry["name"], count, marks, skill_of)
         yield changed(made, id=f"{who}-gear-{number}")
         for part in row.parts:
             if part.kind == "headgear":

@@ -157,8 +157,18 @@ def _opposition(table: Table, one: Opposed, cite: str = "nova6.diff.opposed") ->
 def strongest(table: Table, who: str, skills: tuple[Option, ...], declared: tuple[str, str] = ("", "")) -> Opposed:
     """The skill that opposes a declared skill and action hardest."""
     actions = {one.skill: one.actions[0] for one in row(table, *declared).by}
-    choices = [Opposed(who, option.id, "", actions.get(option.id, "defend")) for option in skills]
+    choices = [opposed_with(table, who, option.id, actions.get(option.id, "defend")) for option in skills]
     return min(choices, key=lambda one: total(_opposition(table, one)) - _going_for(table, one))
+
+
+def opposed_with(table: Table, who: str, skill: str, action: str = "defend") -> Opposed:
+    """An opponent with a skill and the perk that goes with it by itself."""
+    return Opposed(who, skill, broad_perk(table, who, skill, action), action)
+
+
+def broad_perk(table: Table, who: str, skill: str, action: str) -> str:
+    """The perk that counts in every use of a skill for one action; narrower ones count where the GM says so."""
+    return next((perk.name for perk in table.who(who).perks if (perk.skill, perk.action) == (skill, action)), "")
 
 
 def _going_for(table: Table, one: Opposed) -> int:

@@ -146,6 +146,19 @@ def distance_dice(table: Table, test: ActionTest) -> Iterator[Because]:
         yield Because("distance", -steps if test.tool else steps, "nova6.range.helps-hinders")
 
 
+def too_far(table: Table, test: ActionTest) -> Iterator[Because]:
+    """A note on an attack whose target is beyond what its weapon carries: a success alone does not reach it."""
+    weapon = test.tool if test.action == "attack" else test.facing
+    mode = test.mode if test.action == "attack" else test.facing_mode
+    if not weapon or not test.targets or mode == "past" or not table.has_effect(weapon):
+        return
+    thing = in_use(table.effect(weapon), mode)
+    by, at = (test.who, test.targets[0]) if test.action == "attack" else (test.targets[0], test.who)
+    short = steps_short(table, by, thing, at) if thing.has("ranged") else 0
+    if short:
+        yield Because("note-too-far", 0, "nova6.range.increase", str(short))
+
+
 # ---- Senses ----------------------------------------------------------------------------------------------------------
 
 Sensed = Literal["detail", "presence", "contrast"]

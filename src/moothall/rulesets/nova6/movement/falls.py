@@ -223,7 +223,7 @@ def _check_on_the_way(table: Table, who: PersonId) -> None:
     "nova6.brace",
     by="player",
     chapter="movement",
-    rank=9,
+    rank=13,
     offered=unless(_check_on_the_way, "nova6.fall.bonus-prepare", _is_falling),
 )
 async def brace(play: Play[Table], who: Doer) -> Verdict | None:
@@ -244,7 +244,7 @@ async def brace(play: Play[Table], who: Doer) -> Verdict | None:
     "nova6.grab",
     by="player",
     chapter="movement",
-    rank=10,
+    rank=14,
     offered=unless(_check_on_the_way, "nova6.fall.bonus-arrest", _is_falling),
 )
 async def grab(play: Play[Table], who: Doer) -> Verdict | None:

@@ -159,7 +159,7 @@ def _has_a_way(table: Table, one: Character) -> bool:
     "nova6.move",
     by="player",
     chapter="movement",
-    rank=3,
+    rank=7,
     offered=free("nova6.zone.move-adjacent", _has_a_way),
 )
 async def move(
@@ -184,17 +184,27 @@ async def move(
         raise AgainstTheRules("error-nowhere", cite="nova6.zone.move-snap")
     intent = f"→ {zone_name(play.state, path[-1])}" if path else over or zone_name(play.state, play.state.who(who).zone)
     await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.zone.define")
+
+    async def goes() -> Verdict | None:
+        return await _go_or_roll(play, who, intent, path, over, way, actions)
+
+    verdict = await rounds.interruptible(play, who, intent, goes)
+    await rounds.conclude(play, who)
+    return verdict
+
+
+async def _go_or_roll(
+    play: Play[Table], who: PersonId, intent: str, path: tuple[ZoneId, ...], over: str, way: Way, actions: int
+) -> Verdict | None:
+    """Go the way that was declared: without dice where it is clear and near, else by a test."""
     hindrance = await _hindrance(play, who, path, way) if not over else None
     use = "climb" if over or way == "climb" else way
     test = ActionTest(who, intent, await skill_for(play, who, "movement"), "overcome", use, aim=over)
     if not over and hindrance is None and len(path) == 1:
         if await use_declared_action(play, test, actions):
             await _go(play, who, path, "nova6.zone.move-adjacent", "nova6.move.adjacent-free")
-        verdict = None
-    else:
-        verdict = await _roll(play, test, path, over, hindrance, way, actions)
-    await rounds.conclude(play, who)
-    return verdict
+        return None
+    return await _roll(play, test, path, over, hindrance, way, actions)
 
 
 async def _hindrance(play: Play[Table], who: PersonId, path: tuple[ZoneId, ...], way: Way) -> Cited | None:
@@ -308,16 +318,29 @@ def _dear(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 
 def _has_further(draft: Draft) -> bool:
-    return bool(draft.aim) and len(draft.aim.split("/")) > draft.rating + draft.repeats
+    return bool(draft.aim) and _zones_left(draft) > 0
 
 
-@stunt("further-on", 1, "nova6.zone.move-farther", _cheap, scales=True)
+def _zones_left(draft: Draft) -> int:
+    """How many zones of the path are still ahead."""
+    return len(draft.aim.split("/")) - draft.rating - draft.repeats
+
+
+def _most_on(table: Table, test: ActionTest, draft: Draft, bought: Buy) -> int:
+    return _zones_left(draft)
+
+
+def _most_up(table: Table, test: ActionTest, draft: Draft, bought: Buy) -> int:
+    return _zones_left(draft) * DEAR
+
+
+@stunt("further-on", 1, "nova6.zone.move-farther", _cheap, scales=True, most=_most_on)
 async def further_on(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """Move one zone more for each point."""
     return replace(draft, repeats=draft.repeats + bought.points)
 
 
-@stunt("further-up", DEAR, "nova6.zone.move-vertical", _dear, scales=True)
+@stunt("further-up", DEAR, "nova6.zone.move-vertical", _dear, scales=True, most=_most_up)
 async def further_up(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """Move one zone more up, or through water, for each two points."""
     points = max(bought.points, DEAR)

@@ -104,7 +104,7 @@ class Part:
         for value in values:
             if said == value:
                 return value
-        raise Wrong("error-pack-value", self.at(key), name=key, value=said, values=", ".join(values))
+        raise Wrong("error-pack-value", self.at(key), name=key, value=said, values=", ".join(filter(None, values)))
 
     def known(self, key: str, kind: str, known: Collection[str], default: str = "") -> str:
         """The id of a known entry."""

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from functools import partial
 from typing import Any, Final, NamedTuple, get_args
 
 from moothall.records import changed
 from moothall.rulesets.nova6.credits import claimed_in
 from moothall.rulesets.nova6.options import names as option_names
 from moothall.rulesets.nova6.options import read_options, values_of
+from moothall.rulesets.nova6.pack_files import reference
+from moothall.rulesets.nova6.pack_files.all_errors import all_wrong
+from moothall.rulesets.nova6.pack_files.effect_words import Named
 from moothall.rulesets.nova6.pack_files.gear import GEAR, ITEM, read_gear, read_items
 from moothall.rulesets.nova6.pack_files.parts import (
     LANGUAGES,
@@ -31,7 +35,8 @@ from moothall.rulesets.nova6.pack_files.talents import (
     read_kept,
     retell,
 )
-from moothall.rulesets.nova6.pack_files.tracks import read_tracks
+from moothall.rulesets.nova6.pack_files.tracks import Tracks, read_tracks
+from moothall.rulesets.nova6.pack_files.trades import NPC, read_trades
 from moothall.rulesets.nova6.pack_files.world import SETTING, World, read_world
 from moothall.rulesets.nova6.packs.pack import (
     STEPS,
@@ -46,8 +51,10 @@ from moothall.rulesets.nova6.packs.pack import (
     Special,
     Step,
 )
-from moothall.rulesets.nova6.talents.core_talents import CORE_TALENTS
+from moothall.rulesets.nova6.talents.core_talents import CORE_TALENTS, TOO_MUCH, yardstick
 from moothall.talk.workshop import Advice
+
+__all__ = ["UNIVERSAL_FILE", "Wrong", "base_of", "missing_words", "read_pack", "reference", "wrong_in"]
 
 Ideas = Mapping[str, Mapping[str, tuple[str, ...]]]
 """Words to make random characters of: by what they are for, and by language."""
@@ -80,7 +87,7 @@ UNIVERSAL_FILE: Final = PackFile(UNIVERSAL, UNIVERSAL_SKILLS, {}, World(), {})
 
 TOP: Final = (
     *("themepack", "trait", "aspect", "skills", "talents", "talent", "feature", "flaw", "gear", "item", "track"),
-    *("special_rule", "creation", "setting", "options"),
+    *("special_rule", "creation", "setting", "options", "npc"),
 )
 IDENTITY: Final = ("id", "name", "version", "base", "pitch", "licence")
 TRAIT: Final = ("id", "label", "prompt", "mode", "option", "ideas", "high_concept")
@@ -94,6 +101,9 @@ STEP: Final = ("step", "title", "fills")
 MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 HOOKS: Final[tuple[Hook, ...]] = get_args(Hook)
 MANY_TRAITS: Final = 3
+MANY_ADVANCES: Final = 2
+MASTER: Final = 4
+"""The highest rank that a level opens; the next is opened by features alone."""
 MANY_TRACKS: Final = 4
 
 
@@ -127,39 +137,47 @@ def read_pack(document: Any, base: PackFile | None) -> PackFile:
     return _whole(top, id, below, skills, words, tuple(written(path) for path in open_at))
 
 
+def wrong_in(document: Any, base: PackFile | None) -> list[Wrong]:
+    """Everything that is wrong in a file, in the order in which it was found; the first is what `read_pack` raises."""
+    return all_wrong(document, partial(read_pack, base=base))
+
+
 def _whole(top: Part, id: str, below: PackFile, skills: Skills, words: list[Said], todo: tuple[str, ...]) -> PackFile:
     over = below.pack
     tracks = read_tracks(top, over.tracks, skills)
-    items = read_items(top.parts("item", ITEM), over.items, skills, tracks.plans)
+    items = read_items(top.parts("item", ITEM), top.part("gear", GEAR), over.items, skills, tracks.plans)
     retold = top.has("talents") or skills.ids != below.skills.ids
     inherited, drawbacks = over.kept, over.drawbacks
     if retold:
         own = tuple([one for one in over.kept if one.trait.id not in CORE_TALENTS])
         core = core_talents(top.part("talents", ("core",)))
         inherited, drawbacks = (retell(some, skills, tracks.plans) for some in ((*core, *own), drawbacks))
-    talents = read_kept(top.parts("talent", TALENT), "talent", inherited, skills, tracks.ids)
-    flaws = read_kept(top.parts("flaw", FLAW), "flaw", drawbacks, skills, tracks.ids)
-    features = read_features(top.parts("feature", FEATURE), over.features, skills, tracks.ids)
+    named = _named(top, over, skills, tracks)
+    talents = read_kept(top.parts("talent", TALENT), "talent", inherited, named)
+    flaws = read_kept(top.parts("flaw", FLAW), "flaw", drawbacks, named)
+    features = read_features(top.parts("feature", FEATURE), over.features, named, talents.ids)
     names = _Names(
         {one.trait.id: one for one in talents.kept}, {one.trait.id for one in features.features},
         {one.trait.id for one in flaws.kept}, {one.id for one in items.items},
     )  # fmt: skip
+    trades = read_trades(top.parts("npc", NPC), over.trades, skills.ids, names.talents, names.items)
     slots = _slots(top, over, skills, names)
+    _check_options(top, slots.slots)
     special = _special(top, over, skills, tracks.types)
     creation = top.part("creation", CREATION)
     pack = changed(
         over, id=id, aspects=slots.slots, skills=skills.ids, tracks=tracks.plans, kept=talents.kept,
         drawbacks=flaws.kept, features=features.features, roles=skills.roles,
         physical=tuple([one.id for one in skills.skills if one.of == "physical"]), like=skills.like,
-        against=skills.against, items=items.items, special=special.rules, todo=todo,
-        gear=read_gear(top.part("gear", GEAR), over.gear, {slot.id for slot in slots.slots}),
+        against=skills.against, items=items.items, special=special.rules, todo=todo, trades=trades.trades,
+        gear=read_gear(top.part("gear", GEAR), over.gear, {slot.id for slot in slots.slots if slot.mode != "freeform"}),
         steps=_steps(creation, over), refresh=creation.number("refresh", over.refresh, 0, 9),
         first_advances=creation.number("advances", over.first_advances, 1, 40),
         rank_levels=_rank_levels(creation, over), start_level=creation.number("start_level", over.start_level, 0, 15),
     )  # fmt: skip
     said = (
         *words, *skills.words, *tracks.words, *items.words, *talents.words, *flaws.words, *features.words,
-        *slots.words, *special.words, *_titles(creation), *read_gear_words(top),
+        *slots.words, *special.words, *trades.words, *_titles(creation), *read_gear_words(top),
     )  # fmt: skip
     pack = changed(pack, words=_newest(over.words, said))
     ideas = {
@@ -168,9 +186,24 @@ def _whole(top: Part, id: str, below: PackFile, skills: Skills, words: list[Said
         **_ideas(creation),
         **{f"perks-{id}": dict(p) for id, p in skills.perks.items()},
     }
-    options = {**below.options, **_options(top)}
+    level = {"start-level": str(pack.start_level)} if creation.has("start_level") else {}
+    options = {**below.options, **level, **_options(top)}
     world = read_world(top.part("setting", SETTING)) if top.has("setting") else below.world
-    return PackFile(pack, skills, ideas, world, options, tuple(_advice(pack)))
+    return PackFile(pack, skills, ideas, world, options, tuple(_advice(pack, top)))
+
+
+def _named(top: Part, over: Pack, skills: Skills, tracks: Tracks) -> Named:
+    """The ids that effects may name, of this pack and of the one below it."""
+    features = [one.trait.id for one in over.features] + [one.id() for one in top.parts("feature", FEATURE)]
+    rules = [one.id for one in over.special] + [one.id() for one in top.parts("special_rule", SPECIAL)]
+    return Named(skills.ids, tracks.ids, tracks.types, features, rules)
+
+
+def _check_options(top: Part, slots: tuple[Slot, ...]) -> None:
+    """A talent that only one choice opens names a choice that there is."""
+    ids = [choice.id for slot in slots for choice in slot.choices]
+    for one in top.parts("talent", TALENT):
+        one.known("option", "option", ids)
 
 
 def read_gear_words(top: Part) -> tuple[Said, ...]:
@@ -240,7 +273,8 @@ def _trait(one: Part, skills: Skills, names: _Names) -> Slot:
     choices = [(part, _choice(part, skills, names)) for part in one.parts("option", OPTION)]
     check_once([(choice.id, part.at("id")) for part, choice in choices])
     if choices and mode == "freeform":
-        raise Wrong("error-pack-value", one.at("mode"), name="mode", value=mode, values="list, list+freeform")
+        at = one.at("mode" if one.has("mode") else "option")
+        raise Wrong("error-pack-value", at, name="mode", value=mode, values="list, list+freeform")
     listed = tuple([choice for _, choice in choices])
     return Slot(one.id(), "nova6.themepack.trait", one.flag("high_concept"), True, mode, listed)
 
@@ -302,15 +336,35 @@ def _special(top: Part, over: Pack, skills: Skills, types: Collection[str]) -> _
     rules = {rule.id: rule for rule in over.special} | {one.id(): _rule(one, skills, types) for one in parts}
     titles = [said for one in parts for said in one.words("title", f"special.{one.id()}")]
     texts = [said for one in parts for said in one.words("text", f"special.{one.id()}.text")]
-    return _Special(tuple(rules.values()), (*titles, *texts))
+    spans = [said for one in parts for said in one.words("every", f"special.{one.id()}.every")]
+    return _Special(tuple(rules.values()), (*titles, *texts, *spans))
+
+
+RULED: Final = ("id", "title", "text", "hook", "every")
+HOOKED: Final[dict[Hook, tuple[str, ...]]] = {
+    "condition": ("difficulty",),
+    "interval-test": ("skill", "difficulty", "damage", "type"),
+    "damage": ("skill", "difficulty", "damage", "type"),
+}
+"""Keys that a hook looks at, beside those of every rule."""
 
 
 def _rule(one: Part, skills: Skills, types: Collection[str]) -> Special:
+    hook = one.one_of("hook", HOOKS, "")
+    keys = (*RULED, *HOOKED.get(hook, ()))
+    for key in one.stated():
+        if key not in keys:
+            raise Wrong("error-pack-idle", one.at(key), name=key, effect=f'hook = "{hook}"',
+                        keys=", ".join(keys))  # fmt: skip
     return Special(
-        one.id(), one.one_of("hook", HOOKS, ""), one.known("skill", "skill", skills.ids),
+        one.id(), hook, one.known("skill", "skill", skills.ids),
         one.number("difficulty", 0, 0, 9), one.number("damage", 0, 0, 20), one.known("type", "damage type", types),
         first_word(one.words("every", ""), ""),
     )  # fmt: skip
+
+
+FILLED: Final = (*(part for step in STEPS for part in step.fills), "package", "refresh", "boxes", "tracks")
+"""Parts of a sheet that a step may fill."""
 
 
 def _steps(creation: Part, over: Pack) -> tuple[Step, ...]:
@@ -319,7 +373,9 @@ def _steps(creation: Part, over: Pack) -> tuple[Step, ...]:
     for one in creation.parts("replace", STEP):
         number = one.needed_number("step", 1, len(STEPS))
         usual = over.steps[number - 1]
-        fills = tuple(one.texts("fills")) if one.has("fills") else usual.fills
+        fills = one.texts("fills") if one.has("fills") else usual.fills
+        for place, said in enumerate(fills):
+            found(said.partition(".")[0], "part", FILLED, (*one.at("fills"), place))
         own[number] = usual._replace(fills=(*fills, *usual.fills), cite="nova6.themepack.creation-rules")
     return tuple([own.get(step.number, step) for step in over.steps])
 
@@ -336,6 +392,8 @@ def _rank_levels(creation: Part, over: Pack) -> tuple[int, ...]:
     sound = isinstance(said, list) and all(type(level) is int and 0 <= level <= 99 for level in said)
     if not sound or not said or sorted(said) != said:
         raise Wrong("error-pack-type", creation.at("rank_levels"), name="rank_levels", wanted="levels")
+    if len(said) > MASTER:
+        raise Wrong("error-pack-many", creation.at("rank_levels"), name="rank_levels", most=MASTER)
     return tuple(said)
 
 
@@ -354,8 +412,21 @@ def _options(top: Part) -> dict[str, str]:
 # ---- What its author might think about -------------------------------------------------------------------------------
 
 
-def _advice(pack: Pack) -> Iterator[Advice]:
+def _advice(pack: Pack, top: Part) -> Iterator[Advice]:
     """None of it keeps a pack from being played."""
+    open = any(path.startswith("talent.") for path in pack.todo)
+    own = set() if open else {one.id() for one in top.parts("talent", TALENT)}
+    for kept in pack.kept:
+        if kept.trait.id in own and yardstick(kept.trait.gives).ranks > kept.cost * TOO_MUCH:
+            yield Advice("advice-pack-strong", "nova6.talent.balance", kept.trait.name)
+    if "money" not in pack.gear.approach and any(item.price for item in pack.items):
+        yield Advice("advice-pack-prices", "nova6.themepack.gear-money")
+    choices = [choice for slot in pack.aspects for choice in slot.choices]
+    if "packages" not in pack.gear.approach and any(choice.package for choice in choices):
+        yield Advice("advice-pack-packages", "nova6.themepack.gear-packages")
+    for choice in choices:
+        if choice.advances > MANY_ADVANCES:
+            yield Advice("advice-pack-advances", "nova6.themepack.trait-bundle-balance", choice.aspect)
     if sum(slot.theme for slot in pack.aspects) >= MANY_TRAITS:
         yield Advice("advice-pack-traits", "nova6.themepack.trait-count")
     if len(pack.tracks) >= MANY_TRACKS:

@@ -5,23 +5,19 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any, Final, NamedTuple, get_args
 
+from moothall.rulesets.nova6.pack_files.effect_words import EFFECT, Named, read_effect
 from moothall.rulesets.nova6.pack_files.entities import ENTITY, TRACK, ReadEntity, own_skills, read_entity
-from moothall.rulesets.nova6.pack_files.parts import Part, check_once, first_word, found
+from moothall.rulesets.nova6.pack_files.parts import Part, check_once, first_word
 from moothall.rulesets.nova6.pack_files.skills import Skills
 from moothall.rulesets.nova6.packs.pack import Feature, Said, TrackPlan
 from moothall.rulesets.nova6.talents.core_talents import CORE_TALENTS, Kept, Take
-from moothall.rulesets.nova6.vocabulary import Gives, Trait, What
-from moothall.rulesets.nova6.words import ACTIONS
+from moothall.rulesets.nova6.vocabulary import Gives, Trait
 
 COMMON: Final = ("id", "name", "text", "effects", "requires", "cost", "per_scene", "points")
 TALENT: Final = (*COMMON, "take", "recommended", "level", "option")
 FEATURE: Final = (*COMMON, "theme", "permission", "entity")
 FLAW: Final = ("id", "name", "text", "effects")
-EFFECT: Final = ("effect", "amount", "skill", "actions", "use", "of", "points")
 TAKES: Final[tuple[Take, ...]] = get_args(Take)
-EFFECTS: Final[tuple[What, ...]] = get_args(What)
-TRACKED: Final = ("boxes",)
-"""What is of a track."""
 
 RULES: Final = {
     "talent": "nova6.themepack.talents",
@@ -36,6 +32,10 @@ class Read(NamedTuple):
     kept: tuple[Kept, ...]
     words: tuple[Said, ...]
 
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return tuple([one.trait.id for one in self.kept])
+
 
 class ReadFeatures(NamedTuple):
     """Features, and what they are called."""
@@ -44,21 +44,20 @@ class ReadFeatures(NamedTuple):
     words: tuple[Said, ...]
 
 
-def read_kept(
-    parts: Iterable[Part], kind: Any, base: tuple[Kept, ...], skills: Skills, tracks: Collection[str]
-) -> Read:
+def read_kept(parts: Iterable[Part], kind: Any, base: tuple[Kept, ...], named: Named) -> Read:
     """Talents of the pack below, and those of this one; one with the same id replaces the other."""
     mine = [(one.id(), one) for one in parts]
     check_once([(id, one.at("id")) for id, one in mine])
     known = {one.trait.id: one for one in base}
     all_ids = {*known, *(id for id, _ in mine)}
     for id, one in mine:
+        take = one.one_of("take", TAKES, "once")
         known[id] = Kept(
-            _trait(one, kind, skills, tracks),
-            one.one_of("take", TAKES, "once"),
+            _trait(one, kind, named, take == "per-skill"),
+            take,
             one.flag("recommended"),
             one.number("cost", 1, 1, 9),
-            one.all_known("requires", "talent", all_ids),
+            one.all_known("requires", "talent", all_ids - {id}),
             one.number("level", 0, 0, 15),
             one.text("option"),
         )
@@ -66,7 +65,7 @@ def read_kept(
 
 
 def read_features(
-    parts: Iterable[Part], base: tuple[Feature, ...], skills: Skills, tracks: Collection[str]
+    parts: Iterable[Part], base: tuple[Feature, ...], named: Named, talents: Collection[str]
 ) -> ReadFeatures:
     """Features with their price; those that need no permission are free to take."""
     mine = [(one.id(), one) for one in parts]
@@ -75,20 +74,22 @@ def read_features(
     words: list[Said] = []
     for id, one in mine:
         free = one.has("permission") and not one.flag("permission")
-        trait, cost = _trait(one, "feature", skills, tracks), one.number("cost", 1, 1, 9)
-        with_it = _embedded(one, trait, skills, tracks) if one.has("entity") else None
-        known[id] = Feature(trait, cost, free, one.texts("requires"), with_it.entity if with_it else None)
+        trait, cost = _trait(one, "feature", named), one.number("cost", 1, 1, 9)
+        with_it = _embedded(one, trait, named) if one.has("entity") else None
+        known[id] = Feature(
+            trait, cost, free, one.all_known("requires", "talent", talents), with_it.entity if with_it else None
+        )
         words += [*_words(one, "feature"), *(with_it.words if with_it else ())]
     return ReadFeatures(tuple(known.values()), tuple(words))
 
 
-def _embedded(one: Part, trait: Trait, skills: Skills, tracks: Collection[str]) -> ReadEntity:
+def _embedded(one: Part, trait: Trait, named: Named) -> ReadEntity:
     """The entity of a feature; its benefits may use skills of its own."""
     part = one.part("entity", ENTITY)
-    known = (*skills.ids, *own_skills(part))
-    boxes = (*tracks, *(track.id() for track in part.parts("tracks", TRACK)))
-    gives = [_gives(effect, known, boxes) for effect in part.parts("effects", EFFECT)]
-    return read_entity(part, trait.id, trait.name, skills.ids, tracks, gives)
+    boxes = (*named.tracks, *(track.id() for track in part.parts("tracks", TRACK)))
+    own = named._replace(skills=(*named.skills, *own_skills(part)), tracks=boxes)
+    gives = [read_effect(effect, own) for effect in part.parts("effects", EFFECT)]
+    return read_entity(part, trait.id, trait.name, named.skills, named.tracks, gives)
 
 
 def _words(one: Part, kind: str) -> Iterator[Said]:
@@ -97,25 +98,13 @@ def _words(one: Part, kind: str) -> Iterator[Said]:
     yield from one.words("theme", f"{kind}.{one.id()}.theme")
 
 
-def _trait(one: Part, kind: Any, skills: Skills, tracks: Collection[str]) -> Trait:
+def _trait(one: Part, kind: Any, named: Named, taken_for_a_skill: bool = False) -> Trait:
     name = first_word(one.words("name", ""), one.id())
-    gives = tuple([_gives(part, skills.ids, tracks) for part in one.parts("effects", EFFECT)])
+    gives = tuple([read_effect(part, named, taken_for_a_skill) for part in one.parts("effects", EFFECT)])
     points = one.number("points", 0, 0, 9)
     if points:
         gives = tuple([part._replace(points=part.points or points) for part in gives])
     return Trait(one.id(), name, kind, gives, RULES[kind], one.number("per_scene", 0, 0, 9))
-
-
-def _gives(one: Part, skills: Collection[str], tracks: Collection[str]) -> Gives:
-    what: What = one.one_of("effect", EFFECTS, "dice")
-    of = one.text("of")
-    if what in TRACKED:
-        found(of, "track", tracks, one.at("of"))
-    actions = tuple([found(said, "action", ACTIONS, one.at("actions")) for said in one.texts("actions")])
-    return Gives(
-        what, one.number("amount", 1, -9, 9), one.known("skill", "skill", skills), actions, one.text("use"), of,
-        one.number("points", 0, 0, 9),
-    )  # fmt: skip
 
 
 # ---- The book's own --------------------------------------------------------------------------------------------------

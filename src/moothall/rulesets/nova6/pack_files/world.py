@@ -14,6 +14,7 @@ SETTING: Final = (
 )
 ISSUE: Final = ("text", "kind", "note")
 SOMEBODY: Final = ("name", "tie", "high_concept", "note")
+MOST_ISSUES: Final = 3
 KINDS: Final[dict[str, EntryKind]] = {
     "people": "person", "places": "place", "organisations": "organisation", "mysteries": "mystery",
 }  # fmt: skip
@@ -60,8 +61,12 @@ def _in(words: tuple[Said, ...], key: str, lang: str) -> str:
 
 def read_world(part: Part) -> World:
     """Everything a pack says about its setting; at least one issue, if it says anything about issues."""
-    if part.has("issues") and not part.plain("issues"):
+    issues = len([*part.parts("issues", ISSUE)])
+    if part.has("issues") and not issues:
         raise Wrong("error-pack-no-issue", part.at("issues"), "nova6.setting.five-questions")
+    if issues > MOST_ISSUES:
+        rule = "nova6.setting.five-questions"
+        raise Wrong("error-pack-many", part.at("issues"), rule, name="issues", most=MOST_ISSUES)
     words = (*part.words("protagonists", "protagonists"), *part.words("world", "world"))
     return World(words, part.one_of("scope", SCOPES, ""), tuple(_sketches(part)))
 

@@ -11,6 +11,7 @@ from typing import Final, Literal, NamedTuple, Protocol
 
 from moothall.records import big_record
 from moothall.rulesets.nova6.packs.skill_roles import CORE
+from moothall.rulesets.nova6.packs.trades import BOOK_TRADES, Trade
 from moothall.rulesets.nova6.talents.core_talents import CORE_TALENTS, FLAWS, Kept
 from moothall.rulesets.nova6.talents.features import Entity
 from moothall.rulesets.nova6.vocabulary import Property, Trait
@@ -168,6 +169,8 @@ class Gear:
     """Coins to begin with."""
     load: bool = True
     """Whether what is carried is counted as a load."""
+    rows: tuple[str, ...] = ("all",)
+    """What there is of the book's tables: all, or eras, tables, groups and single rows."""
 
 
 @big_record
@@ -199,6 +202,8 @@ class Pack:
     rank_levels: tuple[int, ...] = (0, 5, 10, 15)
     """The level that opens each rank, from the first on."""
     start_level: int = 1
+    trades: tuple[Trade, ...] = BOOK_TRADES
+    """What NPCs may be: the book's trades, and the pack's own."""
     words: tuple[Said, ...] = ()
     tongue: str = "en"
     """The language of the table, in which things are called that it puts on record."""
@@ -220,6 +225,9 @@ class Pack:
 
     def feature(self, id: str) -> Feature | None:
         return next((one for one in self.features if one.trait.id == id), None)
+
+    def trade(self, id: str) -> Trade | None:
+        return next((one for one in self.trades if one.id == id), None)
 
     def item(self, id: str) -> Item | None:
         return next((one for one in self.items if one.id == id), None)
@@ -309,7 +317,9 @@ def concept_slots(pack: Pack) -> tuple[Slot, ...]:
 
 
 def signature_slots(pack: Pack) -> tuple[Option, ...]:
-    """The places for things of one's own: those the pack names, or one for each core aspect."""
+    """The places for things of one's own: those the pack names, or one for each core aspect; none without such."""
+    if "signature" not in pack.gear.approach:
+        return ()
     ids = pack.gear.slots or tuple([slot.id for slot in pack.aspects])
     return tuple([Option(id, "nova6.themepack.gear-signature") for id in ids])
 

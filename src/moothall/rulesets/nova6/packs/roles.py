@@ -6,7 +6,7 @@ one named skill of the book names the skill.
 
 from __future__ import annotations
 
-from moothall.rulesets.nova6.packs.pack import HasPack
+from moothall.rulesets.nova6.packs.pack import HasPack, Pack
 from moothall.rulesets.nova6.packs.skill_roles import ANY, CORE, Role
 
 
@@ -19,6 +19,11 @@ def standing_for(table: HasPack, skill: str) -> str:
 def bound(table: HasPack, role: Role) -> str:
     """The skill that has this role at the table; nothing where no skill has it, or whichever fits may serve."""
     return CORE[role] if table.pack is None else dict(table.pack.roles).get(role, "").removeprefix(ANY)
+
+
+def serving(pack: Pack, role: Role) -> str:
+    """The skill that has this role in a pack; nothing where no skill has it, or whichever fits may serve."""
+    return dict(pack.roles).get(role, "").removeprefix(ANY)
 
 
 def is_free(table: HasPack, role: Role) -> bool:

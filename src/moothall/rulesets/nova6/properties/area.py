@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, Final
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.dice_pool import can
+from moothall.rulesets.nova6.action_test.gm_approval import assets_that_matter
 from moothall.rulesets.nova6.action_test.procedure import make_test
+from moothall.rulesets.nova6.action_test.ranks import perks_for
 from moothall.rulesets.nova6.action_test.results import blow, land, named
 from moothall.rulesets.nova6.action_test.skill_choice import skill_for
 from moothall.rulesets.nova6.action_test.uses import check_supply, used
@@ -23,9 +26,10 @@ from moothall.rulesets.nova6.modifiers.zones import in_reach
 from moothall.rulesets.nova6.offered import free
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.properties.dazzle import daze
-from moothall.rulesets.nova6.questions import IsVisible, Prepare
+from moothall.rulesets.nova6.questions import IsVisible, Prepare, usable_assets
+from moothall.rulesets.nova6.registries import Hook
 from moothall.rulesets.nova6.state import Character, Effect, Table
-from moothall.rulesets.nova6.stress.damage import resolve_damage
+from moothall.rulesets.nova6.stress.damage import resolve_damage, tell_reached
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.stunts.effect_stunts import smaller
 from moothall.rulesets.nova6.time import rounds
@@ -115,7 +119,7 @@ STRUCK_WITH = Among(judging("tool", own("damage"), _check))
     "nova6.strike-area",
     by="player",
     chapter="properties",
-    rank=16,
+    rank=20,
     offered=free("nova6.prop.area-pc-attack", _has_area),
 )
 async def strike_area(
@@ -149,7 +153,7 @@ async def strike_area(
     if primary:
         await _explode(play, test, verdict, primary, rest)
     elif verdict.success:
-        draft = replace(await land(play, test, targets, "nova6.prop.area"), kind="area")
+        draft = replace(await land(play, test, targets, "nova6.prop.area", area=True), kind="area")
         draft = await stunt_points.spend(play, test, draft, play.state.who(who).player, verdict.points)
         await strike_all(play, test, draft)
     elif verdict.counter:
@@ -183,14 +187,18 @@ async def strike_all(play: Play[Table], test: ActionTest, draft: Draft) -> None:
         plain = replace(draft, kind="damage", to=(target,))
         if target not in boosted:
             plain = replace(plain, rating=base, bought=())
-        await resolve_damage(play, target, _dodged(play.state, target, plain))
+        await _meet_area(play, test, target, plain, area_modifier(play.state, test, _adjusted(test)))
+
+
+def _adjusted(test: ActionTest) -> int:
+    """Dice that conditions are worth to whoever strikes an area."""
+    return sum(reason.amount for reason in test.more if reason.what == "area")
 
 
 def _dodged(table: Table, who: str, draft: Draft) -> Draft:
-    """Damage left for an NPC who evades; heroes have had a test for that."""
-    one = table.who(who)
-    points = area_points(table, one)
-    rating = draft.rating if one.is_pc else smaller("damage", draft.rating, points.amount)
+    """Damage left for an NPC who evades."""
+    points = area_points(table, table.who(who))
+    rating = smaller("damage", draft.rating, points.amount)
     if rating == draft.rating:
         return draft
     return replace(draft, rating=rating, why=(Because("dodged", rating - draft.rating, points.cite),))
@@ -216,17 +224,22 @@ async def widen_increase(play: Play[Table], test: ActionTest, draft: Draft, boug
 
 
 async def _explode(play: Play[Table], test: ActionTest, verdict: Verdict, primary: str, rest: tuple[str, ...]) -> None:
-    """The primary target has all of it or nothing; everybody else faces half, hit or miss."""
+    """The primary target has all of it or nothing; everybody else faces half, hit or miss.
+
+    What falls short of the primary target goes off where it lands, and strikes nobody there.
+    """
     seat, missed = play.state.who(test.who).player, play.state.options.explosion_on_miss
     draft = blow(play.state, test, (primary,))
     half = replace(draft, rating=draft.rating // 2)
     if verdict.success:
         draft = await land(play, test, (primary,), "nova6.prop.explosion-primary")
         draft = await stunt_points.spend(play, test, draft, seat, verdict.points)
-        if draft.has("ranged") and not in_reach(play.state, draft, primary):
-            await play.tell(Missed(test.who, primary, play.state.who(primary).seen), "nova6.range.increase")
-        else:
-            await resolve_damage(play, primary, draft)
+    if draft.has("ranged") and not in_reach(play.state, draft, primary):
+        await play.tell(Missed(test.who, primary, play.state.who(primary).seen), "nova6.range.increase")
+        return
+    if verdict.success:
+        await tell_reached(play, primary, draft)
+        await resolve_damage(play, primary, draft)
         half = replace(half, rating=half.rating + draft.around)
     elif missed == "half-all":
         await resolve_damage(play, primary, half)
@@ -255,6 +268,10 @@ async def increase_around(play: Play[Table], test: ActionTest, draft: Draft, bou
 # ---- The GM's area on the heroes -------------------------------------------------------------------------------------
 
 
+strikes_at: Final[Hook[Callable[[Play[Table], ActionTest, str], Awaitable[Verdict]]]] = Hook()
+"""Makes an NPC's attack on one hero that hero's defense, or that of another who steps in."""
+
+
 @action("nova6.area-attack", by="gm", chapter="properties")
 async def area_attack(
     play: Play[Table],
@@ -265,38 +282,80 @@ async def area_attack(
     adjust: int = 0,
     chosen: tuple[Anyone, ...] = (),
     intent: str = "",
+    primary: Annotated[PersonId, Among(_in_the_area)] = NOBODY,
 ) -> None:
-    """An NPC attacks an area: every hero in it makes a reaction."""
+    """An NPC attacks an area: every hero in it makes a reaction, and every NPC evades as well as they can.
+
+    Something that explodes has a primary target, who is attacked as usual; without a name it is the first hero there.
+    """
     check_named(tool)
     check_usable(play.state, by, tool)
+    if primary and play.state.effect(tool).has("ranged"):
+        check_range(play.state, by, tool, (primary,))
     await rounds.ensure_turn(play, by)
-    await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.prop.area")
+    explodes = ("nova6.prop.explosion-primary",) if play.state.effect(tool).has("explosion") else ()
+    await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.prop.area", *explodes)
     skill = skill or bound(play.state, "ranged")
     attack = ActionTest(by, intent, skill, "attack", tool=tool)
-    strength = play.state.who(by).rank(skill) + adjust
-    rule = "nova6.prop.area-npc-positive" if strength < 0 else "nova6.prop.area-npc-mod"
-    targets = await reached(play, attack, zones, chosen)
-    for target in targets:
-        if play.state.who(target).is_pc:
-            await _get_away(play, attack, target, Because("area", -strength, rule))
-    await daze(play, attack, targets)
-    await used(play, attack)
+
+    async def strikes() -> None:
+        await _strike_heroes(play, attack, await reached(play, attack, zones, chosen), adjust, primary)
+
+    await rounds.interruptible(play, by, intent, strikes)
     await rounds.conclude(play, by, has_acted=True)
 
 
-async def _get_away(play: Play[Table], attack: ActionTest, who: str, why: Because) -> None:
+async def _strike_heroes(
+    play: Play[Table], attack: ActionTest, targets: tuple[str, ...], adjust: int, primary: str
+) -> None:
+    """Strike all targets of an NPC's area: the primary one of an explosion in full, everybody around it by half."""
+    draft = blow(play.state, attack, ())
+    if play.state.effect(attack.tool).has("explosion"):
+        heroes = [target for target in targets if play.state.who(target).is_pc]
+        primary = primary or next(iter(heroes), "")
+        draft = replace(draft, rating=draft.rating // 2)
+        if primary and play.state.who(primary).is_pc:
+            await strikes_at.function(play, replace(attack, targets=(primary,)), primary)
+        elif primary:
+            await resolve_damage(play, primary, _dodged(play.state, primary, blow(play.state, attack, (primary,))))
+    rest = tuple([target for target in targets if target != primary or not draft.has("explosion")])
+    for target in rest:
+        await _meet_area(play, attack, target, replace(draft, to=(target,)), area_modifier(play.state, attack, adjust))
+    await daze(play, attack, targets)
+    await used(play, attack)
+
+
+def area_modifier(table: Table, attack: ActionTest, adjust: int) -> Because:
+    """The dice of an area for or against each hero in it: its user's skill, as conditions change it."""
+    strength = table.who(attack.who).rank(attack.skill) + adjust
+    rule = "nova6.prop.area-npc-positive" if strength < 0 else "nova6.prop.area-npc-mod"
+    return Because("area", -strength, rule)
+
+
+async def _meet_area(play: Play[Table], attack: ActionTest, who: str, draft: Draft, why: Because) -> None:
+    """Let a target meet what strikes an area: a hero by a roll, an NPC by the dice they trade."""
+    if play.state.who(who).is_pc:
+        await _get_away(play, attack, who, why, draft)
+    else:
+        await resolve_damage(play, who, _dodged(play.state, who, draft))
+
+
+async def _get_away(play: Play[Table], attack: ActionTest, who: str, why: Because, draft: Draft) -> None:
     """Success makes it less, by one point and by all others; failure leaves it whole, or worse."""
     one = play.state.who(who)
     dodge = await skill_for(play, who, "dodge")
-    asked = Prepare(who, "defend", (Option(dodge, "nova6.prop.area-npc-mod"),))
+    options = (Option(dodge, "nova6.prop.area-npc-mod"),)
+    asked = Prepare(who, "defend", options, perks_for(one, dodge, "defend"), usable_assets(play.state, who))
     answer = await play.ask(one.player, asked, cite="nova6.prop.area-npc-mod")
     test = ActionTest(who, attack.intent, dodge, "defend", reaction=True, perk=answer.perk, facing=attack.tool)
-    test = replace(test, more=(why,))
+    test = replace(test, more=(why,), assets=await assets_that_matter(play, who, answer.assets))
     verdict = await make_test(play, test)
     cite = "nova6.prop.area-pc-defend" if verdict.success else "nova6.prop.area-pc-fail"
-    draft = await land(play, replace(attack, targets=(who,)), (who,), cite)
+    seen, around = play.state.who(attack.who).seen, ("nova6.prop.explosion-rest",) if draft.has("explosion") else ()
+    await play.tell(Hit(attack.who, named(play.state, (who,)), draft.rating, draft.duration, seen), cite, *around)
     if not verdict.success:
-        await resolve_damage(play, who, await stunt_points.spend(play, test, draft, GM, verdict.counter))
+        seat = play.state.who(attack.who).player
+        await resolve_damage(play, who, await stunt_points.spend(play, test, draft, seat, verdict.counter))
     elif play.state.options.area_defend_negates != "on":
         draft = replace(draft, rating=smaller("damage", draft.rating, 1))
         await resolve_damage(play, who, await stunt_points.spend(play, test, draft, one.player, verdict.points))

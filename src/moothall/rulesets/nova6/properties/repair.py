@@ -38,7 +38,7 @@ def _is_broken(table: Table, one: Character) -> bool:
 MENDED = Among(judging("item", effects_that(lambda table, given, effect: effect.has("repairable")), _check))
 
 
-@action("nova6.mend", by="player", chapter="properties", rank=19, offered=free("nova6.prop.repairable", _is_broken))
+@action("nova6.mend", by="player", chapter="properties", rank=24, offered=free("nova6.prop.repairable", _is_broken))
 async def mend(play: Play[Table], who: Doer, item: Annotated[EffectId, MENDED]) -> bool:
     """Mend a broken thing by craft, in an exposition or at rest."""
     check_can_mend(play.state, item)

@@ -27,7 +27,7 @@ class Meddling:
     benefit: Benefit = "point"
     reason: str = ""
     asset: str = ""
-    effect: Literal["advantage", "damage", "soak"] = "advantage"
+    effect: Literal["advantage", "aspect", "damage", "soak"] = "advantage"
     to: str = ""
     name: str = ""
     skill: str = ""
@@ -74,21 +74,22 @@ class AfterRoll(Question[Meddling]):
                 return tuple(dict.fromkeys((self.by or self.who, *people(state))))
             case "skill":
                 return skills(state)
+            case "duration":
+                return ("B", "A")
         return ()
 
     def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
         if field == "to" and id == self.by:
-            return {**_PART_OF["to"], "effect": ("advantage", "soak")}
+            return {**_PART_OF["to"], "effect": ("advantage", "aspect", "soak")}
         return _PART_OF.get(field, {})
 
     def needs(self) -> tuple[str, ...]:
         return ("name",)
 
     def leaves_out(self) -> tuple[str, ...]:
-        """Return what belongs to a way that is not open; how long an effect lasts is not for anybody to say."""
+        """Return what belongs to a way that is not open."""
         ways = self.ways()
-        shut = [field for field, held in _PART_OF.items() if held["does"][0] not in ways]
-        return (*shut, "duration")
+        return tuple([field for field, held in _PART_OF.items() if held["does"][0] not in ways])
 
     def ways(self) -> tuple[Way, ...]:
         """Return what can be done about this roll, an invoke first."""
@@ -126,11 +127,22 @@ class AfterRoll(Question[Meddling]):
         rule = "nova6.invoke.basic-effect"
         if not answer.name.strip():
             raise AgainstTheRules("error-advantage-without-words", cite=rule)
-        state.who(answer.to or self.by or self.who)
-        if answer.duration != "B":
+        whose = self.bearer(answer)
+        state.who(whose or self.who)
+        if answer.effect == "damage" and whose in ("", self.by):
+            raise AgainstTheRules("error-harm-to-whom", cite=rule)
+        if answer.effect == "aspect" and answer.duration not in ("B", "A"):
+            raise AgainstTheRules("error-aspect-duration", cite=rule, duration=answer.duration)
+        if answer.effect != "aspect" and answer.duration != "B":
             raise AgainstTheRules("error-advantage-duration", cite=rule)
         if answer.effect == "advantage" and answer.skill not in skills(state):
             raise AgainstTheRules("error-advantage-skill", cite=rule)
+
+    def bearer(self, answer: Meddling) -> str:
+        """Return whom an effect is for: whoever is named, else the invoker; damage is for the other side."""
+        if answer.to or answer.effect != "damage":
+            return answer.to or self.by or self.who
+        return self.who if self.by != self.who else ""
 
     def default(self) -> Meddling:
         """Return the first way that is open; of an invoke the first aspect, with the first benefit."""
@@ -172,7 +184,7 @@ class AcceptRoll(Question[Literal["accept"]]):
     """Whether the GM wants to look at it."""
 
     after = True
-    implied = True
+    implied = "table"
 
     def options(self) -> Sequence[Option]:
         return options(("accept",), "nova6.invoke.cost")
@@ -200,8 +212,9 @@ _INVOKED: Mapping[str, tuple[str, ...]] = {"does": ("invoke",)}
 _MADE: Mapping[str, tuple[str, ...]] = {**_INVOKED, "benefit": ("effect",)}
 _PART_OF: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     **dict.fromkeys(("aspect", "benefit", "reason"), _INVOKED),
-    **dict.fromkeys(("effect", "to", "name", "duration"), _MADE),
-    "skill": {**_MADE, "effect": ("advantage", "damage")},
+    **dict.fromkeys(("effect", "to", "name"), _MADE),
+    "skill": {**_MADE, "effect": ("advantage", "damage", "soak")},
+    "duration": {**_MADE, "effect": ("aspect",)},
     "asset": {"does": ("assets",)},
 }
 """What each word of the answer belongs to."""
@@ -209,11 +222,15 @@ _PART_OF: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 
 @question("nova6/relevant", takes=str, whose=GMS)
 class IsRelevant(Question[Literal["yes", "no"]]):
-    """The GM says whether an invoked aspect fits."""
+    """The GM says whether an invoked aspect fits what it is invoked for."""
 
     by: str
     aspect: str
     reason: str
+    wants: str = ""
+    """What it is invoked for: a benefit, or the kind of effect."""
+    name: str = ""
+    """What the effect is called, where it is an effect."""
 
     stops = "confirmation"
     after = True

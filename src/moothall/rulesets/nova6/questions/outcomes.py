@@ -40,6 +40,7 @@ class TakeFailure(Question[Cost]):
     counter: int = 0
 
     after = True
+    implied = "seat"
 
     def cites(self) -> Iterator[str]:
         yield "nova6.test.fail"

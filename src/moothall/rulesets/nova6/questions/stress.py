@@ -50,6 +50,7 @@ class ReduceDamage(Question[Reduction]):
     """Rules that close a way which others would have."""
 
     after = True
+    implied = "seat"
 
     def cites(self) -> Iterator[str]:
         yield from (preview.cite for preview in self.previews)

@@ -14,6 +14,9 @@ from moothall.rulesets.nova6.questions.common import GMS, YES, people, skills, t
 from moothall.rulesets.nova6.state import Table
 from moothall.talk.questions import Option, Question, question
 
+FURTHER = "further"
+"""The stunt without which a hit that falls short comes to nothing."""
+
 
 @question("nova6/spend-points", takes=Buy)
 class SpendPoints(Question[Buy]):
@@ -60,11 +63,12 @@ class SpendPoints(Question[Buy]):
         if not 1 <= answer.points <= self.points:
             raise AgainstTheRules("error-not-so-many-points", cite="nova6.stunt.when", points=self.points)
         price = int(offered.price or 1)
-        if answer.points > price and self.scaled and answer.stunt not in self.scaled:
+        if answer.points > price and answer.stunt not in self.scaled:
             raise AgainstTheRules("error-stunt-price", cite=offered.cite, stunt=answer.stunt, price=price)
 
     def default(self) -> Buy:
-        return Buy()
+        """Return nothing bought; what falls short is carried further first, or it would be for nothing."""
+        return Buy(FURTHER) if any(option.id == FURTHER for option in self.menu) else Buy()
 
 
 @record

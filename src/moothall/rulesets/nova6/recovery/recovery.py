@@ -262,7 +262,7 @@ def check_way(table: Table, hurt: Sequence[Character], way: str) -> None:
         raise AgainstTheRules("error-no-such-way-now", cite=ways[0].cite)
 
 
-@action("nova6.rally", by="player", chapter="recovery", rank=11, offered=_rally_offered)
+@action("nova6.rally", by="player", chapter="recovery", rank=15, offered=_rally_offered)
 async def rally(
     play: Play[Table], who: Doer, track: Annotated[str, Among(_own_tracks)] = "", react: bool = False
 ) -> int:
@@ -357,7 +357,7 @@ def _treat_offered(table: Table, who: str) -> str:
     return "nova6.treat.skill"
 
 
-@action("nova6.treat", by="player", chapter="recovery", rank=12, offered=_treat_offered)
+@action("nova6.treat", by="player", chapter="recovery", rank=16, offered=_treat_offered)
 async def treat(
     play: Play[Table],
     who: Doer,

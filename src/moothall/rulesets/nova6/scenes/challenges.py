@@ -17,7 +17,7 @@ from moothall.rulesets.nova6.ids import PersonId
 from moothall.rulesets.nova6.movement.falls import fall
 from moothall.rulesets.nova6.packs.roles import standing_for
 from moothall.rulesets.nova6.state import Harm, Table, Task
-from moothall.rulesets.nova6.stress.damage import suffer
+from moothall.rulesets.nova6.stress.damage import resolve_damage
 from moothall.rulesets.nova6.stunts import stunt_points
 from moothall.rulesets.nova6.time import setbacks
 from moothall.rulesets.nova6.time.turns import check_action_left, use_declared_action
@@ -171,8 +171,7 @@ async def _try(play: Play[Table], who: str, task: Task, skill: str) -> Verdict |
         return None
     verdict = await make_test(play, test)
     if task.hazard and not verdict.success:
-        left = await _harm(play, who, task, verdict.counter)
-        await stunt_points.spend(play, test, Draft("nothing", who), GM, left)
+        await _harm(play, who, task, verdict.counter, test)
         return verdict
     if not verdict.success:
         verdict = await offer_success_at_a_cost(play, test, verdict)
@@ -183,18 +182,26 @@ async def _try(play: Play[Table], who: str, task: Task, skill: str) -> Verdict |
     return verdict
 
 
-async def _harm(play: Play[Table], who: str, task: Task, points: int) -> int:
-    """Harm of a failed task: damage, setback dice, or both. Returns the points left for stunts."""
+async def _harm(play: Play[Table], who: str, task: Task, points: int, test: ActionTest | None = None) -> None:
+    """Harm of a failed task: damage that the GM's points make worse first, setback dice, or both."""
     harm = task.harm
     if harm is None:
-        return points
+        return
+    more = points if harm.points_are_setbacks else 0
     if harm.stories and play.state.options.hazard_fall_roll == "on":
         await fall(play, PersonId(who), harm.stories)
-    elif harm.damage:
-        await suffer(play, who, harm.damage, harm.type, harm.duration)
-    more = points if harm.points_are_setbacks else 0
+        await _worsened(play, test, Draft("nothing", who), points - more)
+    else:
+        hurt = Draft("damage", to=(who,), rating=harm.damage, type=harm.type, duration=harm.duration)
+        hurt = await _worsened(play, test, hurt if harm.damage else Draft("nothing", who), points - more)
+        if harm.damage:
+            await resolve_damage(play, who, hurt)
     await setbacks.gain(play, who, harm.setbacks + more, "hazard", "nova6.hazard.fail")
-    return points - more
+
+
+async def _worsened(play: Play[Table], test: ActionTest | None, draft: Draft, points: int) -> Draft:
+    """Let the GM spend the points of a failure on what is about to happen."""
+    return draft if test is None else await stunt_points.spend(play, test, draft, GM, points)
 
 
 async def _record(play: Play[Table], task: Task, success: bool) -> None:

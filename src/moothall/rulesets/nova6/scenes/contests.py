@@ -66,7 +66,7 @@ def _check_round(table: Table, who: PersonId) -> None:
     "nova6.strive",
     by="player",
     chapter="scenes",
-    rank=2,
+    rank=6,
     offered=unless(_check_round, "nova6.contest.round", lambda table, one: table.scene.kind == "contest"),
 )
 async def strive(

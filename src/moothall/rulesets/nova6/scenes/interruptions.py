@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from moothall.errors import MoothallError
 from moothall.rulesets.nova6.action_test.procedure import attempt, check_action
@@ -34,12 +34,21 @@ class Late(NamedTuple):
     action: Committed
 
 
-async def offer_interrupts(play: Play[Table], attack: ActionTest) -> tuple[bool, tuple[Late, ...]]:
-    """Offer delayed characters to interrupt an attack: whether it can still be made, and who acts after it."""
+@rounds.interrupts.register
+async def with_interrupts(play: Play[Table], who: str, intent: str, happens: rounds.Happening[Any]) -> Any:
+    """Do what an NPC declared, if it is still possible after those who interrupt it; then those who failed to act."""
+    possible, late = await offer_interrupts(play, who, intent)
+    done = await happens() if possible else None
+    await act_after_failed_interrupts(play, late, who)
+    return done
+
+
+async def offer_interrupts(play: Play[Table], other: str, intent: str) -> tuple[bool, tuple[Late, ...]]:
+    """Offer delayed characters to interrupt an action: whether it can still be taken, and who acts after it."""
     late: list[Late] = []
     heard: set[str] = set()
     while True:
-        asked = _interrupt_questions(play.state, attack, heard)
+        asked = _interrupt_questions(play.state, other, intent, heard)
         taken = await play.offer(asked, cite="nova6.init.interrupt")
         if taken is None:
             return True, tuple(late)
@@ -51,14 +60,14 @@ async def offer_interrupts(play: Play[Table], attack: ActionTest) -> tuple[bool,
         check_action(play.state, _committed_test(who, taken.answer), taken.answer.skill)
         heard.add(who)
         verdict = await conflicts.roll_initiative(play, who)
-        seen = play.state.who(attack.who).seen
+        seen = play.state.who(other).seen
         rule = "nova6.init.interrupt" if verdict.success else "nova6.init.interrupt-fail"
-        await play.tell(Interrupted(who, attack.who, taken.answer.intent, verdict.success, seen), rule)
+        await play.tell(Interrupted(who, other, taken.answer.intent, verdict.success, seen), rule)
         if not verdict.success:
             late.append(Late(who, taken.answer))
             continue
-        await _take_interrupting_action(play, who, taken.answer, attack.who)
-        if not await _is_still_possible(play, attack.who, attack.intent):
+        await _take_interrupting_action(play, who, taken.answer, other)
+        if not await _is_still_possible(play, other, intent):
             return False, tuple(late)
 
 
@@ -67,13 +76,13 @@ def _delayed(table: Table) -> tuple[Character, ...]:
     return tuple([character for character in table.present() if character.turn.waiting])
 
 
-def _interrupt_questions(table: Table, attack: ActionTest, heard: set[str]) -> tuple[tuple[str, CutIn], ...]:
+def _interrupt_questions(table: Table, other: str, intent: str, heard: set[str]) -> tuple[tuple[str, CutIn], ...]:
     """One question for each seat with a delayed character."""
     seats: dict[str, CutIn] = {}
     for character in _delayed(table):
         if character.id not in heard:
             skills = acting_skills(table, character.id)
-            seats.setdefault(character.player, CutIn(character.id, attack.who, attack.intent, skills))
+            seats.setdefault(character.player, CutIn(character.id, other, intent, skills))
     return tuple(seats.items())
 
 

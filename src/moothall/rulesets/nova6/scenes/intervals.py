@@ -20,7 +20,7 @@ from moothall.rulesets.nova6.offered import check_free, free
 from moothall.rulesets.nova6.questions import HowLong, IsOpposed, Length, check_length, check_perk
 from moothall.rulesets.nova6.state import Effect, Table, Undertaking
 from moothall.rulesets.nova6.time import rounds
-from moothall.rulesets.nova6.time.clock import at_most, step_duration
+from moothall.rulesets.nova6.time.clock import at_most, step_duration, steps_left
 from moothall.rulesets.nova6.time.turns import check_may_act, use_action, use_declared_action
 from moothall.rulesets.nova6.words import Duration
 from moothall.talk.actions import action
@@ -40,7 +40,7 @@ def _undertake_offered(table: Table, who: str) -> str:
     return "nova6.time.narrative-use"
 
 
-@action("nova6.undertake", by="player", chapter="time", rank=5, offered=_undertake_offered)
+@action("nova6.undertake", by="player", chapter="time", rank=9, offered=_undertake_offered)
 async def undertake(
     play: Play[Table],
     who: Doer,
@@ -120,7 +120,11 @@ def _takes_time(table: Table, test: ActionTest, draft: Draft) -> bool:
     return draft.kind == "undertaking" and not draft.rating and draft.duration != "I"
 
 
-@stunt("hurry", 1, "nova6.interval.decrease", _takes_time, scales=True)
+def _most_hurry(table: Table, test: ActionTest, draft: Draft, bought: Buy) -> int:
+    return steps_left(draft.duration, shorter=True, interval=True)
+
+
+@stunt("hurry", 1, "nova6.interval.decrease", _takes_time, scales=True, most=_most_hurry)
 async def hurry(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """One step less time for each point."""
     shorter = step_duration(draft.duration, -bought.points, interval=True)
@@ -170,7 +174,7 @@ ENDED = Among(judging("effect", effects_that(_has_an_end), _check_end))
     "nova6.end-effect",
     by="player",
     chapter="time",
-    rank=25,
+    rank=27,
     offered=free("nova6.dur.action", lambda table, one: any(_has_an_end(table, {}, each) for each in table.effects)),
 )
 async def end_effect(play: Play[Table], who: Doer, effect: Annotated[EffectId, ENDED]) -> None:

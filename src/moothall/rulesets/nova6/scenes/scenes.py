@@ -168,7 +168,7 @@ def _close_offered(table: Table, who: str) -> str:
     return "nova6.scene.start-end" if table.scene.kind else ""
 
 
-@action("nova6.ask-to-close", by="player", chapter="scenes", rank=27, offered=_close_offered)
+@action("nova6.ask-to-close", by="player", chapter="scenes", rank=31, offered=_close_offered)
 async def ask_to_close(play: Play[Table], seat: OwnSeat) -> bool:
     """A player would like the scene to end; the GM decides."""
     asked = MayEndScene(seat, play.state.scene.title)

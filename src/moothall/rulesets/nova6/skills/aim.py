@@ -46,7 +46,7 @@ AIMED_AT = Among(judging("target", anyone_else, _check_target))
 AIMED = Among(judging("tool", own("damage"), _check))
 
 
-@action("nova6.aim", by="player", chapter="char-wits", rank=30, offered=free("nova6.wits.aim"))
+@action("nova6.aim", by="player", chapter="char-wits", rank=34, offered=free("nova6.wits.aim"))
 async def aim(
     play: Play[Table],
     who: Doer,
@@ -63,8 +63,8 @@ async def aim(
     check_usable(play.state, who, tool)
     check_can_aim(play.state, who, target, tool)
     await rounds.begin_action(play, who, actions)
-    thing = play.state.effect(tool)
-    await play.tell(Declared(who, thing.name, play.state.who(who).seen), "nova6.role.intent-first")
+    thing, name = play.state.effect(tool), _named(play.state, tool, target)
+    await play.tell(Declared(who, name, play.state.who(who).seen), "nova6.role.intent-first")
     test = await prepare(play, _test(play.state, who, target, thing, perk))
     if not await use_declared_action(play, test, actions):
         return None
@@ -74,13 +74,19 @@ async def aim(
         verdict = await offer_success_at_a_cost(play, test, verdict)
     skill = thing.skill or bound(play.state, "ranged")
     if verdict.success:
-        draft = Draft("advantage", who, (who,), thing.name, "dice", 1, (skill,), "B", properties=(_mark(tool, target),))
+        draft = Draft("advantage", who, (who,), name, "dice", 1, (skill,), "B", properties=(_mark(tool, target),))
         await succeed(play, test, verdict, draft)
     else:
         await fail(play, test, verdict)
-        tried = Effect(NOTHING, "advantage", thing.name, who, who, 0, (skill,), "B", properties=(_mark(tool, target),))
+        tried = Effect(NOTHING, "advantage", name, who, who, 0, (skill,), "B", properties=(_mark(tool, target),))
         await effects.begin(play, tried, "nova6.wits.aim")
     return verdict
+
+
+def _named(table: Table, tool: str, target: str) -> str:
+    """Return what an aim is called: the weapon, and at whom, unless somebody must not know of them."""
+    thing, one = table.effect(tool).name, table.who(target)
+    return f"{thing} → {one.name}" if one.seen else thing
 
 
 async def _turn_from(play: Play[Table], who: str, mark: Property) -> None:
@@ -110,7 +116,15 @@ def _test(table: Table, who: str, target: str, thing: Effect, perk: str) -> Acti
     against = (Opposed(target, bound(table, "dodge")),)
     skill = bound(table, "aim")
     test = ActionTest(
-        who, thing.name, skill, "create-advantage", "aim", (target,), tool=thing.id, perk=perk, against=against
+        who,
+        _named(table, thing.id, target),
+        skill,
+        "create-advantage",
+        "aim",
+        (target,),
+        tool=thing.id,
+        perk=perk,
+        against=against,
     )
     why = Because("note-aim", 0, "nova6.wits.aim", thing.name)
     return replace(test, more=(why, *_helped(thing, test)))

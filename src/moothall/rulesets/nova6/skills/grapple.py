@@ -20,7 +20,7 @@ from moothall.rulesets.nova6.questions import HoldWhat, KeepUp
 from moothall.rulesets.nova6.special_actions.reactions import is_done_to_a_hero, oppose
 from moothall.rulesets.nova6.special_actions.snap_actions import count
 from moothall.rulesets.nova6.state import Character, Effect, Mark, Table
-from moothall.rulesets.nova6.stunts.effect_stunts import larger
+from moothall.rulesets.nova6.stunts.effect_stunts import larger, most_larger
 from moothall.rulesets.nova6.time.clock import Moment, at
 from moothall.rulesets.nova6.time.rounds import check_turn, ensure_turn
 from moothall.rulesets.nova6.time.turns import check_action_left, check_may_act, use_action
@@ -42,7 +42,14 @@ async def seized(play: Play[Table], test: ActionTest, to: str) -> Draft:
     return Draft("grip", test.who, (to,), test.intent or "grappled", rating=-1, duration="M", deed="grapple")
 
 
-@stunt("tighter", 1, "nova6.fight.grapple-dice", lambda table, test, draft: draft.kind == "grip", scales=True)
+def _most_tighter(table: Table, test: ActionTest, draft: Draft, bought: Buy) -> int:
+    return most_larger(table, "advantage", draft.rating, bought.points)
+
+
+@stunt(
+    "tighter", 1, "nova6.fight.grapple-dice", lambda table, test, draft: draft.kind == "grip", scales=True,
+    most=_most_tighter,
+)  # fmt: skip
 async def tighter(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """A die more for each point."""
     return replace(draft, rating=larger(play.state, "advantage", draft.rating, bought.points))
@@ -181,17 +188,30 @@ async def loosened(play: Play[Table], test: ActionTest, to: str) -> Draft:
     return Draft("hold", test.who, (to,), form="looser", aim=test.aim)
 
 
+def _most_harder(table: Table, test: ActionTest, draft: Draft, bought: Buy) -> int:
+    """How many dice more the hold can have, besides those that it is to have already."""
+    held = larger(table, "advantage", table.effect(draft.aim).rating, draft.rating)
+    return most_larger(table, "advantage", held, bought.points)
+
+
+def _most_looser(table: Table, test: ActionTest, draft: Draft, bought: Buy) -> int:
+    """How many dice of the hold are left."""
+    return abs(table.effect(draft.aim).rating) - draft.rating
+
+
 @stunt(
-    "harder-still", 1, "nova6.fight.grapple-improve", lambda table, test, draft: draft.form == "tighter", scales=True
-)
+    "harder-still", 1, "nova6.fight.grapple-improve", lambda table, test, draft: draft.form == "tighter", scales=True,
+    most=_most_harder,
+)  # fmt: skip
 async def harder_still(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """A die more for each point."""
     return replace(draft, rating=draft.rating + bought.points)
 
 
 @stunt(
-    "looser-still", 1, "nova6.fight.grapple-overcome", lambda table, test, draft: draft.form == "looser", scales=True
-)
+    "looser-still", 1, "nova6.fight.grapple-overcome", lambda table, test, draft: draft.form == "looser", scales=True,
+    most=_most_looser,
+)  # fmt: skip
 async def looser_still(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """A die less for each point."""
     return replace(draft, rating=draft.rating + bought.points)

@@ -25,7 +25,7 @@ from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.questions import AllowManoeuvre
 from moothall.rulesets.nova6.special_actions.reactions import is_done_to_a_hero, oppose
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.stunts.effect_stunts import larger
+from moothall.rulesets.nova6.stunts.effect_stunts import larger, most_larger
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.actions import action
 from moothall.talk.arguments import Among, AskedLater, Choice, Given, words
@@ -62,7 +62,7 @@ STRUCK_DOWN = Among(judging("weapon", _their_weapons, _check))
 WITH = Among(judging("tool", own("damage"), _check_tool))
 
 
-@action("nova6.manoeuvre", by="player", chapter="fight", rank=29, offered=free("nova6.fight.create-advantage"))
+@action("nova6.manoeuvre", by="player", chapter="fight", rank=33, offered=free("nova6.fight.create-advantage"))
 async def manoeuvre(
     play: Play[Table],
     who: Doer,
@@ -177,7 +177,12 @@ def _can_unbalance(table: Table, test: ActionTest, draft: Draft) -> bool:
     return draft.kind == "advantage" and at_all and draft.form in ("aspect", "dice") and draft.rating > 0
 
 
-@stunt("off-balance", 1, "nova6.fight.off-balance", _can_unbalance, scales=True)
+def _most_unbalanced(table: Table, test: ActionTest, draft: Draft, bought: Buy) -> int:
+    """One point for the first die, and one for each more up to the limit."""
+    return 1 + most_larger(table, "advantage", -1, bought.points - 1)
+
+
+@stunt("off-balance", 1, "nova6.fight.off-balance", _can_unbalance, scales=True, most=_most_unbalanced)
 async def off_balance(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """Instead the other is off-balance: a die less for moving with each point."""
     table = play.state

@@ -22,7 +22,7 @@ WITHIN = ("", "exposition")
 """Scenes that a contest may follow upon."""
 
 
-@action("nova6.deal", by="player", chapter="char-interact", rank=32, offered=free("nova6.role.player"))
+@action("nova6.deal", by="player", chapter="char-interact", rank=36, offered=free("nova6.role.player"))
 async def deal(
     play: Play[Table], who: Doer, target: AnyoneElse, intent: str, skill: Literal["interact", "resolve"] = "interact"
 ) -> Verdict | None:

@@ -50,7 +50,7 @@ def _check(table: Table, given: Given) -> None:
 SHOVED = Among(judging("target", anyone_else, _check))
 
 
-@action("nova6.shove", by="player", chapter="char-physique", rank=31, offered=free("nova6.physique.shove-simple"))
+@action("nova6.shove", by="player", chapter="char-physique", rank=35, offered=free("nova6.physique.shove-simple"))
 async def shove(
     play: Play[Table], who: Doer, target: Annotated[PersonId, SHOVED], throw: bool = False, actions: int = 1
 ) -> Verdict | None:

@@ -6,35 +6,32 @@ from dataclasses import replace
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
-from moothall.rulesets.nova6.action_test.procedure import fail, make_test, resolve, succeed
+from moothall.rulesets.nova6.action_test.gm_approval import assets_that_matter
+from moothall.rulesets.nova6.action_test.procedure import fail, make_test, resolve, succeed, to_a_hero
 from moothall.rulesets.nova6.action_test.results import SHOVES, land, shoved
 from moothall.rulesets.nova6.action_test.uses import used
 from moothall.rulesets.nova6.basics.outcome import Draft, base_of
 from moothall.rulesets.nova6.basics.skill_uses import check_attack
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Verdict
 from moothall.rulesets.nova6.choices import ActionWord, Ours, OwnWeapon, SkillWord, Theirs
-from moothall.rulesets.nova6.effects.tools import check_in_hand, check_usable
+from moothall.rulesets.nova6.effects.tools import check_in_hand, check_usable, only_mode
 from moothall.rulesets.nova6.events import Declared
-from moothall.rulesets.nova6.ids import NOTHING
+from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
+from moothall.rulesets.nova6.modifiers.opposing_skills import broad_perk
 from moothall.rulesets.nova6.modifiers.opposition import warded_by, wards
 from moothall.rulesets.nova6.modifiers.range import check_range
 from moothall.rulesets.nova6.modifiers.surprise import slip_away
 from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.packs.roles import bound
+from moothall.rulesets.nova6.properties.area import strikes_at
 from moothall.rulesets.nova6.questions import (
-    AssetsMatter,
     HowItIsMet,
     MakeAdvantage,
     Preparation,
     Prepare,
     usable_assets,
 )
-from moothall.rulesets.nova6.scenes.interruptions import (
-    act_after_failed_interrupts,
-    choose_defender,
-    offer_interrupts,
-    stand_ins,
-)
+from moothall.rulesets.nova6.scenes.interruptions import choose_defender, stand_ins
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.turns import check_may_react
@@ -70,24 +67,38 @@ async def oppose(
     `more` are reasons the situation brings along, as they count for the one who reacts.
     """
     skill = skill or bound(play.state, "melee")
+    mode = only_mode(play.state, tool, mode)
     check_usable(play.state, by, tool, mode)
     check_in_hand(play.state, by, tool)
     check_range(play.state, by, tool, (target,) if action == "attack" else (), mode, skill)
     check_attack(play.state, by, skill, action, tool, (target,))
     await rounds.ensure_turn(play, by)
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.role.gm", "nova6.gm.npc-actions")
+    perk = perk or ("" if use else broad_perk(play.state, by, skill, action))
     attack = ActionTest(by, intent, skill, action, use, (target,), aim, tool, mode, perk=perk)
     attack = await _how_it_is_met(play, attack, target)
     check_can_be_met(play.state, attack)
-    possible, late = await offer_interrupts(play, attack)
-    if possible:
-        verdict = await _answered(play, attack, target, more)
+
+    async def strikes() -> Verdict:
+        verdict = await answered(play, attack, target, more)
         await used(play, attack)
-    else:
-        verdict = Verdict(True, how="narrated")
-    await act_after_failed_interrupts(play, late, by)
+        return verdict
+
+    verdict = await rounds.interruptible(play, by, intent, strikes)
     await rounds.conclude(play, by, has_acted=True)
-    return verdict
+    return verdict or Verdict(True, how="narrated")
+
+
+@to_a_hero.register
+async def towards_a_hero(play: Play[Table], proposed: ActionTest) -> Verdict:
+    """Turn what an NPC tries on a hero into the hero's defense."""
+    heroes = [PersonId(target) for target in proposed.targets if play.state.who(target).is_pc]
+    if len(heroes) > 1:
+        raise AgainstTheRules("error-one-hero", cite="nova6.role.players-roll")
+    return await oppose(
+        play, PersonId(proposed.who), heroes[0], proposed.skill, proposed.action, proposed.use, proposed.intent,
+        EffectId(proposed.tool), proposed.mode, proposed.perk, aim=proposed.aim,
+    )  # fmt: skip
 
 
 async def _how_it_is_met(play: Play[Table], attack: ActionTest, target: str) -> ActionTest:
@@ -99,7 +110,13 @@ async def _how_it_is_met(play: Play[Table], attack: ActionTest, target: str) -> 
     return replace(attack, met=(await play.ask(GM, asked, cite="nova6.feature.bronze-rule"),))
 
 
-async def _answered(play: Play[Table], attack: ActionTest, target: str, more: tuple[Because, ...]) -> Verdict:
+@strikes_at.register
+async def struck_at(play: Play[Table], attack: ActionTest, target: str) -> Verdict:
+    """Let a hero, or another in their place, defend against an attack that is one part of a larger one."""
+    return await answered(play, attack, target, ())
+
+
+async def answered(play: Play[Table], attack: ActionTest, target: str, more: tuple[Because, ...]) -> Verdict:
     """The target reacts, or another in their place; where the GM rolls, sides are swapped."""
     if play.state.options.gm_rolls == "on":
         return await _gm_rolls(play, attack, more)
@@ -158,7 +175,7 @@ async def _defence(play: Play[Table], attack: ActionTest, who: str, prepared: Pr
     if answer is None:
         answer = await play.ask(play.state.who(who).player, asked, cite="nova6.role.players-roll")
     skills = asked.skills
-    assets = await _that_matter(play, who, answer.assets)
+    assets = await assets_that_matter(play, who, answer.assets)
     chosen = skills[0].id if answer.skill is None else answer.skill
     against = (Opposed(attack.who, attack.skill, attack.perk or attack.use, attack.action),)
     return ActionTest(
@@ -181,14 +198,6 @@ def _instead(skills: tuple[Option, ...]) -> str:
     cites = [option.cite for option in skills]
     own = ("nova6.fight.defend-not-ranged", "nova6.themepack.skills")
     return next((cite for cite in own if cite in cites), "nova6.action.opposing-table")
-
-
-async def _that_matter(play: Play[Table], who: str, assets: tuple[str, ...]) -> tuple[str, ...]:
-    """Assets that help a reaction, as the GM sees it."""
-    if not assets:
-        return ()
-    unfit = (await play.ask(GM, AssetsMatter(who, assets), cite="nova6.asset.relevance")).unrelated
-    return tuple([id for id in assets if id not in unfit])
 
 
 def check_can_be_met(table: Table, attack: ActionTest) -> None:

@@ -34,6 +34,9 @@ def check_snap(table: Table, who: PersonId) -> None:
         raise AgainstTheRules("error-advanced-off", cite="nova6.adv.optional")
     if table.in_turns() and table.scene.phase == "bonus":
         check_bonus_left(table, who)
+    elif table.in_turns() and table.who(who).turn.focus and not _begins_anew(table, who):
+        # A second snap action is a basic action more, and whoever focuses has only one.
+        raise AgainstTheRules("error-focused-on-one", cite="nova6.snap.focus-exclusive")
 
 
 def _check(table: Table, given: Given) -> None:
@@ -76,7 +79,7 @@ LYING = Among(judging("stand", effects_that(_is_own_posture), _check))
     "nova6.snap",
     by="player",
     chapter="special",
-    rank=4,
+    rank=8,
     offered=unless(check_snap, "nova6.snap.one-free", lambda table, one: table.options.advanced_actions != "off"),
 )
 async def snap(
@@ -91,14 +94,20 @@ async def snap(
     """Take a snap action: focus, move within the zone (or stand up), or ready an item."""
     check_snap(play.state, who)
     await rounds.ensure_turn(play, who)
+    if kind == "focus":
+        check_focus(play.state, who)
     await count(play, who)
-    match kind:
-        case "focus":
-            await _focus(play, who)
-        case "move":
-            await move_about(play, who, to, stand)
-        case "ready":
-            await make_ready(play, who, item, how)
+
+    async def acts() -> None:
+        match kind:
+            case "focus":
+                await _focus(play, who)
+            case "move":
+                await move_about(play, who, to, stand)
+            case "ready":
+                await make_ready(play, who, item, how)
+
+    await rounds.interruptible(play, who, to or (play.state.effect(item).name if item else ""), acts)
     await rounds.conclude(play, who)
 
 
@@ -119,8 +128,10 @@ async def count(play: Play[Table], who: str) -> None:
 
 
 def check_focus(table: Table, who: PersonId) -> None:
-    """Refuse to focus after an action of the turn."""
-    if table.who(who).turn.pairs and not _begins_anew(table, who):
+    """Refuse to focus after an action of the turn, or after a snap action, which would make it a second one."""
+    turn = table.who(who).turn
+    acted = turn.pairs or (turn.snaps and table.in_turns() and table.scene.phase != "bonus")
+    if acted and not _begins_anew(table, who):
         raise AgainstTheRules("error-focused-on-one", cite="nova6.snap.focus-exclusive")
 
 
@@ -131,7 +142,6 @@ def _begins_anew(table: Table, who: PersonId) -> bool:
 
 async def _focus(play: Play[Table], who: PersonId) -> None:
     """All attention on the next action; that leaves no room for several."""
-    check_focus(play.state, who)
     one = play.state.who(who)
     turn = changed(one.turn, focus="ready")
     await play.tell(TurnChanged(who, turn, "focus", one.seen), "nova6.snap.focus-bonus", "nova6.special.kinds")

@@ -68,7 +68,7 @@ COMPELLED = Among(judging("target", everybody, _check_target))
 PULLED = Among(judging("aspect", things("aspect", "asset"), _check_aspect))
 
 
-@action("nova6.compel", by="player", chapter="aspects", rank=26, offered=unless(_check_any, "nova6.compel.propose"))
+@action("nova6.compel", by="player", chapter="aspects", rank=30, offered=unless(_check_any, "nova6.compel.propose"))
 async def compel(
     play: Play[Table],
     by: Played[Annotated[PersonId, Among(heroes)]],

@@ -172,7 +172,7 @@ def _untreated(table: Table, given: Given) -> list[Choice]:
     "nova6.stabilise",
     by="player",
     chapter="recovery",
-    rank=13,
+    rank=17,
     offered=there("nova6.treat.stabilise", _has_untreated),
 )
 async def stabilise(

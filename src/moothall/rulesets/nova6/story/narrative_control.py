@@ -17,7 +17,7 @@ from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.questions import JudgeStunt, StuntVerdict, TellSecret
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress.tracks import tracks_of
-from moothall.rulesets.nova6.time.clock import step_duration
+from moothall.rulesets.nova6.time.clock import step_duration, steps_left
 from moothall.talk.actions import action
 from moothall.talk.play import GM, Play
 
@@ -139,13 +139,21 @@ def _lasts(table: Table, test: ActionTest, draft: Draft) -> bool:
     return kinds and draft.duration not in ("M", "Su")
 
 
-@stunt("increase-time", 1, "nova6.stunt.time", _lasts, scales=True)
+def _most_longer(table: Table, test: ActionTest, draft: Draft, bought: Buy) -> int:
+    return steps_left(draft.duration)
+
+
+def _most_shorter(table: Table, test: ActionTest, draft: Draft, bought: Buy) -> int:
+    return steps_left(draft.duration, shorter=True)
+
+
+@stunt("increase-time", 1, "nova6.stunt.time", _lasts, scales=True, most=_most_longer)
 async def increase_time(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """One step longer for each point."""
     return replace(draft, duration=step_duration(draft.duration, bought.points).value)
 
 
-@stunt("decrease-time", 1, "nova6.stunt.time", _lasts, scales=True)
+@stunt("decrease-time", 1, "nova6.stunt.time", _lasts, scales=True, most=_most_shorter)
 async def decrease_time(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """One step shorter for each point."""
     return replace(draft, duration=step_duration(draft.duration, -bought.points).value)

@@ -11,7 +11,7 @@ from moothall.rulesets.nova6.choices import AZone, Ours
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import RuleRecalled
 from moothall.rulesets.nova6.ids import NOTHING, NOWHERE
-from moothall.rulesets.nova6.packs.pack import Special, pack_at
+from moothall.rulesets.nova6.packs.pack import Pack, Special, pack_at
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.rulesets.nova6.stress.damage import suffer
 from moothall.talk.actions import action
@@ -24,7 +24,12 @@ RULE = "nova6.themepack.special-rules"
 def _rules(table: Table, given: Given) -> list[Choice]:
     """The pack's own rules, under the names it gives them."""
     pack = pack_at(table)
-    return [Choice(one.id, pack.text(f"special.{one.id}", pack.tongue)) for one in pack.special]
+    return [Choice(one.id, " – ".join(filter(None, _said(pack, one.id)))) for one in pack.special]
+
+
+def _said(pack: Pack, id: str) -> tuple[str, str]:
+    """What a rule is called, and how often it is due where the pack says so."""
+    return pack.text(f"special.{id}", pack.tongue), pack.text(f"special.{id}.every", pack.tongue)
 
 
 @action("nova6.special-rule", by="gm", chapter="themepack")

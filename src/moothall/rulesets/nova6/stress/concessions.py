@@ -162,7 +162,7 @@ def check_can_concede(table: Table, who: PersonId) -> None:
     "nova6.concede",
     by="player",
     chapter="stress",
-    rank=15,
+    rank=19,
     offered=unless(check_can_concede, "nova6.reduce.concede-when", lambda table, one: table.scene.kind == "conflict"),
 )
 async def concede(
@@ -236,7 +236,7 @@ GIVEN_UP = Among(judging("item", own(*THINGS), _check_given_up))
 SHRUNK = Among(judging("effect", effects_that(_is_made_on), _check_shrunk))
 
 
-@action("nova6.sacrifice", by="player", chapter="stress", rank=14, offered=there("nova6.reduce.sacrifice", _suffers))
+@action("nova6.sacrifice", by="player", chapter="stress", rank=18, offered=there("nova6.reduce.sacrifice", _suffers))
 async def sacrifice(
     play: Play[Table], who: Doer, item: Annotated[EffectId, GIVEN_UP], effect: Annotated[EffectId, SHRUNK]
 ) -> bool:

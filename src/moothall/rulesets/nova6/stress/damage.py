@@ -7,7 +7,7 @@ from dataclasses import replace
 from moothall.rulesets.nova6.basics.outcome import Draft, applies
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.effects.soak import Soaked, apply_soak, soak_against
-from moothall.rulesets.nova6.events import Harmed, Missed
+from moothall.rulesets.nova6.events import Harmed, Hit, Missed
 from moothall.rulesets.nova6.modifiers.zones import in_reach
 from moothall.rulesets.nova6.questions import RemedyAtHand
 from moothall.rulesets.nova6.state import Table
@@ -37,7 +37,17 @@ async def _damage_targets(play: Play[Table], draft: Draft) -> None:
             missed = Missed(draft.by, target, play.state.who(target).seen)
             await play.tell(missed, "nova6.range.increase", "nova6.fight.attack-ranged-range")
         else:
+            await tell_reached(play, target, draft)
             await resolve_damage(play, target, draft)
+
+
+async def tell_reached(play: Play[Table], target: str, draft: Draft) -> None:
+    """Tell of a hit that points have carried as far as its target."""
+    if draft.untold:
+        to = (target,) if play.state.who(target).seen else ()
+        await play.tell(
+            Hit(draft.by, to, draft.rating, draft.duration, play.state.who(draft.by).seen), *draft.untold
+        )  # fmt: skip
 
 
 async def suffer(play: Play[Table], who: str, damage: int, type: str, duration: Duration, subtype: str = "") -> None:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
+from moothall.rulesets.nova6.basics.attacks import hurts
 from moothall.rulesets.nova6.basics.dice import nearer_to_nothing
 from moothall.rulesets.nova6.basics.outcome import RESULT, Buy, Draft, Sides, apply, sides, stunt
 from moothall.rulesets.nova6.basics.test_record import ActionTest
@@ -50,6 +51,15 @@ def larger(table: Table, kind: str, rating: int, points: int) -> int:
     return -dice if rating < 0 else dice
 
 
+def most_larger(table: Table, kind: str, rating: int, points: int) -> int:
+    """How many of so many points still make it larger."""
+    return next((fewer for fewer in range(points + 1) if _as_large(table, kind, rating, fewer, points)), points)
+
+
+def _as_large(table: Table, kind: str, rating: int, fewer: int, points: int) -> bool:
+    return larger(table, kind, rating, fewer) == larger(table, kind, rating, points)
+
+
 def smaller(kind: str, rating: int, points: int) -> int:
     """So much less, and never less than nothing."""
     if kind != "advantage":
@@ -83,7 +93,16 @@ def _shrinks(table: Table, test: ActionTest, draft: Draft) -> tuple[str, ...]:
     return others
 
 
-@stunt("decrease-effect", 1, "nova6.stunt.effect", _can_shrink, about=_shrinks, scales=True)
+def _most_shrinking(table: Table, test: ActionTest, draft: Draft, bought: Buy) -> int:
+    """How many points make it smaller, until nothing is left."""
+    about = draft if bought.of in ("", RESULT) else table.effect(bought.of)
+    a_point = 1 if about.kind == "advantage" else PER_POINT
+    return -(-abs(about.rating) // a_point)
+
+
+@stunt(
+    "decrease-effect", 1, "nova6.stunt.effect", _can_shrink, about=_shrinks, scales=True, most=_most_shrinking
+)  # fmt: skip
 async def decrease_effect(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """A die less, or two points of damage or soak: of what lasts if `of` names it, else of what is coming."""
     if bought.of in ("", RESULT):
@@ -193,10 +212,16 @@ async def create_effect(play: Play[Table], test: ActionTest, draft: Draft, bough
     whose = sides(test, draft)
     if kind == "damage":
         to = whose.other or test.who
-        await apply(play, test, Draft("damage", whose.holder, (to,), bought.text, "", 1, (), "S", "physical"))
+        track = hurts(play.state, _skill_of(test, whose.holder))
+        await apply(play, test, Draft("damage", whose.holder, (to,), bought.text, "", 1, (), "S", track))
     else:
         await effects.begin(play, _created(play.state, test, whose, kind, bought.text), BASE[kind])
     return draft
+
+
+def _skill_of(test: ActionTest, who: str) -> str:
+    """The skill with which a character has part in a test: what opposes it, or what it is made with."""
+    return next((one.skill for one in test.against if one.who == who), test.skill)
 
 
 def _created(table: Table, test: ActionTest, whose: Sides, kind: str, name: str) -> Effect:
@@ -209,8 +234,9 @@ def _created(table: Table, test: ActionTest, whose: Sides, kind: str, name: str)
             NOTHING, "aspect", name, whose.other, whose.holder, duration="B", aspect=sort, made=True, known=seen
         )
     if kind == "soak":
-        return Effect(NOTHING, "soak", name, owner, whose.holder, 1, (), "B", "physical", made=True, known=seen)
-    skill = next((one.skill for one in test.against if one.who == owner), test.skill)
+        track = hurts(table, _skill_of(test, owner))
+        return Effect(NOTHING, "soak", name, owner, whose.holder, 1, (), "B", track, made=True, known=seen)
+    skill = _skill_of(test, owner)
     skills = (skill,) if skill else ()
     return Effect(NOTHING, "advantage", name, owner, whose.holder, rating, skills, "B", made=True, known=seen)
 
@@ -273,7 +299,12 @@ def _falls_short(table: Table, test: ActionTest, draft: Draft) -> bool:
     return draft.steps < short <= steps_allowed(tool).amount
 
 
-@stunt("further", 1, "nova6.stunt.scope-range", _falls_short, scales=True)
+def _steps_left(table: Table, test: ActionTest, draft: Draft, bought: Buy) -> int:
+    """How many ranges it still falls short."""
+    return steps_short(table, test.who, struck_with(table, draft), draft.to[0]) - draft.steps
+
+
+@stunt("further", 1, "nova6.stunt.scope-range", _falls_short, scales=True, most=_steps_left)
 async def further(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """One range beyond what it carries for each point."""
     return replace(draft, steps=draft.steps + bought.points)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.basics.outcome import RESULT, Buy, Draft, Stunt, stunt, stunt_called, stunts
 from moothall.rulesets.nova6.basics.rule_of_five import RULE, SCALE
 from moothall.rulesets.nova6.basics.test_record import ActionTest
@@ -13,7 +14,7 @@ from moothall.rulesets.nova6.effects.soak import is_immune
 from moothall.rulesets.nova6.events import Explained, PointsBanked, PointsLapsed, StuntBought
 from moothall.rulesets.nova6.questions import ExplainDud, SpendPoints
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.stunts.effect_stunts import RULES_UP, brief, brought_by, check_brief, larger
+from moothall.rulesets.nova6.stunts.effect_stunts import RULES_UP, brief, brought_by, check_brief, larger, most_larger
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Option
 
@@ -30,6 +31,7 @@ async def spend(play: Play[Table], test: ActionTest, draft: Draft, seat: str, po
         if known is None:
             break
         price = max(known.price, bought.points)
+        _check_worth(play.state, test, draft, known, bought)
         before = draft
         draft = await known.does(play, test, draft, bought)
         if draft.refused:
@@ -44,6 +46,13 @@ async def spend(play: Play[Table], test: ActionTest, draft: Draft, seat: str, po
         points -= price
     await _left_over(play, seat, points)
     return draft
+
+
+def _check_worth(table: Table, test: ActionTest, draft: Draft, known: Stunt, bought: Buy) -> None:
+    """Refuse points beyond those that do anything: a point that buys nothing is not taken."""
+    most = known.most(table, test, draft, bought) if known.most is not None else bought.points
+    if bought.points > max(most, known.price):
+        raise AgainstTheRules("error-stunt-most", cite=known.cite, points=max(most, known.price))
 
 
 def _question(table: Table, test: ActionTest, draft: Draft, points: int, menu: tuple[Stunt, ...]) -> SpendPoints:
@@ -100,7 +109,13 @@ def _has_size(table: Table, test: ActionTest, draft: Draft) -> bool:
     return draft.kind in RULES_UP and draft.form in ("", "dice")
 
 
-@stunt("increase-effect", 1, "nova6.stunt.effect", _has_size, about=grows, scales=True)
+def _most_growth(table: Table, test: ActionTest, draft: Draft, bought: Buy) -> int:
+    """How many points make it larger: dice grow up to the limit, the rest for as long as there are points."""
+    about = draft if bought.of in ("", RESULT) else table.effect(bought.of)
+    return most_larger(table, about.kind, about.rating, bought.points)
+
+
+@stunt("increase-effect", 1, "nova6.stunt.effect", _has_size, about=grows, scales=True, most=_most_growth)
 async def increase_effect(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """A die more, or two points of damage or soak: of what is in the making, or of what lasts if `of` names it."""
     if bought.of in ("", RESULT):

@@ -196,7 +196,7 @@ KINDS: Final[dict[str, tuple[What, ...]]] = {
     "stunts": ("stunt", "stunts-on-doubles", "trade-one"),
     "features": ("unlock",),
     "actions-and-points": ("bonus-action", "scene-point"),
-    "boxes-and-refresh": ("boxes", "refresh"),
+    "boxes-and-refresh": ("boxes", "refresh", "soak"),
     "core-talents": ("rank-cap", "perks", "success-when-up", "reroll-ones", "negates"),
 }
 """What talents are for, in the words of the vocabulary."""
@@ -234,5 +234,5 @@ def _worth(one: Gives) -> Fraction:
         return Fraction(one.amount, 2)
     if one.what != "dice":
         return Fraction(1)
-    skills = 1 if one.skill else len(SKILLS)
+    skills = 1 if one.skill or one.use else len(SKILLS)
     return Fraction(one.amount * skills * (len(one.actions) or len(ACTIONS)), len(ACTIONS))

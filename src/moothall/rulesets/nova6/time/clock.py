@@ -101,6 +101,12 @@ def longer(duration: Duration, steps: int = 1) -> Duration:
     return LADDER[min(max(place + steps, 0), len(LADDER) - 1)]
 
 
+def steps_left(duration: Duration, *, shorter: bool = False, interval: bool = False) -> int:
+    """How many steps of the ladder lie beyond a duration, on the one side or the other."""
+    place, least = LADDER.index("B" if duration == "A" else duration), LADDER.index("I" if interval else "B")
+    return max(place - least, 0) if shorter else len(LADDER) - 1 - place
+
+
 def at_most(duration: str, longest: str) -> bool:
     """Whether one duration of the ladder is no longer than another."""
     return duration in LADDER and LADDER.index(duration) <= LADDER.index(longest)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, Literal
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any, Final, Literal, TypeVar
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
@@ -20,6 +20,7 @@ from moothall.rulesets.nova6.events import (
 )
 from moothall.rulesets.nova6.ids import PersonId
 from moothall.rulesets.nova6.questions import EndRound, HowLongWasIt, KeepUp, TakeBonus
+from moothall.rulesets.nova6.registries import Hook
 from moothall.rulesets.nova6.state import Character, Mark, Table, Turn
 from moothall.rulesets.nova6.time.clock import Moment, pass_moment
 from moothall.rulesets.nova6.time.turns import check_action_left, has_snap_left, is_spent, not_the_turn_of
@@ -36,6 +37,10 @@ CLAIM: Final = "claims-bonus"
 """The mark of a bonus action that has been claimed."""
 
 Way = Literal["token", "plot-point", "free", "fall"]
+Done = TypeVar("Done")
+Happening = Callable[[], Awaitable[Done]]
+interrupts: Final[Hook[Callable[[Play[Table], str, str, Happening[Any]], Awaitable[Any]]]] = Hook()
+"""Lets those who wait interrupt what an NPC has declared."""
 
 
 # ---- The start of a round --------------------------------------------------------------------------------------------
@@ -130,7 +135,7 @@ def _take_turn_offered(table: Table, who: str) -> str:
     return "nova6.time.turn"
 
 
-@action("nova6.take-turn", by="player", chapter="time", rank=6, offered=_take_turn_offered)
+@action("nova6.take-turn", by="player", chapter="time", rank=10, offered=_take_turn_offered)
 async def take_turn(play: Play[Table], who: Doer) -> None:
     """Take the turn, of several characters who could be next."""
     await ensure_turn(play, who)
@@ -202,7 +207,7 @@ def _in_turn_offered(table: Table, who: str) -> str:
     return "nova6.time.turn" if table.scene.phase and table.scene.acting == who else ""
 
 
-@action("nova6.end-turn", by="player", chapter="time", rank=7, offered=_in_turn_offered)
+@action("nova6.end-turn", by="player", chapter="time", rank=11, offered=_in_turn_offered)
 async def end_turn(play: Play[Table], who: Doer) -> None:
     """End the turn and begin the next: [B] effects end."""
     if play.state.scene.acting != who:
@@ -254,7 +259,7 @@ def check_can_delay(table: Table, who: str) -> None:
         raise AgainstTheRules("error-too-late-to-delay", cite="nova6.init.delay", name=character.name)
 
 
-@action("nova6.delay", by="player", chapter="scenes", rank=8, offered=_delay_offered)
+@action("nova6.delay", by="player", chapter="scenes", rank=12, offered=_delay_offered)
 async def delay(play: Play[Table], who: Doer) -> None:
     """Delay the turn to watch an opponent; the character may interrupt later."""
     check_can_delay(play.state, who)
@@ -263,6 +268,14 @@ async def delay(play: Play[Table], who: Doer) -> None:
     turn = changed(character.turn, waiting=True)
     await play.tell(TurnChanged(who, turn, "waits", character.seen), "nova6.init.delay")
     await next_turn(play)
+
+
+async def interruptible(play: Play[Table], who: str, intent: str, happens: Happening[Done]) -> Done | None:
+    """Do what was declared, unless heroes who wait for it interrupt an NPC; nothing if that makes it impossible."""
+    if play.state.who(who).is_pc or not any(hero.turn.waiting for hero in play.state.present()):
+        return await happens()
+    done: Done | None = await interrupts.function(play, who, intent, happens)
+    return done
 
 
 # ---- Narrative time --------------------------------------------------------------------------------------------------
@@ -330,7 +343,8 @@ async def _offer_opposition_bonus_action(play: Play[Table]) -> bool:
     table = play.state
     if table.is_marked("bonus", GM):
         return False
-    npcs = [npc for npc in table.opposition() if not table.is_marked("bonus", npc.id)]
+    # Those who are hidden act outside the order, and so does nobody learn of them by a turn of theirs.
+    npcs = [npc for npc in table.opposition() if npc.seen and not table.is_marked("bonus", npc.id)]
     ways = tuple([Option(f"{npc.id}/{way}", cite) for npc in npcs for way, cite in bonus_action_sources(table, npc)])
     chosen = next((f"{npc.id}/{way}" for npc in npcs if (way := _claimed(table, npc))), "")
     if ways and not chosen and not play.stands:
@@ -397,11 +411,20 @@ async def _take_bonus_action(play: Play[Table], who: str, way: str) -> bool:
 
 async def end_round(play: Play[Table]) -> None:
     """End the round and begin the next, unless nobody has a turn any more or the contest is decided."""
+    await _lapse_delayed_turns(play)
     await pass_moment(play, Moment("round-end"))
     scene = play.state.scene
     order = {*scene.early, *scene.late} - {*scene.winners, *scene.losers}
     if any(character.id in order and character.seen for character in play.state.present()):
         await begin_round(play)
+
+
+async def _lapse_delayed_turns(play: Play[Table]) -> None:
+    """Tell of each turn that was delayed and never taken: it is over with its round."""
+    for character in play.state.present():
+        if character.turn.waiting:
+            turn = changed(character.turn, waiting=False, done=True)
+            await play.tell(TurnChanged(character.id, turn, "lapsed", character.seen), "nova6.init.delay")
 
 
 @action("nova6.next-round", by="gm", chapter="time", rank=7)

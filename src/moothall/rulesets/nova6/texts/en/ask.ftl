@@ -24,17 +24,17 @@ ask-nova6-prepare = What does { $who_said } bring to this: which skill, which pe
 ask-nova6-trade = { $who_said } is down, at { $net_said }d. Will you trade penalty dice for stunt points that wait for a failure?
 ask-nova6-ready = { $use ->
         [initiative] { $pool_net ->
-            [0] Initiative: { $who_said } is even. Ready to throw?
-           *[other] Initiative: { $who_said } is at { $pool_net_said }d. Ready to throw?
+            [0] Initiative: { $who_said } is even. Ready to roll?
+           *[other] Initiative: { $who_said } is at { $pool_net_said }d. Ready to roll?
         }
        *[other] { $pool_net ->
-            [0] { $who_said } is even. Ready to throw?
-            [-1] { $who_said } is at { $pool_net_said }d. Ready to throw?
-            [-2] { $who_said } is at { $pool_net_said }d. Ready to throw?
-            [-3] { $who_said } is at { $pool_net_said }d. Ready to throw?
-            [-4] { $who_said } is at { $pool_net_said }d. Ready to throw?
-            [1] { $who_said } is at { $pool_net_said }d. Ready to throw?
-           *[other] { $who_said } is at { $pool_net_said }d. Trade dice for stunt points, or throw?
+            [0] { $who_said } is even. Ready to roll?
+            [-1] { $who_said } is at { $pool_net_said }d. Ready to roll?
+            [-2] { $who_said } is at { $pool_net_said }d. Ready to roll?
+            [-3] { $who_said } is at { $pool_net_said }d. Ready to roll?
+            [-4] { $who_said } is at { $pool_net_said }d. Ready to roll?
+            [1] { $who_said } is at { $pool_net_said }d. Ready to roll?
+           *[other] { $who_said } is at { $pool_net_said }d. Trade dice for stunt points, or roll?
         }
     }
 ask-nova6-agree-trade = { $pairs ->
@@ -43,8 +43,8 @@ ask-nova6-agree-trade = { $pairs ->
     }
 ask-nova6-trio = Which three dice does { $who_said } read?
 ask-nova6-reroll-ones = { $ones ->
-        [one] Does { $who_said } throw the 1 again?
-       *[other] How many of the { $ones } ones does { $who_said } throw again?
+        [one] Does { $who_said } roll the 1 again?
+       *[other] How many of the { $ones } ones does { $who_said } roll again?
     }
 ask-nova6-total = { $condition ->
         [none] Nothing is left of the sense that { $who_said } needs here. Does the test simply fail?
@@ -64,8 +64,20 @@ ask-nova6-accept = { $success ->
 ask-nova6-relevant = { $by ->
         [none] Does the aspect “{ $aspect }” fit here?
        *[other] { $reason ->
-            [none] { $by_said } invokes “{ $aspect }”. Does it fit here?
-           *[other] { $by_said } invokes “{ $aspect }” ({ $reason }). Does it fit here?
+            [none] { $by_said } invokes “{ $aspect }”{ $wants ->
+                [none] .
+               *[other] : { $wants_said }{ $name ->
+                    [none] .
+                   *[other] , “{ $name }”.
+                }
+            } Does it fit here?
+           *[other] { $by_said } invokes “{ $aspect }” ({ $reason }){ $wants ->
+                [none] .
+               *[other] : { $wants_said }{ $name ->
+                    [none] .
+                   *[other] , “{ $name }”.
+                }
+            } Does it fit here?
         }
     }
 ask-nova6-failure = { $who_said } has failed. Does the failure stand, or what would a success cost?

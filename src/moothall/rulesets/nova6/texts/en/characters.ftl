@@ -5,6 +5,8 @@ advice-nova6-premise = Somebody who acts of their own accord, is good at somethi
 advice-nova6-trouble = Trouble gives most when it is a matter of its own and not the High Concept over again.
 advice-nova6-talents = Focused, Practiced and Specialized serve nearly everybody well.
 
+block-standing = Level and refresh
+block-boxes = Stress boxes
 block-aspects = Aspects
 block-skills = Skills
 block-perks = Perks
@@ -12,6 +14,8 @@ block-talents = Talents, features and flaws
 block-assets = Things that matter
 block-gear = Weapons and armor
 block-joint = { "; " }
+term-block-level = level
+term-block-refresh = refresh
 term-block-damage = damage
 term-block-soak = soak
 term-reload-snap = by a snap action

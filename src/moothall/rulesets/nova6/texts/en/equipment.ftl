@@ -39,6 +39,6 @@ problem-nova6-gear-row = “{ $said }” is not in the gear tables, or what goes
 problem-nova6-gear-alone = “{ $said }” is nothing by itself; it belongs to the parts of a weapon or armor.
 problem-nova6-gear-fit = These do not go together: { $said }.
 problem-nova6-gear-minimum = This is heavier than the character can handle well, in dice: { $said }.
-problem-nova6-gear-hands = It takes { $said } hands to hold all that is not stowed.
+problem-nova6-gear-hands = Two hands are full, so this is carried and not held: { $said }.
 problem-nova6-gear-one = There is room for one thing of this kind only: { $said }.
 

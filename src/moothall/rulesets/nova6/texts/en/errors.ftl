@@ -63,8 +63,8 @@ error-cannot-take = A sure success needs a Practiced skill, and bonus dice left 
 error-not-these-dice = “{ $answer }” are not three of the dice that fell.
 error-fails-on-purpose = With { $answer } you would fail although you could succeed; say so once more if you mean it.
 error-not-so-many-ones = { $ones ->
-        [one] There is only one 1 to throw again.
-       *[other] There are only { $ones } ones to throw again.
+        [one] There is only one 1 to roll again.
+       *[other] There are only { $ones } ones to roll again.
     }
 error-nothing-opposes = Nothing usually opposes { $skill } used like this; say with which skill it is met.
 error-nothing-forgotten = Those dice could not have changed the last test of { $name }, so play goes on.
@@ -81,11 +81,17 @@ error-cost-of-nothing = A cost has to be something: say what is lost.
 error-advantage-without-words = An advantage needs a few words of its own.
 error-advantage-skill = A die from an invoke is for one skill; say which.
 error-advantage-duration = An advantage made by a success is brief; stunt points make it last longer.
+error-harm-to-whom = Damage is for somebody else; say whom it hurts.
 error-aspect-duration = An aspect made by a success is brief, or lasts until an action ends it.
+error-one-hero = Only players roll: name one hero, who then defends.
 error-no-such-stunt = “{ $stunt }” cannot be bought here.
 error-stunt-price = { $price ->
         [one] This stunt costs 1 point; more points would do nothing.
        *[other] This stunt costs { $price } points; more would do nothing.
+    }
+error-stunt-most = { $points ->
+        [one] More than 1 point would do nothing here.
+       *[other] More than { $points } points would do nothing here.
     }
 error-not-so-many-points = { $points ->
         [one] There is 1 stunt point to spend.
@@ -185,7 +191,7 @@ error-no-free-hand = “{ $tool }” needs { $hands ->
 error-not-this-way = “{ $tool }” cannot be used in the way “{ $mode }”.
 error-only-this-way = “{ $tool }” can only be used in the way “{ $mode }”.
 error-exhausted = “{ $tool }” is EXHAUSTED.
-error-unloaded = “{ $tool }” has to be reloaded first.
+error-unloaded = “{ $tool }” must be reloaded first, by “Reload” or by making it ready with a snap action.
 error-broken = “{ $tool }” is broken.
 
 ## Space
@@ -229,7 +235,7 @@ problem-nova6-sheet = This is not a character at all.
 problem-nova6-level = “{ $said }” is not a level; it is a number from 0 upward.
 problem-nova6-aspect-missing = The aspect “{ $said }” has no words yet.
 problem-nova6-trouble = The trouble is the same as the high concept; let it be something of its own.
-problem-nova6-cap = The ranks are higher than this character may have: { $said }.
+problem-nova6-cap = The rank is too high: { $said }. Lower it, rise in level, or take a talent that raises the limit.
 problem-nova6-no-advance = No advance is spent yet.
 problem-nova6-advances-over = More advances are spent than there are: { $said }.
 problem-nova6-advances-left = Not all advances are spent yet ({ $said }).
@@ -266,6 +272,7 @@ error-zones-too-far = That is too far; there are points for { $most } zones at m
 error-used-up = “{ $trait }” has been used as often as a scene allows.
 error-nobody-has-it = Nobody at this table has “{ $trait }”.
 problem-nova6-hindrance = For “{ $said }” the sheet must say whether it helps against a load or against armour.
+problem-nova6-unknown-field = “{ $said }” is no field of a character of this book, so nobody looks at it.
 problem-nova6-requires = The talent “{ $said }” has to come first.
 problem-nova6-yardstick = “{ $said }” is worth clearly less or more than one rank; the GM may allow it all the same.
 error-nova6-what-to-advance = What is the new advance for? Say a rank, a talent, or that it is kept.

@@ -22,7 +22,7 @@ example_nova6_example_diggers = Under the salt works
 
 example_nova6_example_watch = The night watch of Saint Brice
     .given = Two watchmen; one rewrites his trouble, the other her motivation, and she does not live to see the epic milestone.
-    .then = Levels and plot points for whoever is alive; nothing for the dead.
+    .then = Levels and plot points for the living; nothing for the dead.
 
 example_nova6_example_heir = The heir of Low Harrow
     .given = A party of level 5: a minor milestone, two major ones, an epic one after which the heir is somebody else.

@@ -5,7 +5,7 @@ example_nova6_ex_01 = Two dice, with and without a sign
     .then = The first is two dice that may go either way; the second is two bonus dice.
 
 example_nova6_ex_02 = Joss and the mill race
-    .given = Joss wants to leap the mill race and throws 9. Three endings are proposed: into the water, still on the bank, clinging to the far edge.
+    .given = Joss wants to leap the mill race and rolls 9. Three endings are proposed: into the water, still on the bank, clinging to the far edge.
     .then = Staying on the bank is a simple failure; clinging to the edge is a success, and its cost is the climb that follows; going into the water is marked as one of the GM's stunts.
 
 example_nova6_ex_03 = A watchman against a thief
@@ -26,7 +26,7 @@ example_nova6_ex_05 = Away over the roofs
 
 example_nova6_ex_06 = Run, hide, strike
     .given = Petra declares three actions: into the next zone, an ambush against Wits 1d, and an attack against Move 2d.
-    .then = Every action is at −2d for there being three. The way is clear, so the run counts as an action but is not thrown for; the ambush is at −3d and the attack at −4d, with +1d if the ambush comes off.
+    .then = Every action is at −2d for there being three. The way is clear, so the run counts as an action but is not rolled for; the ambush is at −3d and the attack at −4d, with +1d if the ambush comes off.
 
 example_nova6_ex_07 = Four look for the ledger
     .given = One success is enough. Two succeed with 1 stunt point each, one just succeeds, and one fails and leaves the GM 2 stunt points.
@@ -45,11 +45,11 @@ example_nova6_ex_10a = The false count takes the loss
     .then = The swindle comes to nothing, and there is 1 setback die.
 
 example_nova6_ex_10b = The false count pays
-    .given = The same throw, but this time the player pays for a success.
+    .given = The same roll, but this time the player pays for a success.
     .then = The swindle works, and there are 2 setback dice.
 
 example_nova6_ex_10c = The false count talks his way out
-    .given = The same throw, but the player pays 1 plot point to strike out the GM's point.
+    .given = The same roll, but the player pays 1 plot point to strike out the GM's point.
     .then = It is a simple failure without setback dice.
 
 example_nova6_ex_11 = The furious cook
@@ -177,7 +177,7 @@ example_nova6_ex_35a = A barn ON FIRE
     .then = Burning is free; spoiling the shot is an invoke for 1 plot point.
 
 example_nova6_ex_35b = TALL AS A DOOR
-    .given = She takes something off a high shelf. Later, after a failed throw, she catches a friend who falls.
+    .given = She takes something off a high shelf. Later, after a failed roll, she catches a friend who falls.
     .then = The shelf is free; the catch is an invoke for 1 plot point.
 
 example_nova6_ex_35c = SISTER OF THE SALT BELL

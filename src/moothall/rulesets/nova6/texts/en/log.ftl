@@ -119,15 +119,18 @@ log-nova6-settled = { $how ->
 log-nova6-gathered = { $net ->
         [none] { $who_said } gathers the dice.
         [0] { $who_said } is even: three dice.
-       *[other] { $who_said } throws at { $net_said }d.
+       *[other] { $who_said } rolls at { $net_said }d.
     }
 log-nova6-traded = { $points ->
-        [one] Dice are traded, and 1 stunt point waits for the result; { $who_said } throws at { $net_said }d.
-       *[other] Dice are traded, and { $points } stunt points wait for the result; { $who_said } throws at { $net_said }d.
+        [one] Dice are traded, and 1 stunt point waits for the result; { $who_said } rolls at { $net_said }d.
+       *[other] Dice are traded, and { $points } stunt points wait for the result; { $who_said } rolls at { $net_said }d.
     }
 log-nova6-tested = { $who_said } { $success ->
         [yes] succeeds
        *[no] fails
+    }{ $how ->
+        [flip] {" "}after all
+       *[other] { "" }
     }{ $trio ->
         [none] { $how ->
             [practiced] , sure of it without a roll
@@ -185,6 +188,7 @@ log-nova6-turn-changed = { $what ->
         }
         [focus] { $who_said } focuses.
         [rally] { $who_said } takes the whole turn to rally.
+        [lapsed] { $who_said } has waited in vain: the delayed turn is over with the round.
         [waits] { $who_said } waits for the right moment.
        *[other] { "" }
     }
@@ -244,9 +248,15 @@ log-nova6-effect-began = { $effect_name ->
             [none] New in the scene:
            *[other] New for { $effect_owner_said }:
         } { $effect_kind ->
-            [advantage] “{ $effect_name }”, { $effect_rating_said }d
+            [advantage] “{ $effect_name }”, { $effect_rating ->
+                [0] which gives no dice yet
+               *[other] { $effect_rating_said }d
+            }
             [condition] the condition “{ $effect_name }”, { $effect_rating }d
-            [damage] an attack, “{ $effect_name }”, with { $effect_rating } damage
+            [damage] { $effect_made ->
+                [yes] an attack, “{ $effect_name }”, with { $effect_rating } damage
+               *[no] “{ $effect_name }”, which does { $effect_rating } damage
+            }
             [soak] “{ $effect_name }”, which soaks { $effect_rating }
             [asset] the asset “{ $effect_name }”{ $effect_rating ->
                 [0] { "" }
@@ -256,14 +266,23 @@ log-nova6-effect-began = { $effect_name ->
         }{ $effect_skills ->
             [none] { "" }
            *[other] {" "}({ $effect_skills_said })
-        }; { $effect_duration_said }.
+        }{ $effect_kind ->
+            [damage] { $effect_made ->
+                [yes] ; { $effect_duration_said }
+               *[no] { "" }
+            }
+           *[other] ; { $effect_duration_said }
+        }.
     }
 log-nova6-effect-changed = { $effect_name ->
         [none] { "" }
        *[other] “{ $effect_name }” is now { $effect_kind ->
             [advantage] { $effect_rating_said }d, { $effect_duration_said }
             [condition] { $effect_rating }d, { $effect_duration_said }
-            [damage] an attack with { $effect_rating } damage, { $effect_duration_said }
+            [damage] { $effect_made ->
+                [yes] an attack with { $effect_rating } damage, { $effect_duration_said }
+               *[no] at { $effect_rating } damage
+            }
             [soak] soak { $effect_rating }, { $effect_duration_said }
             [asset] an asset with { $effect_rating ->
                 [one] 1 use
@@ -314,8 +333,8 @@ log-nova6-hit = { $to ->
         }
     }
 log-nova6-missed = { $target ->
-        [none] What { $who_said } does well does not carry that far.
-       *[other] What { $who_said } does well does not carry as far as { $target_said }.
+        [none] { $who_said } falls short.
+       *[other] { $who_said } falls short of { $target_said }.
     }
 log-nova6-reduced = { $how ->
         [concede] { $who_said } concedes

@@ -50,13 +50,13 @@ log-nova6-went-for = { $what ->
        *[other] : “{ $name }”.
     }
 log-nova6-lifted = { $success ->
-        [yes] { $who_said } lifts whoever is holding on, and can move.
-       *[no] { $who_said } cannot lift whoever is holding on.
+        [yes] { $who_said } lifts the one who holds on, and can move.
+       *[no] { $who_said } cannot lift the one who holds on.
     }
 
 ## What is refused
 
-error-held = { $name } is held, and has to lift whoever holds on before moving.
+error-held = { $name } is held: lift the one who holds on, then move.
 error-nobody-holds = Nobody holds { $name }, so there is nobody to lift.
 error-lift-once = { $name } has already tried to lift somebody this turn.
 error-break-hold = A hold is broken with Fight or Physique; choose to break it.

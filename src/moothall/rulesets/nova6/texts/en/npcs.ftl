@@ -10,6 +10,7 @@ npc-skills = Skills
 npc-perks = Perks
 npc-talents = Talents
 npc-boxes = Boxes (stressed / staggered / incapacitated)
+npc-gear = Gear
 
 concept-nova6-guard = guard
 group-nova6-guard = the weir watch

@@ -21,7 +21,7 @@ odds-gm-stunts = { $points ->
    *[other] with { $points } stunt points for the GM
  }
 policy-best-trio = Counted with the best three dice: success first, then most stunt points, then fewest for the GM.
-policy-reroll-ones = Counted with every one thrown again once, and the best three dice.
+policy-reroll-ones = Counted with every one rolled again once, and the best three dice.
 policy-invoked = Counted without any dice: an invoke turns the result as it lies.
 policy-sure-success = Counted with a sure success taken instead of a roll.
 roll-hero = The hero

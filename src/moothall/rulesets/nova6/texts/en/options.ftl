@@ -7,7 +7,7 @@ option_advanced-actions = Advanced actions
 option_advanced-actions_on = In play
     .meaning = Everybody may use them.
 option_advanced-actions_off = Left out
-    .meaning = One action a turn, no snap actions and no group tests; you still react, throw initiative and test for gear.
+    .meaning = One action a turn, no snap actions and no group tests; you still react, roll initiative and test for gear.
 
 option_player-trades-penalty = Trading away penalty dice
     .meaning = Whether a player who is down may ask to give the GM stunt points for fewer penalty dice.
@@ -24,18 +24,18 @@ option_flip-pays-traded_on = They arrive
     .meaning = Points in waiting are paid on such a success too.
 
 option_up-reads = Reading dice when up
-    .meaning = Which three dice count when you throw more than three with bonus dice.
+    .meaning = Which three dice count when you roll more than three with bonus dice.
 option_up-reads_choose = Your choice
     .meaning = You pick any three; the best are proposed.
 option_up-reads_highest = The highest
     .meaning = The three highest count, which is quicker.
 
 option_practiced-reroll = Practiced: which ones
-    .meaning = Which dice a Practiced skill may throw again.
-option_practiced-reroll_pool = Any 1 thrown
-    .meaning = Any 1 in the pool is thrown again, and the pool is read afresh.
+    .meaning = Which dice a Practiced skill may roll again.
+option_practiced-reroll_pool = Any 1 rolled
+    .meaning = Any 1 in the pool is rolled again, and the pool is read afresh.
 option_practiced-reroll_action-dice = 1s that were read
-    .meaning = Only a 1 among the three action dice is thrown again, and it stays an action die.
+    .meaning = Only a 1 among the three action dice is rolled again, and it stays an action die.
 
 option_cost-success-in-conflict = Success at a cost in a conflict
     .meaning = Whether a failed test in a conflict can be bought back with a cost.
@@ -104,7 +104,7 @@ option_range-dice = Dice for distance
 option_range-dice_none = None
     .meaning = Only if the GM makes it a condition.
 option_range-dice_per-step = For each step
-    .meaning = 1d per range beyond close: against whoever shoots, for whoever hides or dodges.
+    .meaning = 1d per range beyond close: against a shooter, for those who hide or dodge.
 
 option_contest-npc-trade = Rivals who trade in a contest
     .meaning = When the successes count that a rival gets for traded ranks.
@@ -122,10 +122,10 @@ option_contest-tie_extra-round = Nobody yet
 option_contest-tie_pc = The hero
     .meaning = A draw is as good as a win.
 
-option_initiative-each-round = Initiative anew
-    .meaning = How often initiative is thrown in a conflict.
+option_initiative-each-round = Initiative each round
+    .meaning = How often initiative is rolled in a conflict.
 option_initiative-each-round_off = Once
-    .meaning = The first throw holds for the whole conflict.
+    .meaning = The first roll holds for the whole conflict.
 option_initiative-each-round_on = Every round
     .meaning = The order may change with each round.
 
@@ -198,12 +198,12 @@ option_staggered-stacks_on = −2d
 option_staggered-stacks_off = −1d
     .meaning = Staggered is staggered.
 
-option_stressed-same-roll = STRESSED, twice on a throw
-    .meaning = How often STRESSED can be invoked on one throw.
+option_stressed-same-roll = STRESSED, twice on a roll
+    .meaning = How often STRESSED can be invoked on one roll.
 option_stressed-same-roll_on = As often as paid
     .meaning = Each time for 1 plot point.
 option_stressed-same-roll_off = Once
-    .meaning = Once per throw and track.
+    .meaning = Once per roll and track.
 
 option_stressed-pays-target = STRESSED pays its owner
     .meaning = Whether you earn a plot point when somebody invokes your STRESSED.
@@ -273,9 +273,9 @@ option_milestone-auto-clear_on = They clear
 option_gm-rolls = Who rolls for the other side
     .meaning = What happens when a non-player character acts against a hero.
 option_gm-rolls_off = The player
-    .meaning = The player throws a defense or another reaction.
+    .meaning = The player rolls a defense or another reaction.
 option_gm-rolls_on = The GM
-    .meaning = The GM throws for the character, and the hero's skill is the difficulty.
+    .meaning = The GM rolls for the character, and the hero's skill is the difficulty.
 
 option_compel-zero-pp-refuse = Refusing with no plot points
     .meaning = Whether you may refuse a compel you cannot pay for.
@@ -296,7 +296,7 @@ option_gpp-per-pc = The GM's plot points
 option_gpp-per-pc_1 = One each
     .meaning = Four heroes, four points.
 option_gpp-per-pc_0 = None
-    .meaning = The GM has only what the heroes' deeds bring in.
+    .meaning = The GM has only what the heroes' actions bring in.
 option_gpp-per-pc_2 = Two each
     .meaning = Four heroes, eight points.
 option_gpp-per-pc_3 = Three each
@@ -322,7 +322,7 @@ option_start-level_1 = 1, as usual
     .meaning = Everybody begins as a first-level character.
 
 option_practiced-keeps-traded-sp = Traded points and a sure success
-    .meaning = Whether stunt points that dice were traded for come with a success taken without throwing.
+    .meaning = Whether stunt points that dice were traded for come with a success taken without rolling.
 option_practiced-keeps-traded-sp_off = They are lost
     .meaning = A sure success is a simple one.
 option_practiced-keeps-traded-sp_on = They are kept
@@ -345,7 +345,7 @@ option_grapple-scope = What a hold hinders
 option_grapple-scope_all = Everything
     .meaning = Fight, Move and whatever takes two limbs.
 option_grapple-scope_pick-one = One thing
-    .meaning = Whoever takes hold says which.
+    .meaning = The one who takes hold says which.
 
 option_default-load = Usual load
     .meaning = What somebody carries who names no load.
@@ -372,7 +372,7 @@ option_auto-drop-load = Loads in a conflict
 option_auto-drop-load_on = They are put down
     .meaning = Unless somebody wants to keep theirs on.
 option_auto-drop-load_off = They stay on
-    .meaning = Whoever wants to put a load down says so.
+    .meaning = A character who puts a load down says so.
 
 option_gear-test-retry = Looking for the same thing again
     .meaning = Whether a hero may test for one thing several times in a scene.
@@ -475,5 +475,5 @@ option_total-condition = A sense wholly gone
     .meaning = What becomes of a test against four dice of a condition.
 option_total-condition_propose-fail = It usually fails
     .meaning = The GM is asked, and failing is proposed.
-option_total-condition_roll = It is thrown
+option_total-condition_roll = It is rolled
     .meaning = At four dice less, like any other.

@@ -19,8 +19,12 @@ reason-advances-choice = { $of_said }: { $amount_said } advances
 
 ## What an author might think about
 
+advice-pack-strong = The talent “{ $quotes }” is worth far more than the ranks it costs; make it weaker, or dearer.
+advice-pack-prices = Some things have a price, and nobody has money; add money to the approach, or take the prices away.
+advice-pack-packages = Some choices bring a package, and nobody is given one; add packages to the approach, or take them away.
+advice-pack-advances = “{ $quotes }” begins with many more advances than the other choices.
 advice-pack-traits = Three theme traits or more may blur what the game is about; one great or two small ones are best.
 advice-pack-tracks = Four stress tracks or more are many; fewer are easier to play with.
-advice-pack-names = Some of its names belong to the book; a pack that others shall have needs names of its own.
+advice-pack-names = Some of its names belong to the book; a pack for others needs names of its own.
 
 reason-granted-rank = { $of_said }: ranks that came with a choice

@@ -172,6 +172,10 @@ arg-subtype = Kind of harm
 ## Deeds
 
 deed-nova6-act = Try something
+deed-nova6-attack = Attack
+deed-nova6-create-advantage = Create an advantage
+deed-nova6-overcome = Overcome
+deed-nova6-defend = Defend
 deed-nova6-snap = Snap action
 deed-nova6-take-turn = Go next
 deed-nova6-end-turn = End the turn
@@ -251,7 +255,7 @@ arg-when = There already, or about to come
 arg-closed = Settled for good?
 arg-rule = Which rule
 arg-packs = Packs to choose from
-arg-note = A note for whoever needs one
+arg-note = A note for someone
 
 deed-nova6-equip = Hand something out
 deed-nova6-fit = Fit something to it
@@ -261,7 +265,7 @@ deed-nova6-build-for = Say what it was built for
 arg-row = Which thing of the tables
 arg-parts = What is fitted to it
 arg-part = What to fit to it
-arg-ways = What it offers besides
+arg-ways = What else it offers
 arg-built_for = What it was built for
 arg-count = How many
 arg-stowed = Is it stowed away?
@@ -289,7 +293,7 @@ arg-other = Whom you stop
 deed-nova6-manoeuvre = Disarm, knock down, grapple …
 deed-nova6-tighten = Tighten a hold
 deed-nova6-break-hold = Break a hold
-deed-nova6-lift = Lift whoever holds you
+deed-nova6-lift = Lift the one who holds you
 deed-nova6-hurl = Throw what lies about
 deed-nova6-step-in = Step in
 deed-nova6-dodge = Keep moving

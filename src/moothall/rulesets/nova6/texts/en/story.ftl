@@ -103,10 +103,11 @@ reason-npc-points = { $amount } stunt points for them
 reason-short-of = { $amount } dice short of the difficulty
 reason-group-did = { $amount } of them do it
 reason-group-tried = { $amount } of them try
+reason-note-too-far = out of range by { $of }: it takes as many stunt points to reach
 reason-note-gang = a gang acts as one
-reason-note-one-roll = one throw against { $of } of them
+reason-note-one-roll = one roll against { $of } of them
 reason-note-best-of-gang = the best of them counts: { $of }
-reason-note-gm-rolls = at this table the GM throws
+reason-note-gm-rolls = at this table the GM rolls
 
 ## What cannot be
 

@@ -5,11 +5,17 @@
 ## Skills and actions
 
 term-fight = Fight
+    .hint = all physical combat, at hand or from afar
 term-interact = Interact
+    .hint = charm, lies, threats, treating minds
 term-move = Move
+    .hint = running, dodging, sneaking, driving
 term-physique = Physique
+    .hint = strength and stamina; physical boxes; heavy gear
 term-resolve = Resolve
+    .hint = willpower and calm; mental boxes
 term-wits = Wits
+    .hint = noticing, knowing, aiming, mending
 
 term-create-advantage = create advantage
 term-overcome = overcome
@@ -106,7 +112,7 @@ term-invoke = invoke an aspect
 term-assets = two uses of an asset for a stunt point
 term-setbacks = two setback dice for a stunt point
 term-overrule = set the result aside
-term-reroll = all the dice are thrown again
+term-reroll = all the dice are rolled again
 term-succeed = the failure becomes a success
 term-fail = the success becomes a failure
 term-effect = a basic effect
@@ -413,6 +419,10 @@ term-miniscule = miniscule
 term-sacrifice = give something up
 term-grave = a grave aspect
 term-how-concede = concede
+term-plot-point = a plot point
+term-token = a free bonus action
+term-free = for nothing
+term-fall = a long fall
 term-benefit-plot-point = a plot point
 term-benefit-damage = 4 damage less
 term-benefit-effect = an effect, a new one or one made smaller

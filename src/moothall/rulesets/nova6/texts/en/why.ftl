@@ -1,6 +1,16 @@
 ### Why the dice are what they are: each reason in a few words, without a full stop.
 
 reason-base = three base dice
+log-reckoned-nova6-number = { $reached } against { $needed }
+log-reckoned-nova6-outcome = { $outcome ->
+        [success] success
+       *[failure] failure
+    }{ $count ->
+        [0] { "" }
+        [one] , 1 stunt point
+       *[other] , { $count } stunt points
+    }
+reason-dice-unsaid = { $amount_said }d: traded, or known to the GM alone
 reason-skill = { $amount_said }d from { $of_said }
 reason-perk = { $amount_said }d from the perk “{ $of }”
 reason-trait = { $amount_said }d from { $of }

@@ -64,8 +64,20 @@ ask-nova6-accept = { $success ->
 ask-nova6-relevant = { $by ->
         [none] L’aspect « { $aspect } » s’applique-t-il ici ?
        *[other] { $reason ->
-            [none] { $by_said } invoque « { $aspect } ». L’aspect s’applique-t-il ici ?
-           *[other] { $by_said } invoque « { $aspect } » ({ $reason }). L’aspect s’applique-t-il ici ?
+            [none] { $by_said } invoque « { $aspect } »{ $wants ->
+                [none] .
+               *[other] {" : "}{ $wants_said }{ $name ->
+                    [none] .
+                   *[other] , « { $name } ».
+                }
+            } L’aspect s’applique-t-il ici ?
+           *[other] { $by_said } invoque « { $aspect } » ({ $reason }){ $wants ->
+                [none] .
+               *[other] {" : "}{ $wants_said }{ $name ->
+                    [none] .
+                   *[other] , « { $name } ».
+                }
+            } L’aspect s’applique-t-il ici ?
         }
     }
 ask-nova6-failure = { $who_said } a échoué. L’échec tient-il, ou que coûterait un succès ?

@@ -5,6 +5,8 @@ advice-nova6-premise = Quelqu’un qui agit de son propre chef, qui sait faire q
 advice-nova6-trouble = Un ennui rapporte le plus quand il est une affaire à part et non le concept redit.
 advice-nova6-talents = Affûté, Exercé et Spécialisé servent presque tout le monde.
 
+block-standing = Niveau et renouvellement
+block-boxes = Cases de stress
 block-aspects = Aspects
 block-skills = Compétences
 block-perks = Atouts
@@ -12,6 +14,8 @@ block-talents = Talents, traits et défauts
 block-assets = Choses qui comptent
 block-gear = Armes et armures
 block-joint = { " ; " }
+term-block-level = niveau
+term-block-refresh = renouvellement
 term-block-damage = dégâts
 term-block-soak = absorption
 term-reload-snap = par une action éclair

@@ -39,6 +39,6 @@ problem-nova6-gear-row = « { $said } » n’est pas dans les tables d’équi
 problem-nova6-gear-alone = « { $said } » n’est rien à soi seul ; c’est une pièce d’arme ou d’armure.
 problem-nova6-gear-fit = Ceci ne va pas ensemble : { $said }.
 problem-nova6-gear-minimum = C’est plus lourd que le personnage ne peut bien manier, en dés : { $said }.
-problem-nova6-gear-hands = Il faut { $said } mains pour tenir tout ce qui n’est pas rangé.
+problem-nova6-gear-hands = Les deux mains sont prises : ceci est porté sans être tenu : { $said }.
 problem-nova6-gear-one = Il y a place pour une seule chose de ce genre : { $said }.
 

@@ -81,11 +81,17 @@ error-cost-of-nothing = Un coût doit coûter : dites ce qui est perdu.
 error-advantage-without-words = Un avantage demande quelques mots à lui.
 error-advantage-skill = Le dé d’une invocation sert à une seule compétence ; dites laquelle.
 error-advantage-duration = Un avantage né d’un succès est bref ; des points de prouesse le prolongent.
+error-harm-to-whom = Les dégâts sont pour quelqu’un d’autre ; dites qui ils blessent.
 error-aspect-duration = Un aspect né d’un succès est bref, ou dure jusqu’à ce qu’une action y mette fin.
+error-one-hero = Seuls les joueurs lancent les dés : nommez un seul héros, qui se défend alors.
 error-no-such-stunt = « { $stunt } » ne s’achète pas ici.
 error-stunt-price = { $price ->
         [one] Cette prouesse coûte 1 point ; davantage ne servirait à rien.
        *[other] Cette prouesse coûte { $price } points ; davantage ne servirait à rien.
+    }
+error-stunt-most = { $points ->
+        [one] Plus de 1 point ne servirait à rien ici.
+       *[other] Plus de { $points } points ne servirait à rien ici.
     }
 error-not-so-many-points = { $points ->
         [one] Il y a 1 point de prouesse à dépenser.
@@ -176,7 +182,7 @@ error-no-free-hand = « { $tool } » demande { $hands ->
 error-not-this-way = « { $tool } » ne s’emploie pas de cette manière : « { $mode } ».
 error-only-this-way = « { $tool } » ne s’emploie que de cette manière : « { $mode } ».
 error-exhausted = « { $tool } » est ÉPUISÉ.
-error-unloaded = « { $tool } » doit d’abord être rechargé.
+error-unloaded = « { $tool } » doit d’abord être rechargé : par « Recharger », ou par une action éclair qui le prépare.
 error-broken = « { $tool } » est cassé.
 
 ## L’espace
@@ -220,7 +226,7 @@ problem-nova6-sheet = Ce n’est pas du tout un personnage.
 problem-nova6-level = « { $said } » n’est pas un niveau ; c’est un nombre à partir de 0.
 problem-nova6-aspect-missing = L’aspect « { $said } » n’a pas encore de mots.
 problem-nova6-trouble = L’ennui est le même que le concept ; qu’il soit autre chose.
-problem-nova6-cap = Les rangs dépassent ce que ce personnage peut avoir : { $said }.
+problem-nova6-cap = Le rang est trop élevé : { $said }. Baissez-le, montez de niveau, ou prenez un talent qui relève la limite.
 problem-nova6-no-advance = Aucun progrès n’est encore dépensé.
 problem-nova6-advances-over = On a dépensé plus de progrès qu’il n’y en a : { $said }.
 problem-nova6-advances-left = Tous les progrès ne sont pas encore dépensés ({ $said }).
@@ -257,6 +263,7 @@ error-zones-too-far = C’est trop loin ; les points suffisent au plus pour { $
 error-used-up = « { $trait } » a déjà servi autant qu’une scène le permet.
 error-nobody-has-it = Personne à cette table n’a « { $trait } ».
 problem-nova6-hindrance = Pour « { $said } », la feuille doit dire si cela aide contre la charge ou contre l’armure.
+problem-nova6-unknown-field = « { $said } » n’est pas un champ d’un personnage de ce livre, donc nul n’en tient compte.
 problem-nova6-requires = Il faut d’abord avoir le talent « { $said } ».
 problem-nova6-yardstick = « { $said } » vaut nettement moins ou plus qu’un rang ; le MJ peut l’accepter quand même.
 error-nova6-what-to-advance = À quoi sert le nouveau progrès ? Dites un rang, un talent, ou qu’il est gardé.

@@ -127,6 +127,9 @@ log-nova6-traded = { $points ->
 log-nova6-tested = { $who_said } { $success ->
         [yes] réussit
        *[no] échoue
+    }{ $how ->
+        [flip] {" "}malgré tout
+       *[other] { "" }
     }{ $trio ->
         [none] { $how ->
             [practiced] {" "}à coup sûr, sans lancer
@@ -184,6 +187,7 @@ log-nova6-turn-changed = { $what ->
         }
         [focus] { $who_said } se concentre.
         [rally] { $who_said } passe tout son tour à se reprendre.
+        [lapsed] { $who_said } a attendu en vain : le tour retardé s’achève avec le round.
         [waits] { $who_said } attend le bon moment.
        *[other] { "" }
     }
@@ -234,9 +238,15 @@ log-nova6-effect-began = { $effect_name ->
             [none] Nouveau dans la scène :
            *[other] Nouveau pour { $effect_owner_said } :
         } { $effect_kind ->
-            [advantage] « { $effect_name } », { $effect_rating_said }d
+            [advantage] « { $effect_name } », { $effect_rating ->
+                [0] sans dé pour l’instant
+               *[other] { $effect_rating_said }d
+            }
             [condition] la condition « { $effect_name } », { $effect_rating }d
-            [damage] une attaque, « { $effect_name } », à { $effect_rating ->
+            [damage] { $effect_made ->
+                [yes] une attaque, « { $effect_name } », à
+               *[no] « { $effect_name } », qui inflige
+            }{" "}{ $effect_rating ->
                 [one] { $effect_rating } dégât
                *[other] { $effect_rating } dégâts
             }
@@ -249,17 +259,29 @@ log-nova6-effect-began = { $effect_name ->
         }{ $effect_skills ->
             [none] { "" }
            *[other] {" "}({ $effect_skills_said })
-        } ; { $effect_duration_said }.
+        }{ $effect_kind ->
+            [damage] { $effect_made ->
+                [yes]  ; { $effect_duration_said }
+               *[no] { "" }
+            }
+           *[other]  ; { $effect_duration_said }
+        }.
     }
 log-nova6-effect-changed = { $effect_name ->
         [none] { "" }
        *[other] « { $effect_name } » : désormais { $effect_kind ->
             [advantage] { $effect_rating_said }d, { $effect_duration_said }
             [condition] { $effect_rating }d, { $effect_duration_said }
-            [damage] une attaque à { $effect_rating ->
+            [damage] { $effect_made ->
+                [yes] une attaque à{" "}
+               *[no] { "" }
+            }{ $effect_rating ->
                 [one] { $effect_rating } dégât
                *[other] { $effect_rating } dégâts
-            }, { $effect_duration_said }
+            }{ $effect_made ->
+                [yes] , { $effect_duration_said }
+               *[no] { "" }
+            }
             [soak] absorption { $effect_rating }, { $effect_duration_said }
             [asset] une ressource, { $effect_rating ->
                 [one] { $effect_rating } utilisation
@@ -313,8 +335,8 @@ log-nova6-hit = { $to ->
         }
     }
 log-nova6-missed = { $target ->
-        [none] { $who_said } réussit, mais cela ne porte pas si loin.
-       *[other] { $who_said } réussit, mais cela ne porte pas jusqu’à { $target_said }.
+        [none] { $who_said } tire trop court.
+       *[other] { $who_said } tire trop court et n’atteint pas { $target_said }.
     }
 log-nova6-reduced = { $how ->
         [concede] { $who_said } cède

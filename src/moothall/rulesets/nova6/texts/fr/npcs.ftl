@@ -10,6 +10,7 @@ npc-skills = Compétences
 npc-perks = Atouts
 npc-talents = Talents
 npc-boxes = Cases (STRESS / étourdissement / neutralisation)
+npc-gear = Équipement
 
 concept-nova6-guard = garde
 group-nova6-guard = le guet du barrage

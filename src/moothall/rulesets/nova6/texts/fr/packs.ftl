@@ -19,6 +19,10 @@ reason-advances-choice = { $of_said } : { $amount_said } progrès
 
 ## À quoi l’auteur pourrait penser
 
+advice-pack-strong = Le talent « { $quotes } » vaut bien plus que les rangs qu’il coûte ; affaiblissez-le, ou rendez-le plus cher.
+advice-pack-prices = Certaines choses ont un prix, et personne n’a d’argent ; ajoutez money à approach, ou retirez les prix.
+advice-pack-packages = Certains choix apportent un lot, et personne n’en reçoit ; ajoutez packages à approach, ou retirez-les.
+advice-pack-advances = « { $quotes } » commence avec bien plus de progrès que les autres choix.
 advice-pack-traits = Trois motifs ou plus risquent de brouiller le thème ; un grand ou deux petits valent mieux.
 advice-pack-tracks = Quatre pistes de stress ou plus, c’est beaucoup ; on joue mieux avec moins.
 advice-pack-names = Certains de ses noms appartiennent au livre ; un pack destiné à d’autres demande ses propres noms.

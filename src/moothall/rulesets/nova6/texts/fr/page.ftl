@@ -172,6 +172,10 @@ arg-subtype = Sorte de dommage
 ## Les actes
 
 deed-nova6-act = Tenter quelque chose
+deed-nova6-attack = Attaquer
+deed-nova6-create-advantage = Créer un avantage
+deed-nova6-overcome = Surmonter
+deed-nova6-defend = Se défendre
 deed-nova6-snap = Action éclair
 deed-nova6-take-turn = Jouer maintenant
 deed-nova6-end-turn = Finir le tour

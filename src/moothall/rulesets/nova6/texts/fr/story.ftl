@@ -103,6 +103,7 @@ reason-npc-points = points de prouesse pour eux : { $amount }
 reason-short-of = dés manquants face à la difficulté : { $amount }
 reason-group-did = { $amount } y parviennent
 reason-group-tried = { $amount } essaient
+reason-note-too-far = hors de portée de { $of } : il faut autant de points de prouesse pour atteindre
 reason-note-gang = une bande agit comme un seul
 reason-note-one-roll = un seul lancer contre { $of }
 reason-note-best-of-gang = le meilleur compte : { $of }

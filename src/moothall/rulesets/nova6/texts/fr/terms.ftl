@@ -18,11 +18,17 @@
 ## Compétences et actions
 
 term-fight = Combat
+    .hint = tout combat physique, au contact ou à distance
 term-interact = Interaction
+    .hint = charme, mensonges, menaces, soin de l’esprit
 term-move = Mouvement
+    .hint = courir, esquiver, se faufiler, conduire
 term-physique = Physique
+    .hint = force et endurance ; cases physiques ; matériel lourd
 term-resolve = Volonté
+    .hint = volonté et calme ; cases mentales
 term-wits = Esprit
+    .hint = remarquer, savoir, viser, réparer
 
 term-create-advantage = créer un avantage
 term-overcome = surmonter
@@ -426,6 +432,10 @@ term-miniscule = infime
 term-sacrifice = sacrifier quelque chose
 term-grave = un aspect grave
 term-how-concede = céder
+term-plot-point = un point d’intrigue
+term-token = une action bonus gratuite
+term-free = sans rien payer
+term-fall = une longue chute
 term-benefit-plot-point = un point d’intrigue
 term-benefit-damage = 4 dégâts de moins
 term-benefit-effect = un effet, nouveau ou réduit

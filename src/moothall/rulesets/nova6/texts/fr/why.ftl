@@ -1,6 +1,16 @@
 ### Pourquoi les dés sont ce qu’ils sont : chaque raison en quelques mots, sans point.
 
 reason-base = trois dés de base
+log-reckoned-nova6-number = { $reached } contre { $needed }
+log-reckoned-nova6-outcome = { $outcome ->
+        [success] succès
+       *[failure] échec
+    }{ $count ->
+        [0] { "" }
+        [one] , 1 point de prouesse
+       *[other] , { $count } points de prouesse
+    }
+reason-dice-unsaid = { $amount_said }d : échangés, ou connus du seul MJ
 reason-skill = { $amount_said }d : { $of_said }
 reason-perk = { $amount_said }d : l’atout « { $of } »
 reason-trait = { $amount_said }d : { $of }

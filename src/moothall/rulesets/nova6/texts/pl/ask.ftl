@@ -64,8 +64,20 @@ ask-nova6-accept = { $success ->
 ask-nova6-relevant = { $by ->
         [none] Czy aspekt „{ $aspect }” tu pasuje?
        *[other] { $reason ->
-            [none] { $by_said } przywołuje „{ $aspect }”. Czy to tu pasuje?
-           *[other] { $by_said } przywołuje „{ $aspect }” ({ $reason }). Czy to tu pasuje?
+            [none] { $by_said } przywołuje „{ $aspect }”{ $wants ->
+                [none] .
+               *[other] : { $wants_said }{ $name ->
+                    [none] .
+                   *[other] , „{ $name }”.
+                }
+            } Czy to tu pasuje?
+           *[other] { $by_said } przywołuje „{ $aspect }” ({ $reason }){ $wants ->
+                [none] .
+               *[other] : { $wants_said }{ $name ->
+                    [none] .
+                   *[other] , „{ $name }”.
+                }
+            } Czy to tu pasuje?
         }
     }
 ask-nova6-failure = { $who_said } ponosi porażkę. Czy tak zostaje, czy sukces ma swój koszt?

@@ -5,6 +5,8 @@ advice-nova6-premise = Ktoś, kto działa z własnej woli, coś potrafi i ma co�
 advice-nova6-trouble = Kłopot daje najwięcej, gdy jest osobną sprawą, a nie powtórzoną myślą przewodnią.
 advice-nova6-talents = Skupiony, Wprawiony i Wyspecjalizowany przydają się prawie każdemu.
 
+block-standing = Poziom i odświeżenie
+block-boxes = Pola stresu
 block-aspects = Aspekty
 block-skills = Umiejętności
 block-perks = Atuty
@@ -12,6 +14,8 @@ block-talents = Talenty, cechy i wady
 block-assets = Rzeczy, które się liczą
 block-gear = Broń i pancerz
 block-joint = { "; " }
+term-block-level = poziom
+term-block-refresh = odświeżenie
 term-block-damage = obrażenia
 term-block-soak = pochłanianie
 term-reload-snap = szybką akcją

@@ -39,6 +39,6 @@ problem-nova6-gear-row = „{ $said }” nie ma w tabelach ekwipunku albo dodatk
 problem-nova6-gear-alone = „{ $said }” samo nie jest niczym; należy do części broni albo pancerza.
 problem-nova6-gear-fit = To do siebie nie pasuje: { $said }.
 problem-nova6-gear-minimum = To cięższe, niż postać dobrze udźwignie, w kościach: { $said }.
-problem-nova6-gear-hands = Żeby trzymać wszystko, co nie jest schowane, trzeba tylu rąk: { $said }.
+problem-nova6-gear-hands = Obie ręce są zajęte, więc to jest noszone, a nie trzymane: { $said }.
 problem-nova6-gear-one = Jest miejsce tylko na jedną rzecz tego rodzaju: { $said }.
 

@@ -78,12 +78,18 @@ error-cost-of-nothing = Koszt musi coś kosztować: powiedz, co się traci.
 error-advantage-without-words = Przewaga wymaga kilku własnych słów.
 error-advantage-skill = Kość z przywołania służy jednej umiejętności; wskaż której.
 error-advantage-duration = Przewaga z sukcesu jest chwilowa; dłużej trwa za punkty wyczynu.
+error-harm-to-whom = Obrażenia są dla kogoś innego; wskaż, kogo ranią.
 error-aspect-duration = Aspekt z sukcesu jest chwilowy albo trwa, dopóki nie zakończy go akcja.
+error-one-hero = Rzucają tylko gracze: wskaż jednego bohatera, który się wtedy broni.
 error-no-such-stunt = „{ $stunt }” nie jest tu do kupienia.
 error-stunt-price = { $price ->
         [one] Ten wyczyn kosztuje 1 punkt; więcej nic nie da.
         [few] Ten wyczyn kosztuje { $price } punkty; więcej nic nie da.
        *[other] Ten wyczyn kosztuje { $price } punktów; więcej nic nie da.
+    }
+error-stunt-most = { $points ->
+        [one] Więcej niż 1 punkt nic tu nie da.
+       *[other] Więcej niż { $points } punkty nic tu nie da.
     }
 error-not-so-many-points = { $points ->
         [one] Do wydania jest 1 punkt wyczynu.
@@ -169,7 +175,7 @@ error-no-free-hand = „{ $tool }” wymaga wolnych rąk: { $hands }.
 error-not-this-way = „{ $tool }” nie może działać w ten sposób: „{ $mode }”.
 error-only-this-way = „{ $tool }” może działać tylko w ten sposób: „{ $mode }”.
 error-exhausted = „{ $tool }” jest WYCZERPANE.
-error-unloaded = „{ $tool }” trzeba najpierw przeładować.
+error-unloaded = „{ $tool }” trzeba najpierw przeładować: przez „Przeładuj” albo szybką akcję, która przygotowuje rzecz.
 error-broken = „{ $tool }” jest zepsute.
 
 ## Przestrzeń
@@ -210,7 +216,7 @@ problem-nova6-sheet = To w ogóle nie jest postać.
 problem-nova6-level = „{ $said }” nie jest poziomem; to liczba od 0 w górę.
 problem-nova6-aspect-missing = Aspekt „{ $said }” nie ma jeszcze słów.
 problem-nova6-trouble = Kłopot jest taki sam jak główna koncepcja; niech będzie czymś osobnym.
-problem-nova6-cap = Stopni jest więcej, niż ta postać może mieć: { $said }.
+problem-nova6-cap = Ranga jest za wysoka: { $said }. Obniż ją, podnieś poziom albo weź talent, który podnosi limit.
 problem-nova6-no-advance = Nie wydano jeszcze żadnego rozwinięcia.
 problem-nova6-advances-over = Wydano więcej rozwinięć, niż jest: { $said }.
 problem-nova6-advances-left = Nie wszystkie rozwinięcia są już wydane ({ $said }).
@@ -247,6 +253,7 @@ error-zones-too-far = To za daleko; najwięcej stref, na ile starcza punktów: {
 error-used-up = „{ $trait }”: w tej scenie nie można już tego użyć.
 error-nobody-has-it = Nikt przy tym stole nie ma talentu „{ $trait }”.
 problem-nova6-hindrance = Dla talentu „{ $said }” karta musi mówić, czy pomaga na bagaż, czy na pancerz.
+problem-nova6-unknown-field = „{ $said }” nie jest polem postaci tej księgi, więc nikt na nie nie patrzy.
 problem-nova6-requires = Najpierw trzeba mieć talent „{ $said }”.
 problem-nova6-yardstick = „{ $said }” jest wart wyraźnie mniej albo więcej niż jeden stopień; MG i tak może się zgodzić.
 error-nova6-what-to-advance = Na co idzie nowe rozwinięcie? Powiedz: stopień, talent albo na później.

@@ -128,6 +128,9 @@ log-nova6-traded = { $points ->
 log-nova6-tested = { $who_said }: { $success ->
         [yes] sukces
        *[no] porażka
+    }{ $how ->
+        [flip] {" "}mimo wszystko
+       *[other] { "" }
     }{ $trio ->
         [none] { $how ->
             [practiced] {" "}bez rzutu
@@ -188,6 +191,7 @@ log-nova6-turn-changed = { $what ->
         }
         [focus] { $who_said } zbiera skupienie.
         [rally] { $who_said } poświęca całą turę, by wziąć się w garść.
+        [lapsed] Czekanie na próżno: odłożona tura bohatera { $who_said } przepada z końcem rundy.
         [waits] { $who_said } czeka na właściwą chwilę.
        *[other] { "" }
     }
@@ -247,9 +251,15 @@ log-nova6-effect-began = { $effect_name ->
             [none] Nowe w scenie:
            *[other] { $effect_owner_said } ma teraz:
         } { $effect_kind ->
-            [advantage] „{ $effect_name }”, { $effect_rating_said }d
+            [advantage] „{ $effect_name }”, { $effect_rating ->
+                [0] na razie bez kości
+               *[other] { $effect_rating_said }d
+            }
             [condition] warunek „{ $effect_name }”, { $effect_rating }d
-            [damage] atak „{ $effect_name }”, obrażenia { $effect_rating }
+            [damage] { $effect_made ->
+                [yes] atak „{ $effect_name }”, obrażenia { $effect_rating }
+               *[no] „{ $effect_name }”, obrażenia { $effect_rating }
+            }
             [soak] „{ $effect_name }”, pochłanianie { $effect_rating }
             [asset] zasób „{ $effect_name }”{ $effect_rating ->
                 [0] { "" }
@@ -259,14 +269,23 @@ log-nova6-effect-began = { $effect_name ->
         }{ $effect_skills ->
             [none] { "" }
            *[other] {" "}({ $effect_skills_said })
-        }; { $effect_duration_said }.
+        }{ $effect_kind ->
+            [damage] { $effect_made ->
+                [yes] ; { $effect_duration_said }
+               *[no] { "" }
+            }
+           *[other] ; { $effect_duration_said }
+        }.
     }
 log-nova6-effect-changed = { $effect_name ->
         [none] { "" }
        *[other] „{ $effect_name }” to teraz { $effect_kind ->
             [advantage] { $effect_rating_said }d, { $effect_duration_said }
             [condition] { $effect_rating }d, { $effect_duration_said }
-            [damage] atak z obrażeniami { $effect_rating }, { $effect_duration_said }
+            [damage] { $effect_made ->
+                [yes] atak z obrażeniami { $effect_rating }, { $effect_duration_said }
+               *[no] obrażenia { $effect_rating }
+            }
             [soak] pochłanianie { $effect_rating }, { $effect_duration_said }
             [asset] zasób, { $effect_rating ->
                 [one] 1 użycie
@@ -318,8 +337,8 @@ log-nova6-hit = { $to ->
         }
     }
 log-nova6-missed = { $target ->
-        [none] { $who_said } robi to dobrze, ale tak daleko to nie sięga.
-       *[other] { $who_said } robi to dobrze, ale tak daleko to nie sięga (cel: { $target_said }).
+        [none] { $who_said } nie dosięga celu.
+       *[other] { $who_said } nie dosięga celu ({ $target_said }).
     }
 log-nova6-reduced = { $how ->
         [concede] { $who_said } ustępuje

@@ -10,6 +10,7 @@ npc-skills = Umiejętności
 npc-perks = Atuty
 npc-talents = Talenty
 npc-boxes = Pola (stres / oszołomienie / obezwładnienie)
+npc-gear = Ekwipunek
 
 concept-nova6-guard = strażnik
 group-nova6-guard = straż jazu

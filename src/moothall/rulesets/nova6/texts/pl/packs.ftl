@@ -19,6 +19,10 @@ reason-advances-choice = { $of_said }: rozwinięcia { $amount_said }
 
 ## Nad czym autor mógłby się zastanowić
 
+advice-pack-strong = Talent „{ $quotes }” jest wart o wiele więcej niż poziomy, które kosztuje; niech będzie słabszy albo droższy.
+advice-pack-prices = Niektóre rzeczy mają cenę, a nikt nie ma pieniędzy; dodaj money do approach albo usuń ceny.
+advice-pack-packages = Niektóre wybory przynoszą zestaw, a nikt żadnego nie dostaje; dodaj packages do approach albo je usuń.
+advice-pack-advances = „{ $quotes }” zaczyna z dużo większą liczbą rozwinięć niż inne wybory.
 advice-pack-traits = Trzy motywy lub więcej mogą rozmyć to, o czym jest gra; najlepiej jeden duży albo dwa małe.
 advice-pack-tracks = Cztery tory stresu lub więcej to dużo; z mniejszą liczbą gra się łatwiej.
 advice-pack-names = Niektóre nazwy należą do podręcznika; pakiet, który mają dostać inni, potrzebuje własnych nazw.

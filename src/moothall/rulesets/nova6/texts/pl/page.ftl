@@ -172,6 +172,10 @@ arg-subtype = Rodzaj szkody
 ## Czyny
 
 deed-nova6-act = Spróbuj czegoś
+deed-nova6-attack = Zaatakuj
+deed-nova6-create-advantage = Utwórz przewagę
+deed-nova6-overcome = Pokonaj przeszkodę
+deed-nova6-defend = Broń się
 deed-nova6-snap = Szybka akcja
 deed-nova6-take-turn = Działaj jako następny
 deed-nova6-end-turn = Zakończ turę

@@ -102,6 +102,7 @@ reason-npc-points = punkty wyczynu za nie: { $amount }
 reason-short-of = do trudności brakuje kości: { $amount }
 reason-group-did = tylu się udaje: { $amount }
 reason-group-tried = tylu próbuje: { $amount }
+reason-note-too-far = poza zasięgiem o { $of }: tyle punktów wyczynu trzeba, by dosięgnąć
 reason-note-gang = banda działa jak jeden
 reason-note-one-roll = jeden rzut przeciw wszystkim ({ $of })
 reason-note-best-of-gang = liczy się najlepszy z nich: { $of }

@@ -18,11 +18,17 @@
 ## Umiejętności i akcje
 
 term-fight = Walka
+    .hint = każda walka, wręcz i na dystans
 term-interact = Interakcja
+    .hint = urok, kłamstwa, groźby, leczenie umysłów
 term-move = Ruch
+    .hint = bieganie, uniki, skradanie, prowadzenie
 term-physique = Krzepa
+    .hint = siła i wytrzymałość; pola fizyczne; ciężki sprzęt
 term-resolve = Wola
+    .hint = siła woli i spokój; pola psychiczne
 term-wits = Bystrość
+    .hint = spostrzeganie, wiedza, celowanie, naprawy
 
 term-create-advantage = tworzenie przewagi
 term-overcome = pokonanie
@@ -426,6 +432,10 @@ term-miniscule = znikomy
 term-sacrifice = coś poświęcić
 term-grave = poważny aspekt
 term-how-concede = ustąpić
+term-plot-point = punkt fabuły
+term-token = darmowa akcja dodatkowa
+term-free = za darmo
+term-fall = długi upadek
 term-benefit-plot-point = punkt fabuły
 term-benefit-damage = o 4 obrażenia mniej
 term-benefit-effect = efekt, nowy albo osłabiony

@@ -1,6 +1,17 @@
 ### Dlaczego kości są takie: każdy powód w kilku słowach, bez kropki.
 
 reason-base = trzy kości podstawowe
+log-reckoned-nova6-number = { $reached }, trzeba { $needed }
+log-reckoned-nova6-outcome = { $outcome ->
+        [success] sukces
+       *[failure] porażka
+    }{ $count ->
+        [0] { "" }
+        [one] , 1 punkt wyczynu
+        [few] , { $count } punkty wyczynu
+       *[many] , { $count } punktów wyczynu
+    }
+reason-dice-unsaid = { $amount_said }d: wymienione albo znane tylko MG
 reason-skill = { $amount_said }d: { $of_said }
 reason-perk = { $amount_said }d: atut „{ $of }”
 reason-trait = { $amount_said }d: { $of }

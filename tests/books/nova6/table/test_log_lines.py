@@ -1,0 +1,118 @@
+"""NOVA6 log: lines say what was done, to whom, and nothing that is untrue."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from moothall.handlers.dice import ByHand
+from moothall.handlers.stage import Stage
+from moothall.ledger.entries import Told
+from moothall.records import changed
+from moothall.rulesets import nova6
+from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.questions import Meddling
+from moothall.rulesets.nova6.state import Effect, Table, Zone
+from moothall.rulesets.nova6.vocabulary import Property
+from moothall.speech.teller import Teller
+from moothall.talk.procedure import Opening
+from tests.books.nova6.support.acting import act
+from tests.books.nova6.support.stage import aspect, conflict, hero, npc, table, weapon
+from tests.books.nova6.table.test_texts_of_play import speaker
+
+NAMES = {"ilse": "Ilse", "rook": "Rook", "lock": "the lock"}
+BOW = weapon("ilse", "bow", 4, Property("ranged", of=("near",)))
+LOST, WON = (1, 2, 2), (5, 5, 4)
+
+
+def lines(at: Table, opening: Opening[Any], *faces: int, lang: str = "en", **said: Any) -> list[str]:
+    """Act something out, and return what the log says of it."""
+    stage = Stage(at, nova6.fold, ByHand())
+    act(stage, opening, *faces, **said)
+    teller = Teller(speaker(lang), NAMES.get)
+    told = [teller.fact(entry.event).strip() for entry in stage.log if isinstance(entry, Told)]
+    return [line for line in told if line]
+
+
+def said(fact: Any, lang: str = "en") -> str:
+    return Teller(speaker(lang), NAMES.get).fact(fact)
+
+
+def at_aim() -> Table:
+    return table(hero("ilse", wits=1, fight=2), npc("rook", move=1), BOW, scene=conflict("ilse"))
+
+
+def test_an_aim_is_called_by_weapon_and_target() -> None:
+    """Whoever reads of an aim reads at whom; the weapon alone would be an odd thing to try."""
+    told = lines(at_aim(), nova6.aim.open("ilse", "rook", "bow"), *WON)
+    assert told[0] == "Ilse tries this: bow → Rook."
+    assert told[-1] == "New for Ilse: “bow → Rook”, +1d (Fight); brief."
+
+
+def test_an_aim_does_not_name_a_foe_whom_nobody_sees() -> None:
+    """A foe that is hidden from the players is not named to them by an aim."""
+    at = at_aim()
+    at = changed(at, others=(changed(at.others[0], seen=False),))
+    assert lines(at, nova6.aim.open("ilse", "rook", "bow"), *WON)[0] == "Ilse tries this: bow."
+
+
+def test_an_aim_that_fails_gives_no_zero_dice() -> None:
+    """The weapon stays aimed, and no line tells of “+0d”."""
+    told = lines(at_aim(), nova6.aim.open("ilse", "rook", "bow"), *LOST)
+    assert told[-1] == "New for Ilse: “bow → Rook”, which gives no dice yet (Fight); brief."
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "New for Ilse: “bow”, which does 4 damage."),
+        ("pl", "Ilse ma teraz: „bow”, obrażenia 4."),
+        ("fr", "Nouveau pour Ilse\u00a0: «\u00a0bow\u00a0», qui inflige 4 dégâts."),
+    ],
+)
+def test_a_weapon_is_no_attack_and_does_not_pass(lang: str, line: str) -> None:
+    """How long its harm lasts is not how long the weapon does."""
+    assert said(events.EffectBegan(BOW), lang) == line
+
+
+def test_an_attack_that_is_made_in_play_tells_how_long_it_lasts() -> None:
+    """What a success or a stunt makes is an attack, and passes."""
+    made = Effect("barb", "damage", "a barb", "ilse", "", 1, duration="S", made=True)  # type: ignore[arg-type]
+    assert said(events.EffectBegan(made)) == "New for Ilse: an attack, “a barb”, with 1 damage; for the scene."
+
+
+def test_a_weapon_that_was_fired_is_still_the_weapon() -> None:
+    """Having to be reloaded makes it no temporary attack."""
+    fired = events.EffectChanged(changed(BOW, marks=("unloaded",)))
+    assert said(fired) == "“bow” is now at 4 damage (unloaded)."
+
+
+def test_a_refusal_says_how_to_reload() -> None:
+    """The sentence names the ways there are."""
+    said = speaker("en").say("error-unloaded", tool="bow")
+    assert "Reload" in said and "snap action" in said
+
+
+def test_a_success_that_was_bought_says_so() -> None:
+    """Faces that fail succeed only after all."""
+    at = table(hero("ilse", fight=2, plot_points=1), npc("rook", move=1), aspect("A debt", "ilse"), scene=conflict())
+    flips = [("ilse", Meddling("invoke", "a-debt", "succeed"))]
+    blow = nova6.act.open("ilse", "a blow", "fight", "attack", targets=("rook",))
+    told = lines(at, blow, 1, 1, 2, 2, after_roll=flips)
+    assert [line for line in told if "with 1, 2, 2" in line] == [
+        "Ilse fails with 1, 2, 2.",
+        "Ilse succeeds after all with 1, 2, 2.",
+    ]
+
+
+def test_a_defense_of_ones_own_is_for_nobody() -> None:
+    """Only a defense for somebody else names them."""
+    at = table(hero("ilse", fight=2, move=1), npc("rook", fight=1), scene=conflict("rook"))
+    assert lines(at, nova6.oppose.open("rook", "ilse"), 6, 5, 4, 6)[-1] == "Ilse fends it off."
+
+
+def test_nobody_walks_as_a_scene_closes() -> None:
+    """Zones are counted anew for the next scene, which is no move."""
+    at = table(changed(hero("ilse"), zone="lock", gone=1), scene=conflict(), zones=(Zone("lock", "the lock"),))  # type: ignore[arg-type]
+    assert not any("the lock" in line for line in lines(at, nova6.close_scene.open("it is over")))
