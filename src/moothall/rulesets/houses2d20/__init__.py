@@ -6,6 +6,7 @@ from moothall.lazy import lazy
 
 if TYPE_CHECKING:
     from moothall.rulesets.houses2d20 import sheet
+    from moothall.rulesets.houses2d20.aftermath import question
     from moothall.rulesets.houses2d20.assets import add_asset, defend, lay_asset, lay_zones, place
     from moothall.rulesets.houses2d20.conflict import act, begin_conflict, end_conflict, join_conflict, leave_conflict
     from moothall.rulesets.houses2d20.contests import contest
@@ -61,6 +62,7 @@ __all__ = [
     "name_enemies",
     "open_table",
     "place",
+    "question",
     "read_options",
     "recover",
     "reflect",
@@ -82,6 +84,7 @@ if not TYPE_CHECKING:
         "state",
         "skill_test",
         "rolling",
+        "aftermath",
         "recovery",
         "scenes",
         "gm",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from moothall.records import changed
-from moothall.rulesets.houses2d20.events import PointsGained, PointsOwed
+from moothall.rulesets.houses2d20.events import PointsGained, PointsMissed, PointsOwed
 from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.state import Growth, Owed, Table
 from moothall.rulesets.houses2d20.words import own_words
@@ -14,15 +14,27 @@ HARD = 3
 """The Difficulty from which a failure teaches something."""
 
 
+DURING = "houses.advance.gain-during-adventure"
+
+
+def earns(table: Table) -> bool:
+    """Whether points are gained now: during an adventure. What is played before the first is begun belongs to it."""
+    return not table.between or (table.options.amended and not table.adventure)
+
+
 async def gain(
     play: Play[Table], who: CharacterId, source: str, points: int, text: str, *cites: str, impressed: str = ""
 ) -> None:
-    """A player's own character gains points, while an adventure runs."""
+    """A player's own character gains points, while an adventure runs; outside of one, that none is gained is told."""
     table, one = play.state, play.state.who(who)
-    if one.tier != "main" or table.between or not points:
+    if one.tier != "main" or not points:
+        return
+    if not earns(table):
+        if table.options.amended:
+            await play.tell(PointsMissed(who, source), DURING)
         return
     entry = Growth(table.adventure, table.session, points, source, own_words(text))
-    rules = ("houses.advance.gain-during-adventure", *cites)
+    rules = (DURING, *cites)
     await play.tell(PointsGained(who, one.points + points, entry, impressed), *rules)
 
 
@@ -50,7 +62,7 @@ async def failure(play: Play[Table], who: CharacterId, difficulty: int, action: 
 async def _owe(play: Play[Table], who: CharacterId, action: str) -> None:
     """A point now would tell how hard it was."""
     table, points = play.state, play.state.options.advance_adversity_points
-    if table.who(who).tier != "main" or table.between or not points:
+    if table.who(who).tier != "main" or not earns(table) or not points:
         return
     entry = Growth(table.adventure, table.session, points, "failure", own_words(action))
     await play.tell(PointsOwed((*table.owed, Owed(who, entry)), who, points), FAILURE)
@@ -63,14 +75,14 @@ async def pay_out(play: Play[Table]) -> None:
         if play.state.knows(each.who):
             entry = changed(each.entry, text="")
             now = play.state.who(each.who).points + entry.points
-            rules = ("houses.advance.gain-during-adventure", "houses.advance.adversity-one-point", FAILURE)
+            rules = (DURING, "houses.advance.adversity-one-point", FAILURE)
             await play.tell(PointsGained(each.who, now, entry), *rules)
     if owed:
         await play.tell(PointsOwed(()), FAILURE)
 
 
 async def peril(play: Play[Table], spent: int, text: str) -> None:
-    """The GM spent much Threat at once: everybody's own character in the scene gains."""
+    """The GM spent much Threat at once: everybody's own character gains, in the scene or at the table."""
     if spent < play.state.options.advance_peril_threshold:
         return
     for who in in_scene(play.state):
@@ -81,8 +93,12 @@ async def peril(play: Play[Table], spent: int, text: str) -> None:
             play.state.options.advance_adversity_points,
             text,
             "houses.advance.peril-from-3-threat",
-            "houses.advance.peril-for-those-present",
+            *_for_those_present(play.state),
         )
+
+
+def _for_those_present(table: Table) -> tuple[str, ...]:
+    return ("houses.advance.peril-for-those-present",) if table.options.advance_peril_for == "present" else ()
 
 
 async def peril_of(play: Play[Table], who: CharacterId, spent: int, text: str) -> None:
@@ -92,6 +108,7 @@ async def peril_of(play: Play[Table], who: CharacterId, spent: int, text: str) -
 
 
 def in_scene(table: Table) -> tuple[CharacterId, ...]:
-    """The players' own characters who are there; all of them where nobody was named."""
+    """The players' own characters who are there; all of them where nobody was named, or the table has it so."""
     everybody = tuple(one.id for one in table.players())
-    return tuple(who for who in everybody if who in table.present) if table.present else everybody
+    all_of_them = not table.present or table.options.advance_peril_for == "all"
+    return everybody if all_of_them else tuple(who for who in everybody if who in table.present)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.houses2d20.adversity import failure, peril, peril_of
+from moothall.rulesets.houses2d20.choices import whoever
 from moothall.rulesets.houses2d20.drives import strike
 from moothall.rulesets.houses2d20.events import (
     Complicated,
@@ -23,9 +25,11 @@ from moothall.rulesets.houses2d20.points import (
     NPC_POINT,
     bank,
     can_pay_in_threat,
+    check_momentum,
     pay_in_threat,
     points_of,
     price_of_point,
+    return_momentum,
     spend_momentum,
     spend_point,
     spend_threat,
@@ -51,7 +55,12 @@ from moothall.rulesets.houses2d20.questions.purchases import RESOLVE_RULES
 from moothall.rulesets.houses2d20.rolling import roll_test, rules_of
 from moothall.rulesets.houses2d20.state import SCENE, Table
 from moothall.rulesets.houses2d20.traits import alter, drop_trait, make_trait
+from moothall.talk.actions import action
+from moothall.talk.arguments import Among, Own, Words
 from moothall.talk.play import GM, Play
+
+QUESTION = "houses.momentum.question-1"
+ABOUT_SITUATION = "houses.momentum.question-about-situation"
 
 HALF_AGAIN = 50
 """How much more time a complication takes, in percent."""
@@ -91,6 +100,7 @@ async def roll_it(play: Play[Table], ready: Ready) -> Result:
         not test.hidden,
         scored.passed,
         scored.surplus,
+        play.state.shows(test.who),
     )
     await play.tell(told, *rules_of(scored, ready.difficulty), *rules_of_trouble(scored.complications))
     causes = ("rolled",) * scored.complications
@@ -116,7 +126,7 @@ async def _at_cost(play: Play[Table], result: Result) -> Result:
     if await play.ask(seat, TakeCost(test.who, test.action), cite=rule) == "decline":
         return result
     rules = (rule, "houses.cost.no-momentum", "houses.cost.complication-is-the-price")
-    await play.tell(SucceededAtCost(test.who), *rules)
+    await play.tell(SucceededAtCost(test.who, play.state.shows(test.who)), *rules)
     return result._replace(passed=True, fresh=0, causes=(*result.causes, "cost"))
 
 
@@ -147,7 +157,7 @@ async def conclude_but_complications(play: Play[Table], result: Result) -> Pendi
     asked = WhatHappens(result.who, result.action, result.passed)
     text = await play.ask(GM, asked, cite="houses.test.step-order")
     if text.strip():
-        await play.tell(Narrated(result.who, text.strip()), "houses.test.step-order")
+        await play.tell(Narrated(result.who, text.strip(), play.state.shows(result.who)), "houses.test.step-order")
     return await settle(play, await spend_on_outcome(play, result))
 
 
@@ -180,7 +190,8 @@ async def pay(play: Play[Table], result: Result, price: int, use: str, *cites: s
     if fresh:
         npc = () if play.state.who(result.who).is_player else ("houses.npc.momentum-first-then-threat",)
         rules = (*cites, *npc, "houses.momentum.spend-then-bank")
-        await play.tell(SurplusSpent(result.who, fresh, result.fresh - fresh, use), *rules)
+        seen = play.state.shows(result.who)
+        await play.tell(SurplusSpent(result.who, fresh, result.fresh - fresh, use, seen), *rules)
     await spend_momentum(play, result.who, price - fresh, use, *cites)
     return result._replace(fresh=result.fresh - fresh)
 
@@ -226,13 +237,23 @@ def _uses(table: Table, result: Result) -> tuple[Use, ...]:
     points = spendable(table, result)
     if result.passed or (table.options.momentum_after_fail and table.who(result.who).is_player):
         uses += ["question"] if points >= price_of("question") else []
-        if "trait" not in result.bought and points >= price_of("trait"):
+        once = "trait" in result.bought and table.options.momentum_one_use_each
+        if not once and points >= price_of("trait"):
             uses.append("trait")
             uses += ["trait_change", "trait_remove"] if table.options.momentum_trait_edit and table.traits else []
     if result.ready.open and points_of(table, table.who(result.who)):
         uses.append("create")
         uses += ["change", "remove"] if table.traits else []
     return tuple(uses)
+
+
+async def _set_aside(play: Play[Table], result: Result, use: str, cite: str) -> int:
+    """Take what a use will need of saved Momentum before the GM is asked, so that nobody else spends it meanwhile."""
+    if not play.state.options.amended:
+        return 0
+    saved = max(0, price_of(use) - result.fresh)
+    await spend_momentum(play, result.who, saved, use, cite)
+    return saved
 
 
 async def _spend(play: Play[Table], result: Result, spent: Spend) -> Result:
@@ -244,28 +265,62 @@ async def _spend(play: Play[Table], result: Result, spent: Spend) -> Result:
     rule = RESOLVE_RULES[use] if by_point else USE_RULES[spent.use]
     was = "" if use == "create" else play.state.trait(spent.trait).text
     relates = rule if by_point else "houses.momentum.trait-relates-to-action"
+    saved = 0 if by_point else await _set_aside(play, result, "trait", rule)
     asked = ConfirmTrait(result.who, use, spent.text, was, relates, may_bear=False)
     if not (await play.ask(GM, asked, cite=rule if by_point else "houses.momentum.trait-plausible")).accept:
+        await return_momentum(play, result.who, saved, "houses.momentum.trait-plausible")
         return result
     if by_point:
         await spend_point(play, result.who, use, rule)
         await peril_of(play, result.who, NPC_POINT, result.action)
         await alter(play, use, spent.trait, spent.text, "declared", rule, "houses.determination.declaration-window")
         return result
-    result = await pay(play, result, price_of("trait"), "trait", rule)
-    await alter(play, use, spent.trait, spent.text, "momentum", rule, "houses.momentum.one-use-each")
+    result = await pay(play, result, price_of("trait") - saved, "trait", rule)
+    once = ("houses.momentum.one-use-each",) if play.state.options.momentum_one_use_each else ()
+    await alter(play, use, spent.trait, spent.text, "momentum", rule, *once)
     return result._replace(bought=(*result.bought, "trait"))
 
 
 async def _ask(play: Play[Table], result: Result, text: str) -> Result:
     """The GM answers; a question that is not about the situation costs nothing."""
-    rule = "houses.momentum.question-1"
-    said = await play.ask(GM, AnswerQuestion(result.who, text), cite="houses.momentum.question-about-situation")
+    saved = await _set_aside(play, result, "question", QUESTION)
+    said = await play.ask(GM, AnswerQuestion(result.who, text), cite=ABOUT_SITUATION)
     if not said.in_scope:
+        await return_momentum(play, result.who, saved, ABOUT_SITUATION)
         return result
-    result = await pay(play, result, price_of("question"), "question", rule)
-    await play.tell(Informed(result.who, text, said.text.strip()), rule)
+    result = await pay(play, result, price_of("question") - saved, "question", QUESTION)
+    await play.tell(Informed(result.who, text, said.text.strip(), play.state.shows(result.who)), QUESTION)
     return result
+
+
+def _may_ask(table: Table, who: CharacterId) -> str:
+    """With Momentum saved."""
+    if not table.who(who).is_player or not table.saved(who):
+        return ""
+    check_asker(table, who)
+    return QUESTION
+
+
+def check_asker(table: Table, who: CharacterId) -> None:
+    """Refuse a character who has no saved Momentum for a question."""
+    one = table.who(who)
+    if not one.is_player:
+        raise AgainstTheRules("error-houses-npc-momentum", cite=QUESTION, name=one.name)
+    check_momentum(table, who, price_of("question"))
+
+
+@action("houses.question", by="player", chapter="momentum", rank=6, offered=_may_ask)
+async def question(
+    play: Play[Table], who: Annotated[Own[CharacterId], Among(whoever(check_asker))], text: Words
+) -> None:
+    """A question about the situation for saved Momentum, outside any test; one that is not about it costs nothing."""
+    check_asker(play.state, who)
+    await spend_momentum(play, who, price_of("question"), "question", QUESTION)
+    said = await play.ask(GM, AnswerQuestion(who, text), cite=ABOUT_SITUATION)
+    if said.in_scope:
+        await play.tell(Informed(who, text, said.text.strip(), play.state.shows(who)), QUESTION)
+    else:
+        await return_momentum(play, who, price_of("question"), ABOUT_SITUATION)
 
 
 # ---- Complications --------------------------------------------------------------------------------------------------
@@ -306,7 +361,8 @@ async def _name(play: Play[Table], who: CharacterId, cause: str) -> None:
     rules = RULES_OF_CAUSE[cause]
     options = play.state.options
     suggestions = IDEAS if options.complication_suggestions == "on" else ()
-    asked = NameComplication(who, cause, _tasks(play.state, who), suggestions)
+    tasks = _tasks(play.state, who) if options.complication_forms == "four" else ()
+    asked = NameComplication(who, cause, tasks, suggestions)
     trouble = await play.ask(GM, asked, cite="houses.complication.after-outcome")
     await _suffer(play, who, cause, trouble, rules)
 
@@ -334,7 +390,7 @@ async def _bought_off(play: Play[Table], pending: PendingComplication) -> bool:
     else:
         await spend_threat(play, asked.price, "complication", asked.cite, who=who)
         await peril(play, asked.price, one.name)
-    await play.tell(ComplicationBoughtOff(who, left - 1), asked.cite)
+    await play.tell(ComplicationBoughtOff(who, left - 1, play.state.shows(who)), asked.cite)
     return True
 
 
@@ -346,13 +402,17 @@ def _tasks(table: Table, who: CharacterId) -> tuple[str, ...]:
 
 
 async def _suffer(play: Play[Table], who: CharacterId, cause: str, trouble: Trouble, rules: tuple[str, ...]) -> None:
-    percent = HALF_AGAIN if trouble.form == "time" else 0
-    told = Complicated(who, trouble.form, trouble.text.strip(), trouble.lasts, cause, percent)
+    four = play.state.options.complication_forms == "four"
+    percent = HALF_AGAIN if four and trouble.form == "time" else 0
+    seen = play.state.shows(who)
+    told = Complicated(who, trouble.form, trouble.text.strip(), trouble.lasts, cause, percent, seen)
     await play.tell(told, *rules, "houses.complication.gm-menu")
     if trouble.form in ("trait", "barred"):
-        on = who if trouble.lasts == "next" else SCENE
-        rule = "houses.complication.content"
-        await make_trait(play, trouble.text, "complication", rule, on=on, lasts=trouble.lasts)
+        on, lasts = (who if trouble.lasts == "next" else SCENE), trouble.lasts
+        if not seen:
+            # A trait tells everybody whom it lies on, so what befalls the hidden is true of the scene.
+            on, lasts = SCENE, ("lasting" if lasts == "lasting" else "scene")
+        await make_trait(play, trouble.text, "complication", "houses.complication.content", on=on, lasts=lasts)
     if trouble.form == "task":
         await _lose_a_point(play, trouble.task)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from moothall.rulesets.houses2d20.aftermath import Pending, Result, buy, conclude_but_complications
 from moothall.rulesets.houses2d20.assets import assets_of, assets_of_side, movable
-from moothall.rulesets.houses2d20.called_test import CalledTest
+from moothall.rulesets.houses2d20.called_test import CalledTest, SetDifficulty
 from moothall.rulesets.houses2d20.events import AssetMoved, MoveFailed
 from moothall.rulesets.houses2d20.ids import NO_ASSET, AssetId, CharacterId, ZoneId
 from moothall.rulesets.houses2d20.prices import MOMENTUM
@@ -18,6 +18,8 @@ from moothall.rulesets.houses2d20.words import MOVE_DIFFICULTY
 from moothall.talk.play import Play
 from moothall.talk.questions import Question
 from moothall.talk.reasons import Because
+
+MOVE = SetDifficulty(MOVE_DIFFICULTY, "houses.move.test-difficulty-2")
 
 
 class Done(NamedTuple):
@@ -44,7 +46,7 @@ async def move_asset(play: Play[Table], who: CharacterId, move: Move, shifts: tu
         return Done()
     shifts = (*shifts, *_in_the_way(play.state, who, move))
     action = f"{play.state.called(move.asset)} → {play.state.called(move.to)}"
-    called = await call_for(play, who, action, shifts=shifts, fixed=MOVE_DIFFICULTY)
+    called = await call_for(play, who, action, shifts=shifts, fixed=MOVE)
     if not isinstance(called, CalledTest):
         return Done(may_keep=False) if called is None else await _simply(play, who, move)
     result = await attempt(play, called)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from moothall.rulesets.houses2d20.aftermath import Result, conclude, name_pending
 from moothall.rulesets.houses2d20.asset_moves import Done
 from moothall.rulesets.houses2d20.assets import assets_of_side, make_asset, take_out
-from moothall.rulesets.houses2d20.called_test import CalledTest
+from moothall.rulesets.houses2d20.called_test import CalledTest, SetDifficulty
 from moothall.rulesets.houses2d20.contests import compete, end_contest, who_opposes
 from moothall.rulesets.houses2d20.events import Defeated, Informed, TaskSet
 from moothall.rulesets.houses2d20.ids import AssetId, CharacterId
@@ -94,7 +94,7 @@ async def use_asset(play: Play[Table], who: CharacterId, action: Action, said: s
 
 
 async def _if_passed(
-    play: Play[Table], who: CharacterId, action: str, shifts: Shifts, then: Then, fixed: int | None = None
+    play: Play[Table], who: CharacterId, action: str, shifts: Shifts, then: Then, fixed: SetDifficulty | None = None
 ) -> None:
     """A test, and what comes of it if it is passed."""
     called = await call_for(play, who, action, shifts=shifts, fixed=fixed)
@@ -168,7 +168,7 @@ async def _inform(play: Play[Table], who: CharacterId, text: str, shifts: Shifts
 
     async def told() -> None:
         said = await play.ask(GM, AnswerQuestion(who, text), cite=rule)
-        await play.tell(Informed(who, text, said.text.strip()), rule)
+        await play.tell(Informed(who, text, said.text.strip(), play.state.shows(who)), rule)
 
     await _if_passed(play, who, text, shifts, told)
 
@@ -199,7 +199,7 @@ async def _stabilise(play: Play[Table], who: CharacterId, ally: CharacterId, shi
     async def tended() -> None:
         await play.tell(Defeated(ally, "stable", one.felled_by, "", one.seen), "houses.use.help-ally")
 
-    await _if_passed(play, who, one.name, shifts, tended, STABILISE_DIFFICULTY)
+    await _if_passed(play, who, one.name, shifts, tended, SetDifficulty(STABILISE_DIFFICULTY, "houses.use.help-ally"))
 
 
 async def _bring_back(play: Play[Table], who: CharacterId, ally: CharacterId, asset: AssetId, shifts: Shifts) -> None:

@@ -158,11 +158,20 @@ def movable(table: Table, assets: tuple[Asset, ...]) -> tuple[Movable, ...]:
     return tuple(each for each in found if each.next_to)
 
 
-def defenders(table: Table, attacker: CharacterId, target: CharacterId) -> tuple[Asset, ...]:
-    """Defensive assets that share the target's zone: those of the target's side, or all where the table has it so."""
+def defensive(table: Table) -> tuple[Asset, ...]:
+    """Defensive assets of both sides."""
+    both = (*assets_of_side(table, "players"), *assets_of_side(table, "opposition"))
+    return tuple(asset for asset in both if asset.defensive)
+
+
+def defenders(table: Table, target: CharacterId) -> tuple[Asset, ...]:
+    """Defensive assets that share the target's zone: those of the target's side, or all where the table has it so.
+
+    Without zones everybody and everything is in one place.
+    """
     victim = table.who(target)
-    if not victim.zone:
+    if not victim.zone and not table.options.amended:
         return ()
     everybodys = table.options.attack_defensive_counts == "all"
-    things = table.assets if everybodys else assets_of_side(table, victim.side)
-    return tuple(asset for asset in things if asset.defensive and not asset.out and asset.zone == victim.zone)
+    there = (asset for asset in defensive(table) if asset.zone == victim.zone)
+    return tuple(asset for asset in there if everybodys or table.who(asset.owner).side == victim.side)

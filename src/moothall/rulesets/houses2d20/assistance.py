@@ -76,7 +76,7 @@ async def one_helper(play: Play[Table], who: CharacterId, action: str, help: Hel
     helper = Helper(one.id, _target(one, pair), critical_limit(one.skills.of(pair.skill), bool(focus)))
     helper = helper._replace(automatic=await _spends(play, one, who))
     known = one.seen and one.open
-    told = Assisted(one.id, who, help.how, helper.target, helper.critical, known)
+    told = Assisted(one.id, who, help.how, helper.target, helper.critical, known, play.state.shows(one.id, who))
     await play.tell(told, "houses.assist.one-die", "houses.assist.own-pair")
     return helper
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from moothall.rulesets.houses2d20.adversity import pain, peril_of
 from moothall.rulesets.houses2d20.aftermath import Result, buy, complication
 from moothall.rulesets.houses2d20.asset_moves import Done
-from moothall.rulesets.houses2d20.assets import assets_of, defenders
-from moothall.rulesets.houses2d20.contests import compete, end_contest, who_opposes
+from moothall.rulesets.houses2d20.assets import assets_of, defenders, defensive
+from moothall.rulesets.houses2d20.contests import Contest, compete, end_contest, who_opposes
 from moothall.rulesets.houses2d20.events import AttackDeclared, Attacked, Defeated, Resisted, TrackMoved
 from moothall.rulesets.houses2d20.ids import NO_ASSET, NOBODY, CharacterId
 from moothall.rulesets.houses2d20.points import could_pay, pay_in_threat, spend_momentum
@@ -45,8 +45,8 @@ async def attack(play: Play[Table], who: CharacterId, aimed: Aimed, shifts: tupl
         intent = await _intent(play, who, strike)
     measure = kind_of(play.state.conflict.kind).measure if play.state.conflict else "battle"
     opposed = await who_opposes(play, who, ATTACK, (strike.target,), measure)
-    fought = await compete(play, who, ATTACK, opposed, (*shifts, *_defended(play.state, who, strike.target)), DEFENSE)
-    await _tell_attack(play, who, strike, fought.won)
+    fought = await compete(play, who, ATTACK, opposed, (*shifts, *_defended(play.state, strike.target)), DEFENSE)
+    await _tell_attack(play, who, strike, fought)
     if fought.active is not None and fought.won:
         fought = fought._replace(active=await _hit(play, fought.active, strike, intent.strip()))
     return Done(fought.won, pending=await end_contest(play, fought))
@@ -112,22 +112,30 @@ def in_reach(table: Table, who: CharacterId, strike: Strike) -> bool:
     return (table.asset(strike.asset).zone if strike.asset else table.who(who).zone) == there
 
 
-def _defended(table: Table, who: CharacterId, target: CharacterId) -> tuple[Because, ...]:
-    """Each defensive asset there makes it harder by one."""
-    counted = defenders(table, who, target)
+def _defended(table: Table, target: CharacterId) -> tuple[Because, ...]:
+    """Each defensive asset there makes it harder by one; a rule that leaves one out is named where it does."""
+    counted, there = defenders(table, target), table.who(target).zone
+    left_out = [asset for asset in defensive(table) if asset not in counted]
     whose = Because("note-their-side", 0, "houses.attack.defensive-of-target-side")
-    note = (whose,) if table.options.attack_defensive_counts == "target_side" else ()
     elsewhere = Because("note-only-there", 0, "houses.attack.assets-elsewhere-do-not-count")
     shifts = tuple(Because("shift-defended", 1, "houses.attack.defensive-assets-add-1", a.name) for a in counted)
-    return (*shifts, *note, elsewhere)
+    near = (whose,) if any(asset.zone == there for asset in left_out) else ()
+    return (*shifts, *near, *((elsewhere,) if any(asset.zone != there for asset in left_out) else ()))
 
 
-async def _tell_attack(play: Play[Table], who: CharacterId, strike: Strike, hit: bool) -> None:
-    rules = ["houses.attack.is-a-contest"]
-    rules += ["houses.attack.win-hits", "houses.contest.tie-to-active"] if hit else []
-    rules += [] if hit else ["houses.attack.lose-ends-action", "houses.attack.lose-no-initiative"]
-    rules += [] if hit else ["houses.cost.not-in-contests"]
-    await play.tell(Attacked(who, strike.target, strike.asset, hit, _is_seen(play.state, who, strike)), *rules)
+async def _tell_attack(play: Play[Table], who: CharacterId, strike: Strike, fought: Contest) -> None:
+    seen = _is_seen(play.state, who, strike)
+    told = Attacked(who, strike.target, strike.asset, fought.won, seen)
+    await play.tell(told, "houses.attack.is-a-contest", *_rules_of(play.state, fought))
+
+
+def _rules_of(table: Table, fought: Contest) -> tuple[str, ...]:
+    """Why an attack hit or missed."""
+    if fought.won:
+        tied = fought.active is not None and fought.active.successes == fought.active.ready.difficulty
+        return ("houses.attack.win-hits", *(("houses.contest.tie-to-active",) if tied else ()))
+    closed = () if table.options.cost_in_contests else ("houses.cost.not-in-contests",)
+    return ("houses.attack.lose-ends-action", "houses.attack.lose-no-initiative", *closed)
 
 
 # ---- A hit ----------------------------------------------------------------------------------------------------------

@@ -26,6 +26,13 @@ class Judgement(NamedTuple):
     focuses: tuple[str, ...]
 
 
+class SetDifficulty(NamedTuple):
+    """A Difficulty that a rule and not the GM sets."""
+
+    value: int
+    rule: str
+
+
 class CalledTest(NamedTuple):
     """A test that has been called: who, what, on which skill, how hard, how risky."""
 
@@ -42,6 +49,8 @@ class CalledTest(NamedTuple):
     """What else moves the Difficulty: defensive assets, a kept initiative, an ability."""
     escalated: bool = False
     """Whether Threat has gone into it already."""
+    set_by: str = "houses.test.gm-sets-difficulty"
+    """The rule by which the Difficulty is what it is before anything moves it."""
     judgement: Judgement | None = None
     """None where the GM judges statements and focuses one by one, as the player comes to them."""
 

@@ -81,5 +81,5 @@ def tasks(table: Table, given: Given) -> Iterator[Choice]:
 
 
 def traits(table: Table, given: Given) -> Iterator[Choice]:
-    """Every trait that there is."""
-    return (Choice(trait.id, trait.text) for trait in table.traits)
+    """Every trait that there is, in play or on a sheet."""
+    return (Choice(trait.id, trait.text) for trait in table.known_traits())

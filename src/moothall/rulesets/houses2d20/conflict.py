@@ -76,7 +76,7 @@ async def begin_conflict(
         await put_in(play, who, zone)
     listed_kind = next(each for each in CONFLICTS if each == kind)
     in_turn = play.state.options.initiative_mode == "alternate"
-    begun = Conflict(listed_kind, side=opener.side if in_turn else "", actor=_named(opener))
+    begun = Conflict(listed_kind, side=opener.side if in_turn else "", actor=_first(play.state, opener))
     rules = ("houses.conflict.five-types", kind_of(begun.kind).cite, "houses.initiative.gm-names-first")
     await play.tell(ConflictBegan(begun, outside), *rules)
 
@@ -113,9 +113,9 @@ def _bystanders(table: Table, people: tuple[CharacterId, ...], first: CharacterI
     return tuple(Bystander(one.id, one.seen) for one in table.characters if one.id not in inside)
 
 
-def _named(one: Character) -> CharacterId:
-    """The character's id, or nothing if the players have not seen them."""
-    return one.id if one.seen else NOBODY
+def _first(table: Table, one: Character) -> CharacterId:
+    """The one who acts first; open where anybody may act, or if the players have not seen them."""
+    return one.id if one.seen and not table.options.free_order else NOBODY
 
 
 @action("houses.end-conflict", by="gm", chapter="conflict", rank=7)
@@ -150,7 +150,7 @@ async def leave_conflict(play: Play[Table], who: Annotated[CharacterId, Among(wh
 async def _without(play: Play[Table], left: Character) -> None:
     """The turn goes on without one who has left: to others of the side that acts, or past it if all have acted."""
     conflict = _conflict(play.state)
-    if conflict.actor not in ("", left.id):
+    if conflict.actor not in ("", left.id) or play.state.options.free_order:
         return
     sides: tuple[Side, ...] = (conflict.side,) if conflict.side else ("players", "opposition")
     if not any(not other.acted for side in sides for other in play.state.standing(side)):
@@ -281,6 +281,8 @@ def check_turn(table: Table, who: CharacterId) -> Conflict:
         raise AgainstTheRules("error-houses-no-conflict", cite="houses.conflict.five-types")
     if one.outside:
         raise AgainstTheRules("error-houses-no-part", cite="houses.initiative.all-act-once", name=one.name)
+    if table.options.free_order:
+        return conflict
     if conflict.actor and conflict.actor != who and not table.who(conflict.actor).defeated:
         cite = "houses.initiative.gm-names-first"
         raise AgainstTheRules("error-houses-anothers-turn", cite=cite, name=table.who(conflict.actor).name)
@@ -295,7 +297,9 @@ def check_turn(table: Table, who: CharacterId) -> Conflict:
 
 
 async def _after(play: Play[Table], who: CharacterId, done: Done) -> None:
-    """Keep the initiative, buy another action, or pass the turn."""
+    """Keep the initiative, buy another action, or pass the turn; without an order there is nothing to keep or buy."""
+    if play.state.options.free_order:
+        return
     if await _kept(play, who, done) or await _acts_again(play, who, done.idle):
         return
     await _pass_turn(play, play.state.who(who).side)
@@ -338,7 +342,7 @@ async def _acts_again(play: Play[Table], who: CharacterId, idle: bool) -> bool:
     statements = _statements(one)
     most = play.state.options.determination_extra_actions_per_turn
     able = one.seen and not one.defeated and not one.outside and bool(statements)
-    if not able or conflict.extra >= most or not points_of(play.state, one):
+    if not able or (most is not None and conflict.extra >= most) or not points_of(play.state, one):
         return False
     rule = "houses.determination.extra-action"
     asked = ExtraAction(who, price_of_point(one), not one.is_player, idle)

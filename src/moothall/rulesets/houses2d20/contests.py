@@ -23,13 +23,15 @@ from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.prepare import Ready, judge, prepare
 from moothall.rulesets.houses2d20.questions import Opposed, WhoOpposes
 from moothall.rulesets.houses2d20.rolling import roll_tally
-from moothall.rulesets.houses2d20.skill_test import Outcome, attempt, bring_in_traits, check_free, tell_call
+from moothall.rulesets.houses2d20.skill_test import Outcome, attempt, bring_in_traits, check_free, familiar, tell_call
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import Skill
 from moothall.talk.actions import action
 from moothall.talk.arguments import Among, Own, Words
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
+
+OPPOSED = "houses.contest.opponent-rolls-first"
 
 
 class Contest(NamedTuple):
@@ -49,14 +51,13 @@ def opponents_of(table: Table, who: CharacterId) -> tuple[CharacterId, ...]:
     apart = (other for other in table.characters if other.side != one.side and other.outside == one.outside)
     others = tuple(other.id for other in apart if not other.defeated)
     if not others:
-        cite = "houses.contest.opponent-rolls-first"
-        raise AgainstTheRules("error-houses-nobody-opposes", cite=cite, name=one.name)
+        raise AgainstTheRules("error-houses-nobody-opposes", cite=OPPOSED, name=one.name)
     return others
 
 
 def _may_contest(table: Table, who: CharacterId) -> str:
     opponents_of(table, who)
-    return "houses.contest.opponent-rolls-first"
+    return OPPOSED
 
 
 @action("houses.contest", by="player", chapter="test", rank=3, offered=_may_contest)
@@ -65,7 +66,7 @@ async def contest(
 ) -> Outcome:
     """Run a contest: a character acts against an opponent who resists."""
     others = opponents_of(play.state, who)
-    await play.tell(Declared(who, aim), "houses.test.declare-action")
+    await play.tell(Declared(who, aim, play.state.shows(who)), "houses.test.declare-action")
     opposed = await who_opposes(play, who, aim, others, "communicate")
     fought = await compete(play, who, aim, opposed)
     await name_pending(play, await end_contest(play, fought))
@@ -77,7 +78,7 @@ async def who_opposes(
 ) -> Opposed:
     """The GM says who opposes, with which skills."""
     asked = WhoOpposes(who, action, opponents, suggested)
-    return await play.ask(GM, asked, cite="houses.contest.opponent-rolls-first")
+    return await play.ask(GM, asked, cite=OPPOSED)
 
 
 async def compete(
@@ -93,7 +94,7 @@ async def compete(
     `reaction` is what the opposing side does, where that is not what the active side is after. Where offers stand until
     the last word, the GM judges the active side's test before any dice fall.
     """
-    test = CalledTest(who, action, opposed.skill, None, opposed.range, contest=True, shifts=shifts)
+    test = CalledTest(who, action, opposed.skill, None, opposed.range, contest=True, shifts=shifts, set_by=OPPOSED)
     judged = await _judged_first(play, test) if play.stands else test
     if judged is None:
         return Contest(None, None)
@@ -102,25 +103,34 @@ async def compete(
     if isinstance(ready, Ready):
         tally = await roll_tally(play, opposed.by, ready.pool, None)
         rolled = ready, tally
-        rules = ("houses.contest.opponent-rolls-first", *rules_of_trouble(tally.complications))
-        await play.tell(RolledAgainst(opposed.by, who, tally.successes, tally.complications), *rules)
+        rules = (OPPOSED, *rules_of_trouble(tally.complications))
+        shown = play.state.shows(opposed.by), play.state.shows(who)
+        await play.tell(RolledAgainst(opposed.by, who, tally.successes, tally.complications, *shown), *rules)
     against = 0 if rolled is None else rolled[1].successes
     both = play.state.options.contest_mode == "both_against_1"
     test = judged._replace(base=max(1, against) if both else against)
-    called = test if play.stands else await bring_in_traits(play, test)
+    called = test if play.stands else await _borne_on(play, test)
     result = None
     if called is not None:
         await tell_call(play, called)
         attempted = await attempt(play, called)
         result = attempted if isinstance(attempted, Result) else None
-    gains = against > 0 or not both
+    gains = (against > 0 or not both) and play.state.options.contest_shortfall == "opponent"
     return Contest(result, None if rolled is None else _opposing(*rolled, result, gains))
 
 
 async def _judged_first(play: Play[Table], test: CalledTest) -> CalledTest | None:
     """The test with the traits that bear on it, its statements and its focuses; nothing if a trait forbids it."""
-    called = await bring_in_traits(play, test)
+    called = await _borne_on(play, test)
     return None if called is None else await judge(play, called)
+
+
+async def _borne_on(play: Play[Table], test: CalledTest) -> CalledTest | None:
+    """The test with the traits that bear on it, and easier for one who is familiar with this."""
+    called = await bring_in_traits(play, test)
+    if called is None or not play.state.options.amended:
+        return called
+    return called._replace(shifts=(*called.shifts, *await familiar(play, test.who)))
 
 
 def _opposing(ready: Ready, tally: Tally, active: Result | None, gains: bool) -> Result:
@@ -148,5 +158,6 @@ async def _spend_shortfall(play: Play[Table], opposing: Result) -> Result:
     """Give the active side's shortfall to the other side, to be spent at once as if it had passed a test."""
     if not opposing.fresh:
         return opposing
-    await play.tell(ShortfallGained(opposing.who, opposing.fresh), "houses.contest.shortfall-to-opponent")
+    gained = ShortfallGained(opposing.who, opposing.fresh, play.state.shows(opposing.who))
+    await play.tell(gained, "houses.contest.shortfall-to-opponent")
     return await spend_on_outcome(play, opposing)

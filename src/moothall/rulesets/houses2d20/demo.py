@@ -66,6 +66,8 @@ CAST = {"houses2d20": ((SANNA, "Sanna", "main"), (IVO, "Ivo", "main"))}
 
 SETTINGS: dict[str, str] = {}
 """Options of the demo at a table of its own: the book as it is."""
+FACES = {"sanna": "face:bob", "ivo": "face:specs", "roke": "face:crest", "guard": "face:helm"}
+"""Faces of the cast, of those that ship with the pages."""
 
 WAYS: dict[ZoneId, tuple[ZoneId, ...]] = {GATE: (COURT,), COURT: (TOWER,), TOWER: ()}
 """The zones, and which lies behind each."""

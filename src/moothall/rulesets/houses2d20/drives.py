@@ -9,7 +9,7 @@ from moothall.records import changed
 from moothall.rulesets.houses2d20.called_test import CalledTest
 from moothall.rulesets.houses2d20.events import DriveAnswered, DriveChosen, DrivesChanged, Settled
 from moothall.rulesets.houses2d20.ids import CharacterId
-from moothall.rulesets.houses2d20.points import gain_point
+from moothall.rulesets.houses2d20.points import gain_point, no_room_for_point
 from moothall.rulesets.houses2d20.questions import (
     ChallengeOrComply,
     Judged,
@@ -66,7 +66,8 @@ async def choose_drive(play: Play[Table], test: CalledTest) -> Driven | None:
 async def _tell_drive(play: Play[Table], one: Character, skill: Skill, driven: Driven, *cites: str) -> None:
     target = one.skills.of(skill) + driven.rating
     known = one.seen and one.open
-    await play.tell(DriveChosen(one.id, driven.drive, driven.fit, target, known), driven.target_rule, *cites)
+    chosen = DriveChosen(one.id, driven.drive, driven.fit, target, known, play.state.shows(one.id))
+    await play.tell(chosen, driven.target_rule, *cites)
 
 
 async def judge_statements(play: Play[Table], one: Character, action: str) -> Judged:
@@ -132,22 +133,22 @@ async def _contradicted(
 ) -> Driven | None:
     """The GM may offer a point. Without an offer it is a plain test; a refusal fails it with no further consequence."""
     assert driven.drive is not None
-    one = play.state.who(who)
-    full = one.tier == "main" and (one.determination or 0) >= play.state.options.determination_cap
+    one, seen = play.state.who(who), play.state.shows(who)
+    full = one.tier == "main" and no_room_for_point(play.state, one)
     offer = OfferPoint(who, driven.drive, statement, full)
     if await play.ask(GM, offer, cite="houses.challenge.gm-may-offer") == "no":
-        await play.tell(DriveAnswered(who, driven.drive, "plain"), "houses.challenge.no-offer-plain-test")
+        await play.tell(DriveAnswered(who, driven.drive, "plain", seen), "houses.challenge.no-offer-plain-test")
         return driven
     taking = TakePoint(who, driven.drive, statement, full)
     if await play.ask(one.seat, taking, cite="houses.challenge.refuse-fails-test") == "refuse":
         rules = ("houses.challenge.refuse-fails-test", "houses.challenge.refuse-no-consequence")
-        await play.tell(Settled(who, action, "refused", statement), *rules)
+        await play.tell(Settled(who, action, "refused", statement, seen), *rules)
         return None
     await gain_point(play, who)
     choice = ChallengeOrComply(who, driven.drive, statement)
     way = await play.ask(one.seat, choice, cite="houses.challenge.accept-must-choose")
     goes_on = ("houses.challenge.same-drive-used", "houses.challenge.test-as-normal")
-    await play.tell(DriveAnswered(who, driven.drive, way), *goes_on, "houses.determination.not-on-clash")
+    await play.tell(DriveAnswered(who, driven.drive, way, seen), *goes_on, "houses.determination.not-on-clash")
     return driven._replace(way=way)
 
 

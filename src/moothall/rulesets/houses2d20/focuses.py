@@ -48,7 +48,7 @@ async def choose_focus(
 
 
 async def _tell_focus(play: Play[Table], who: CharacterId, name: str, cite: str) -> None:
-    await play.tell(FocusApplied(who, name), cite, "houses.test.focus-critical-range")
+    await play.tell(FocusApplied(who, name, play.state.shows(who)), cite, "houses.test.focus-critical-range")
 
 
 def fitting(table: Table, who: CharacterId, skill: Skill) -> tuple[Focus, ...]:

@@ -8,10 +8,10 @@ from typing import Annotated, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.ledger.marks import HIDDEN
-from moothall.rulesets.houses2d20.adversity import gain
-from moothall.rulesets.houses2d20.choices import whoever
+from moothall.rulesets.houses2d20.adversity import earns, gain
+from moothall.rulesets.houses2d20.choices import anyone, whoever
 from moothall.rulesets.houses2d20.events import Advanced
-from moothall.rulesets.houses2d20.ids import CharacterId
+from moothall.rulesets.houses2d20.ids import NOBODY, CharacterId
 from moothall.rulesets.houses2d20.legality import ADVANCES
 from moothall.rulesets.houses2d20.options import Options
 from moothall.rulesets.houses2d20.prices import Price
@@ -58,9 +58,17 @@ async def ambition(play: Play[Table], who: Annotated[CharacterId, Among(whoever(
     return points
 
 
-@action("houses.impress", by="gm", chapter="advancement")
-async def impress(play: Play[Table], who: Annotated[CharacterId, Among(whoever(_check_impress))], text: Words) -> bool:
-    """The group was impressed by what a player did; the GM confirms. Once a session is the most."""
+@action("houses.impress", by="player", chapter="advancement")
+async def impress(
+    play: Play[Table],
+    who: Annotated[CharacterId, Among(whoever(_check_impress))],
+    text: Words,
+    speaker: Annotated[Own[CharacterId], Among(anyone)] = NOBODY,
+) -> bool:
+    """The group was impressed by what a player did; the GM confirms. Once a session is the most.
+
+    `speaker` is the character of the player who says so; the GM needs none.
+    """
     _check_impress(play.state, who)
     if await play.ask(GM, WasItGreat(who, text), cite="houses.advance.impress") == "no":
         return False
@@ -87,7 +95,7 @@ def _check_own(table: Table, who: CharacterId, cite: str) -> None:
 
 
 def _check_earning(table: Table) -> None:
-    if table.between:
+    if not earns(table):
         raise AgainstTheRules("error-houses-no-adventure", cite="houses.advance.gain-during-adventure")
 
 

@@ -17,12 +17,12 @@ from moothall.talk.printed import LogLines
 class HookFlags(NamedTuple):
     """The hook that is wanted."""
 
-    source: Annotated[str, Flag(metavar="NAME")] = "ours"
+    source: Annotated[str, Flag(metavar="NAME")] = "reference"
     seed: Annotated[str | None, Flag(metavar="SEED")] = None
 
 
 def _hook(flags: HookFlags, desk: CommandDesk) -> Printout:
-    """A hook from the neutral table, or from the one of the reference."""
+    """A hook from the table of the reference, or from the neutral one."""
     source = cast(Source, one_of("--source", flags.source, tuple(TABLES)))
     rolled, log = desk.play(hook.open(source), Table(options=desk.options), flags.seed)
     answer: dict[str, Any] = {

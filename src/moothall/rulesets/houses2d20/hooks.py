@@ -1,7 +1,7 @@
 """Story hooks: five parts, each rolled on a d20.
 
-There are two tables with the same ranges. Ours fits any setting and is told in the reader's language; its cells are
-words of the texts. The other is the one of the reference, cell by cell as it stands there.
+There are two tables with the same ranges: the one of the reference, cell by cell, and one of ours that fits any
+setting. The cells of both are words of the texts.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from moothall.talk.actions import action
 from moothall.talk.play import GM, Play
 from moothall.talk.requests import Faces
 
-Source = Literal["ours", "reference"]
+Source = Literal["reference", "ours"]
 
 STEPS: Final = "houses.hook.d20-in-steps-of-4"
 STEP: Final = 4
@@ -36,27 +36,11 @@ OURS: Final[dict[Column, tuple[str, ...]]] = {
 }
 
 REFERENCE: Final[dict[Column, tuple[str, ...]]] = {
-    "plot": (
-        "Break in and steal or kidnap the",
-        "Solve the mystery of the",
-        "Investigate the murder or destruction of the",
-        "Cause the murder or destruction of the",
-        "Rescue or recover the",
-    ),
-    "goal": ("secret data", "House Minor heir", "artifact", "illegal technology", "secret spice stores"),
-    "location": ("warehouse", "manor house", "sietch", "smuggler's base", "desert"),
-    "hazard": ("Sardaukar soldiers", "security systems", "desert", "Spacing Guild", "smugglers"),
-    "character": (
-        "Bashira, the head of a House Minor's security",
-        "Kaunos, the merchant",
-        "Anca, the Fremen stillsuit seller",
-        "Hegai, the smuggler",
-        "Akira, the ornithopter pilot",
-    ),
+    column: tuple(f"hook-reference-{column}-{row}" for row in range(1, len(ROWS) + 1)) for column in COLUMNS
 }
-"""As printed in the 2d20 quick reference, §Story Hook Generator (see NOTICE)."""
+"""The cells of the 2d20 quick reference, §Story Hook Generator (see NOTICE)."""
 
-TABLES: Final[dict[Source, dict[Column, tuple[str, ...]]]] = {"ours": OURS, "reference": REFERENCE}
+TABLES: Final[dict[Source, dict[Column, tuple[str, ...]]]] = {"reference": REFERENCE, "ours": OURS}
 
 
 def row_of(faces: Faces) -> int:
@@ -65,11 +49,11 @@ def row_of(faces: Faces) -> int:
 
 
 @action("houses.hook", by="gm", chapter="hooks")
-async def hook(play: Play[Table], source: Source = "ours") -> Hook:
+async def hook(play: Play[Table], source: Source = "reference") -> Hook:
     """Five rolls make a hook; the GM keeps it, or changes or rolls again one part after another."""
     rows = await _rows(play)
     rolled = Hook(**{column: TABLES[source][column][row] for column, row in rows.items()})
-    picked = (ROWS[row] for row in sorted({*rows.values()}))
+    picked = [ROWS[row] for row in sorted({*rows.values()})] if source == "reference" else []
     await play.tell(HookRolled(rolled), "houses.hook.five-columns", "houses.hook.plot-needs-goal", STEPS, *picked)
     while True:
         answer = await play.ask(GM, KeepHook(rolled), cite="houses.hook.prompt")

@@ -6,13 +6,14 @@ from moothall.rulesets.houses2d20.assets import lay_asset, lay_zones, place
 from moothall.rulesets.houses2d20.conflict import act
 from moothall.rulesets.houses2d20.growth import advance
 from moothall.rulesets.houses2d20.npcs import bring_extra
+from moothall.rulesets.houses2d20.scenes import begin_scene
 from moothall.rulesets.houses2d20.templates import TEMPLATES
 from moothall.talk.layout import Layout, People, Places, QuickAction, Shown
 
 TABLE = (
     Shown("scene", "name", "title"),
-    Shown("momentum", "points", "scene", glyph="power"),
-    Shown("threat", "points", "scene", glyph="threat"),
+    Shown("momentum", "points", "scene", "options.momentum_cap", "token"),
+    Shown("threat", "points", "scene", glyph="diamond"),
     Shown("threat_open", "part", "scene"),
     Shown("conflict", "turn", "scene"),
     Shown("traits", "traits", "scene"),
@@ -48,8 +49,8 @@ CHARACTER = (
     Shown("skills", "ratings", "head"),
     Shown("drives", "drives", "head"),
     Shown("quality", "number", "head"),
-    Shown("determination", "points", "tracks", glyph="luck"),
-    Shown("momentum", "points", "tracks", glyph="power"),
+    Shown("determination", "points", "tracks", glyph="resolve"),
+    Shown("momentum", "points", "tracks", glyph="token"),
     Shown("track", "progress", "tracks"),
     Shown("defeated", "word", "marks"),
     Shown("felled_by", "part", "marks"),
@@ -76,9 +77,10 @@ LAYOUT = Layout(
     TABLE,
     (
         People("characters", "ours", CHARACTER, where=("side", "players")),
-        People("characters", "theirs", CHARACTER, "seen", ("side", "opposition")),
+        People("characters", "theirs", CHARACTER, "seen", ("side", "opposition"), ("tier", "major")),
     ),
     quick=QUICK,
+    scene=QuickAction(begin_scene.name, "", (), "title"),
     grows=("points", advance.name),
     asks=("houses/again",),
     places=Places("zones", "assets", lay_zones.name, place.name, lay_asset.name, act.name),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Annotated, Any, cast
 
-from moothall.errors import Unclear
+from moothall.errors import AgainstTheRules, Unclear
 from moothall.records import changed
 from moothall.rulesets.houses2d20.builds import Build, Drawing, build
 from moothall.rulesets.houses2d20.choices import anyone
@@ -164,6 +164,8 @@ async def _pay_for_support(play: Play[Table], by: CharacterId) -> None:
     """Pay for a supporting character at this table, if at all: in Momentum, or as Threat."""
     pool, _, amount = play.state.options.supporting_cost.partition(":")
     rule = "houses.attack.minor-supporting-falls"
+    if amount and not (by and play.state.who(by).is_player):
+        raise AgainstTheRules("error-houses-who-pays", cite=rule)
     if pool == "momentum":
         await spend_momentum(play, by, int(amount), "support", rule)
     elif pool == "threat":

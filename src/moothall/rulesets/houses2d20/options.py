@@ -30,6 +30,7 @@ class Options:
     momentum_scene_decay: int = 1
     momentum_trait_edit: bool = False
     momentum_after_fail: bool = True
+    momentum_one_use_each: bool = True
     threat_start_per_player: int = 2
     threat_cap: int | None = None
     threat_visible_to_players: bool = True
@@ -42,17 +43,19 @@ class Options:
     focus_cross_skill: bool = False
     complication_overlap: Literal["both", "success_only"] = "both"
     complication_suggestions: Literal["on", "off"] = "on"
+    complication_forms: Literal["four", "words"] = "four"
     complication_buyoff_scope: Literal["rolled_only", "all"] = "rolled_only"
     cost_offered_by: Literal["gm", "player"] = "gm"
     cost_in_contests: bool = False
     determination_start: int = 1
-    determination_cap: int = 3
+    determination_cap: int | None = 3
     determination_reset: Literal["adventure", "session"] = "adventure"
     determination_auto_one_timing: Literal["before", "after"] = "before"
     determination_neutral_allows: bool = False
-    determination_extra_actions_per_turn: int = 1
+    determination_extra_actions_per_turn: int | None = 1
     reroll_old_complication_sticks: bool = False
     reroll_assist_dice: bool = False
+    reroll_per_die: Literal["once", "any"] = "once"
     drive_left_over: Literal["without_statement", "any"] = "without_statement"
     drive_change_allowed: bool = True
     challenge_refusal_earns_failure_point: bool = False
@@ -64,6 +67,7 @@ class Options:
     advance_per_adventure: int | None = None
     advance_retrain_factor: str = "1/2"
     advance_peril_threshold: int = 3
+    advance_peril_for: Literal["present", "all"] = "present"
     advance_adversity_points: int = 1
     advance_impress_limit: Literal["per_player", "per_table"] = "per_player"
     initiative_keep_cost: int = 2
@@ -72,6 +76,7 @@ class Options:
     initiative_consecutive_keep: bool = False
     initiative_mode: Literal["alternate", "free"] = "alternate"
     contest_mode: Literal["opponent_sets", "both_against_1"] = "opponent_sets"
+    contest_shortfall: Literal["opponent", "none"] = "opponent"
     difficulty_zero_rolls: Literal["gm", "always", "never"] = "gm"
     difficulty_ceiling: int | None = 5
     track_clears: Literal["conflict", "scene", "never"] = "conflict"
@@ -91,6 +96,9 @@ class Options:
     trait_max_shift: int | None = None
     hook_roll: Literal["per_column", "single"] = "per_column"
     supporting_cost: str = "none"
+    amended: bool = False
+    """No option: whether what was mended after 0.1.0 holds at this table. Ledgers of 0.1.0 do not name it, and the
+    actions that wait in them go on as they began."""
     layers: tuple[LayerChosen, ...] = ()
 
     @property
@@ -99,15 +107,23 @@ class Options:
         return "" if self.label_potency == DEFAULTS.label_potency else self.label_potency
 
     @property
+    def free_order(self) -> bool:
+        """Whether anybody may act at any time."""
+        return self.amended and self.initiative_mode == "free"
+
+    @property
     def retrain_factor(self) -> Fraction:
         """Price of retraining, as a share of the full price."""
         return Fraction(self.advance_retrain_factor)
 
 
-DEFAULTS = Options()
+DEFAULTS = Options(amended=True)
 
 MOST = 99
 """No table needs a counted option above this."""
+
+NO_OPTIONS = (LAYERS_FIELD, "amended")
+"""Fields that a table does not set."""
 
 LEAST = {
     "determination_cap": 1,
@@ -126,7 +142,7 @@ def defaults(book: str = BOOK) -> Options:
 @cache
 def _fields() -> dict[str, str]:
     """The name people write → the field."""
-    return {each.name.replace("_", ".", 1): each.name for each in fields(Options) if each.name != LAYERS_FIELD}
+    return {each.name.replace("_", ".", 1): each.name for each in fields(Options) if each.name not in NO_OPTIONS}
 
 
 def names(book: str = BOOK) -> tuple[str, ...]:

@@ -41,6 +41,12 @@ async def spend_momentum(play: Play[Table], who: CharacterId, amount: int, use: 
         await _momentum(play, who, play.state.saved(who) - amount, -amount, use, 0, cites)
 
 
+async def return_momentum(play: Play[Table], who: CharacterId, amount: int, *cites: str) -> None:
+    """Momentum that was set aside goes back to what is saved."""
+    if amount:
+        await _momentum(play, who, play.state.saved(who) + amount, amount, "taken-back", 0, cites)
+
+
 async def bank(play: Play[Table], who: CharacterId, amount: int) -> None:
     """Save unspent Momentum as far as there is room; the rest is lost. Only players save any."""
     if not amount:
@@ -52,7 +58,8 @@ async def bank(play: Play[Table], who: CharacterId, amount: int) -> None:
     saved, cap = play.state.saved(who), play.state.options.momentum_cap
     kept = amount if cap is None else max(0, min(amount, cap - saved))
     rules = ("houses.momentum.spend-then-bank", *(("houses.momentum.pool-cap-6",) if kept < amount else ()))
-    await _momentum(play, who, saved + kept, kept, "bank", amount - kept, (*rules, "houses.momentum.pool-is-shared"))
+    shared = ("houses.momentum.pool-is-shared",) if play.state.options.momentum_shared else ()
+    await _momentum(play, who, saved + kept, kept, "bank", amount - kept, (*rules, *shared))
 
 
 async def _momentum(
@@ -98,7 +105,8 @@ async def _threat(
     play: Play[Table], change: int, use: str, who: CharacterId, text: str, cites: tuple[str, ...]
 ) -> None:
     table = play.state
-    fact = ThreatChanged(table.threat + change, change, use, table.options.threat_visible_to_players, who, text)
+    seen, known = table.options.threat_visible_to_players, not who or table.shows(who)
+    fact = ThreatChanged(table.threat + change, change, use, seen, who, text, known)
     await play.tell(fact, *cites)
 
 
@@ -186,14 +194,20 @@ async def spend_point(play: Play[Table], who: CharacterId, use: str, *cites: str
     await spend_threat(play, NPC_POINT, use, *rules, *cites, who=who)
 
 
+def no_room_for_point(table: Table, one: Character) -> bool:
+    """Whether a character holds as much Determination as the table allows."""
+    cap = table.options.determination_cap
+    return cap is not None and (one.determination or 0) >= cap
+
+
 async def gain_point(play: Play[Table], who: CharacterId) -> None:
     """Gain a point of Determination; at the most it is lost. A character who holds none gives the GM Threat instead."""
-    one, cap = play.state.who(who), play.state.options.determination_cap
+    one = play.state.who(who)
     if one.tier != "main":
         await add_threat(play, who, NPC_POINT, "npc-determination", "houses.threat.add.npc-determination-gain")
         return
     held = one.determination or 0
-    lost = held >= cap
+    lost = no_room_for_point(play.state, one)
     rules = ("houses.determination.cap-3", "houses.determination.gain-at-cap") if lost else ()
     fact = DeterminationChanged(who, held if lost else held + 1, "gained", lost)
     await play.tell(fact, "houses.determination.gain-on-branch", "houses.challenge.accept-gives-point", *rules)
@@ -243,15 +257,15 @@ def _can_buy(table: Table, who: CharacterId, paid: Sequence[str], free_first: bo
     return True
 
 
-def check_dice(table: Table, who: CharacterId, paid: Sequence[str], free_first: bool) -> None:
-    """Whether these dice can be paid for now."""
+def check_dice(table: Table, who: CharacterId, paid: Sequence[str], free_first: bool, promised: bool = False) -> None:
+    """Whether these dice can be paid for now. What was there when it was promised may have been spent since."""
     if "both" in paid:
         raise AgainstTheRules("error-houses-split-die", cite="houses.dice.split-one-die")
     if "momentum" in paid and not table.who(who).is_player:
         cite = "houses.threat.spend.npc-pays-what-players-add"
         raise AgainstTheRules("error-houses-npc-momentum", cite=cite, name=table.who(who).name)
     momentum, threat = totals(paid, prices_of(table, who, paid, free_first))
-    if momentum and not table.saved(who):
+    if momentum and not table.saved(who) and not promised:
         # What this very roll may bring cannot pay for it.
         raise AgainstTheRules("error-houses-no-momentum", cite="houses.momentum.no-self-funding")
     check_momentum(table, who, momentum)

@@ -165,7 +165,7 @@ async def _pay(play: Play[Table], prepared: Preparation) -> Pool:
     by_threat = (price.cite for purse, price in zip(paid, prices, strict=True) if purse == "threat")
     await spend_momentum(play, who, momentum, "dice", *by_momentum, *ladder)
     await pay_in_threat(play, who, threat, "dice", *by_threat, *ladder)
-    if plan.automatic:
+    for _ in range(plan.automatic):
         rules = ("houses.determination.automatic-one", "houses.determination.auto-one-before-roll")
         await spend_point(play, who, "automatic", *rules)
     for one in plan.declared:
@@ -174,9 +174,10 @@ async def _pay(play: Play[Table], prepared: Preparation) -> Pool:
         await alter(play, one.use, one.trait, one.text, "declared", rule, "houses.determination.declaration-window")
     await peril_of(play, who, threat + plan.points * NPC_POINT, test.action)
     dice = pool.dice + len(paid)
-    await play.tell(Committed(who, dice, int(plan.automatic)), "houses.test.spend-window", *_window(play.state))
+    committed = Committed(who, dice, plan.automatic, play.state.shows(who))
+    await play.tell(committed, "houses.test.spend-window", *_window(play.state))
     why = _why_dice(plan, prices)
-    return pool._replace(dice=dice, automatic=int(plan.automatic), threat_dice=paid.count("threat"), why=why)
+    return pool._replace(dice=dice, automatic=plan.automatic, threat_dice=paid.count("threat"), why=why)
 
 
 def _window(table: Table) -> tuple[str, ...]:
@@ -188,7 +189,7 @@ def _why_dice(plan: Plan, prices: tuple[Price, ...]) -> tuple[Because, ...]:
     """Where the dice come from."""
     paid = zip(plan.purchase.paid, prices, strict=True)
     bought = tuple(_bought(purse, price) for purse, price in paid)
-    fixed = (Because("die-automatic", 1, "houses.determination.auto-one-before-roll"),) if plan.automatic else ()
+    fixed = (Because("die-automatic", 1, "houses.determination.auto-one-before-roll"),) * plan.automatic
     return (Because("die-base", BASE_DICE, "houses.test.base-pool-two"), *bought, *fixed)
 
 
@@ -203,7 +204,7 @@ async def _withdrawn(play: Play[Table], prepared: Preparation) -> None:
     await take_back(play, test.who, prepared.steps, rule)
     if test.escalated:
         await give_back(play, test.who, rule)
-    await play.tell(Settled(test.who, test.action, "withdrawn"), rule)
+    await play.tell(Settled(test.who, test.action, "withdrawn", seen=play.state.shows(test.who)), rule)
 
 
 async def give_back(play: Play[Table], who: CharacterId, rule: str) -> None:

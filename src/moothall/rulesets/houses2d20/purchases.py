@@ -51,7 +51,8 @@ class Plan(NamedTuple):
     """Planned payments before the roll. Nothing is paid until it is committed."""
 
     purchase: Purchase = Purchase()
-    automatic: bool = False
+    automatic: int = 0
+    """Dice that are to count as a 1, a point for each."""
     declared: tuple[Declaration, ...] = ()
 
     @property
@@ -191,15 +192,20 @@ def _point_left(table: Table, test: CalledTest, pool: Pool, plan: Plan, free_fir
     return pool.open and points_of(table, table.who(test.who), promised) > plan.points
 
 
+def _die_left(table: Table, pool: Pool, plan: Plan) -> bool:
+    """Whether one more die could count as a 1: each that one rolls oneself, for a point of its own."""
+    return plan.automatic < (pool.dice + len(plan.purchase.paid) if table.options.amended else 1)
+
+
 async def _point(play: Play[Table], test: CalledTest, pool: Pool, plan: Plan, free_first: bool) -> PointUse:
     one = play.state.who(test.who)
-    early = play.state.options.determination_auto_one_timing == "before" and not plan.automatic
+    early = play.state.options.determination_auto_one_timing == "before" and _die_left(play.state, pool, plan)
     uses: tuple[Resolve, ...] = ("none", *(("automatic",) if early else ()), "create")
     if play.state.traits:
         uses = (*uses, "change", "remove")
     hidden = test.hidden or test.base is None
     known = None if hidden else test.hardness(play.state).value
-    bought = pool._replace(dice=pool.dice + len(plan.purchase.paid), automatic=int(plan.automatic))
+    bought = pool._replace(dice=pool.dice + len(plan.purchase.paid), automatic=plan.automatic)
     asked = SpendPoint(
         test.who,
         uses,
@@ -219,7 +225,7 @@ async def _point(play: Play[Table], test: CalledTest, pool: Pool, plan: Plan, fr
 async def _with_use(play: Play[Table], test: CalledTest, plan: Plan, use: PointUse) -> Plan:
     """The plan with one more promised point; a declaration only if the GM confirms it."""
     if use.use == "automatic":
-        return plan._replace(automatic=True)
+        return plan._replace(automatic=plan.automatic + 1)
     was = "" if use.use == "create" else play.state.trait(use.trait).text
     rule = RESOLVE_RULES[use.use]
     asked = ConfirmTrait(test.who, use.use, use.text, was, rule, may_bear=use.use != "remove")
@@ -240,7 +246,7 @@ def declared_on(test: CalledTest, plan: Plan) -> CalledTest:
 
 def _commit(table: Table, prepared: Preparation) -> Commit:
     test, pool, plan, free_first = prepared.current, prepared.pool, prepared.plan, prepared.free_first
-    bought = pool._replace(dice=pool.dice + len(plan.purchase.paid), automatic=int(plan.automatic))
+    bought = pool._replace(dice=pool.dice + len(plan.purchase.paid), automatic=plan.automatic)
     prices = prices_of(table, test.who, plan.purchase.paid, free_first)
     momentum, threat = totals(plan.purchase.paid, prices)
     in_threat = 0 if table.who(test.who).is_player else plan.points * NPC_POINT

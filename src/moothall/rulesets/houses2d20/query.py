@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, get_args
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.houses2d20.dice import Aim, critical_limit
@@ -19,7 +19,7 @@ from moothall.rulesets.houses2d20.rolling import Score, roll_test
 from moothall.rulesets.houses2d20.state import Character, Skills, Table
 from moothall.rulesets.houses2d20.words import BASE_DICE, LEVELS, MOST_DICE, RANGES, SIDES
 from moothall.talk.chance import MOST_KEPT
-from moothall.talk.flags import Flag, WholeNumber
+from moothall.talk.flags import FieldValues, Flag, WholeNumber, numbers
 from moothall.talk.procedure import Opening
 
 WHO = CharacterId("hero")
@@ -35,6 +35,42 @@ Answers = dict[type[Any], Callable[[Any, str, Any], Any]]
 
 
 NUMBER = WholeNumber(least=0)
+
+
+# ---- What a form offers ----------------------------------------------------------------------------------------------
+
+
+def _skills(options: Options) -> FieldValues:
+    return numbers(LOWEST, options.skill_cap, min(6, options.skill_cap))
+
+
+def _ratings(options: Options) -> FieldValues:
+    return numbers(LOWEST, HIGHEST, 6)
+
+
+def _difficulties(options: Options) -> FieldValues:
+    return numbers(0, _highest_difficulty(options), 1)
+
+
+def _pools(options: Options) -> FieldValues:
+    return numbers(BASE_DICE, MOST_DICE, BASE_DICE)
+
+
+def _risks(options: Options) -> FieldValues:
+    return numbers(min(RANGES), max(RANGES), min(RANGES))
+
+
+def _point_uses(options: Options) -> FieldValues:
+    """The ways to spend a point, and to keep it."""
+    return FieldValues(get_args(Point))
+
+
+def _highest_difficulty(options: Options) -> int:
+    return max(LEVELS) if options.difficulty_ceiling is None else options.difficulty_ceiling
+
+
+# ---- A situation -----------------------------------------------------------------------------------------------------
+
 ASSISTANT = re.compile(r"([0-9]{1,6})(?::([0-9]{1,6}))?")
 
 
@@ -49,15 +85,15 @@ def read_assistant(_: str, text: str) -> tuple[int, int]:
 class Situation(NamedTuple):
     """The situation of a roll before the dice fall, as the flags of the command line give it."""
 
-    skill: Annotated[int, Flag(read=NUMBER)]
-    drive: Annotated[int, Flag(read=NUMBER)]
-    difficulty: Annotated[int, Flag(read=NUMBER)]
-    dice: Annotated[int, Flag(read=NUMBER)] = BASE_DICE
+    skill: Annotated[int, Flag(read=NUMBER, among=_skills)]
+    drive: Annotated[int, Flag(read=NUMBER, among=_ratings)]
+    difficulty: Annotated[int, Flag(read=NUMBER, among=_difficulties)]
+    dice: Annotated[int, Flag(read=NUMBER, among=_pools)] = BASE_DICE
     focus: bool = False
-    range: Annotated[int, Flag("--complication-range", read=NUMBER)] = 1
+    range: Annotated[int, Flag("--complication-range", read=NUMBER, among=_risks)] = 1
     assist: Annotated[tuple[tuple[int, int], ...], Flag(metavar="TARGET", read=read_assistant)] = ()
     """Each helper's target number and critical limit."""
-    point: Annotated[Point, Flag("--determination", sets="automatic")] = ""
+    point: Annotated[Point, Flag("--determination", sets="automatic", among=_point_uses)] = ""
 
 
 class Query(NamedTuple):
@@ -103,8 +139,7 @@ def _check(situation: Situation, options: Options) -> None:
     """Refuse a situation that the rules do not know."""
     _within("skill", situation.skill, LOWEST, options.skill_cap, "houses.pc.skill-range")
     _within("drive", situation.drive, LOWEST, HIGHEST, "houses.pc.drive-array")
-    most = max(LEVELS) if options.difficulty_ceiling is None else options.difficulty_ceiling
-    _within("difficulty", situation.difficulty, 0, most, "houses.difficulty.six-levels")
+    _within("difficulty", situation.difficulty, 0, _highest_difficulty(options), "houses.difficulty.six-levels")
     _within("range", situation.range, min(RANGES), max(RANGES), "houses.complication.range-set-by-gm")
     helping = len(situation.assist) if options.assist_counts_to_cap else 0
     _within("dice", situation.dice, BASE_DICE, max(BASE_DICE, MOST_DICE - helping), "houses.test.max-pool-five")

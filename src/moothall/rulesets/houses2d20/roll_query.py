@@ -10,6 +10,7 @@ from moothall.errors import Unclear
 from moothall.rulesets.houses2d20.events.folds import fold
 from moothall.rulesets.houses2d20.options import Options
 from moothall.rulesets.houses2d20.query import WHO, Query, Situation, Spending, ask, figures, spendings
+from moothall.rulesets.houses2d20.words import SIDES
 from moothall.talk.chance import Chances
 from moothall.talk.printed import Heading, Paragraph, Piece, Sayer, Shares, percent
 from moothall.talk.queries import RollInquiry, RollQuery, WholeTest, policy_line
@@ -93,10 +94,14 @@ def _shown(asked: Inquiry, said: Sayer) -> Iterator[Piece]:
         yield Paragraph(said.say(key, number=one.number, price=one.price, before=before, after=after), 2)
 
 
+def _dice(query: Query) -> tuple[tuple[int, int], ...]:
+    """The dice that are rolled, those of helpers among them."""
+    return ((query.pool.dice - query.pool.automatic + len(query.pool.helpers), SIDES),)
+
+
 def _check_faces(asked: Inquiry, faces: Sequence[int]) -> None:
     """Real dice are rolled all at once."""
-    pool = asked.roll.pool
-    wanted = pool.dice - pool.automatic + len(pool.helpers)
+    wanted = sum(count for count, _ in _dice(asked.roll))
     if faces and len(faces) < wanted:
         raise Unclear("error-wrong-dice", dice=f"{wanted}d20", faces=" ".join(map(str, faces)))
 
@@ -134,6 +139,9 @@ QUERY = RollQuery(
     ask=ask,
     fold=fold,
     figure=figures,
+    success=lambda asked: _passes(asked.chances),
+    dice=_dice,
+    axes=("dice", "difficulty"),
     answer=_answer,
     shown=_shown,
     check_faces=_check_faces,

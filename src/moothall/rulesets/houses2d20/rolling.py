@@ -92,6 +92,8 @@ async def reroll(
 
 async def roll_tally(play: Play[Table], who: CharacterId, pool: Pool, difficulty: int | None) -> Tally:
     """The dice fall; while points last and dice are fresh, some may be rolled again."""
+    if not _falling(pool):
+        return _sure(pool, play.state.options.assist_leader_gate)
     if _may_change(play.state, who, pool):
         return await _changing(play, who, pool, difficulty)
     own = Part(pool.dice - pool.automatic, added_up, pool.aim, read_die)
@@ -101,6 +103,16 @@ async def roll_tally(play: Play[Table], who: CharacterId, pool: Pool, difficulty
     why = _why(play.state, who, pool)
     fell = await play.roll_together(parts, SIDES, read=all_told, given=given, why=why, cite=_rule(pool))
     return fell.reading
+
+
+def _sure(pool: Pool, gated: bool) -> Tally:
+    """The tally where each die counts as a 1 and none is rolled."""
+    return joined(added([AUTOMATIC] * pool.automatic), added([AUTOMATIC] * len(pool.helpers)), gated)
+
+
+def _falling(pool: Pool) -> int:
+    """Return how many dice are rolled: all but those that count as a 1."""
+    return pool.dice - pool.automatic + sum(not one.automatic for one in pool.helpers)
 
 
 def _helping(pool: Pool) -> tuple[Part, ...]:
@@ -115,7 +127,9 @@ def _rule(pool: Pool) -> str:
 def _why(table: Table, who: CharacterId, pool: Pool) -> tuple[Because, ...]:
     """Why these dice, and how each will be read. Numbers that are the GM's secret are left out."""
     one, options = table.who(who), table.options
-    return _reasons(one.seen and one.open, pool, options.assist_leader_gate, options.assist_counts_to_cap)
+    helpers = tuple(helper if table.shows(helper.id) else helper._replace(id=NOBODY) for helper in pool.helpers)
+    named = pool._replace(helpers=helpers)
+    return _reasons(one.seen and one.open, named, options.assist_leader_gate, options.assist_counts_to_cap)
 
 
 @lru_cache(MOST_KEPT)
@@ -279,21 +293,22 @@ async def _again(play: Play[Table], pool: Pool, row: Row, answer: Again, cite: s
     others = [at for at in answer.dice if row.dice[at].helper]
     helping = (Part(1, one_die, aims[row.dice[at].helper], read_die) for at in others)
     parts = (Part(len(own), as_they_lie, pool.aim, read_die), *helping)
+    often = play.state.options.reroll_per_die == "any"
     why = (
         Because("note-new-stands", 0, "houses.reroll.new-result-stands"),
         Because("note-old-gone", 0, "houses.reroll.clears-old-complication"),
-        Because("note-once", 0, "houses.reroll.once-per-die"),
+        *(() if often else (Because("note-once", 0, "houses.reroll.once-per-die"),)),
     )
     fell = await play.roll_together(parts, SIDES, read=together, why=why, cite=cite)
-    new: dict[int, Lying] = {at: _fallen(die) for at, die in zip(own, fell.reading.own, strict=True)}
-    new |= {at: _fallen(die, row.dice[at].helper) for at, die in zip(others, fell.reading.helpers, strict=True)}
+    new: dict[int, Lying] = {at: _fallen(die, often) for at, die in zip(own, fell.reading.own, strict=True)}
+    new |= {at: _fallen(die, often, row.dice[at].helper) for at, die in zip(others, fell.reading.helpers, strict=True)}
     sticks = play.state.options.reroll_old_complication_sticks
     stuck = sum(row.dice[at].complicates for at in answer.dice) if sticks else 0
     return Row(_with(row.dice, new), row.stuck + stuck)
 
 
-def _fallen(die: Die, helper: CharacterId = NOBODY) -> Lying:
-    return Lying(*die, fresh=False, helper=helper)
+def _fallen(die: Die, fresh: bool, helper: CharacterId = NOBODY) -> Lying:
+    return Lying(*die, fresh=fresh, helper=helper)
 
 
 def _with(dice: tuple[Lying, ...], new: dict[int, Lying]) -> tuple[Lying, ...]:

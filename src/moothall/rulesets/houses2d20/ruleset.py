@@ -11,8 +11,10 @@ from moothall.talk.options import OptionSet
 
 if TYPE_CHECKING:
     from moothall.talk.book_commands import BookCommand
+    from moothall.talk.encounters import Encounters
     from moothall.talk.layout import Layout
     from moothall.talk.queries import RollQuery
+    from moothall.talk.reckoning import Reckon
     from moothall.talk.turns import Turns
     from moothall.talk.workshop import Workshop
 
@@ -58,6 +60,12 @@ def _prompt_odds() -> PromptOdds:
     return PromptOdds(RESULTS, SUCCESS, weighings, outcome)
 
 
+def _reckoning() -> Reckon:
+    from moothall.rulesets.houses2d20.reckoning import reckon
+
+    return reckon
+
+
 def _turns() -> Turns:
     from moothall.rulesets.houses2d20.turn_order import turn_order
 
@@ -77,8 +85,16 @@ def _demo() -> Demo:
         worth_reading=demo.worth_reading(BOOK),
         chapters=demo.CHAPTERS,
         settings=demo.SETTINGS,
+        art="art:gate",
+        faces=demo.FACES,
         prelude=demo.prelude,
     )
+
+
+def _encounters() -> Encounters:
+    from moothall.rulesets.houses2d20.encounters import ENCOUNTERS
+
+    return ENCOUNTERS
 
 
 def _query() -> RollQuery[Any, Any, Any]:
@@ -115,8 +131,10 @@ RULESET = Ruleset(
     workshop=_workshop,
     prompt_odds=_prompt_odds,
     demo=_demo,
+    reckoning=_reckoning,
     turns=_turns,
     presets=PRESETS,
+    encounters=_encounters,
     query=_query,
     commands={"character new": _new, "npc": _npc, "hook": _hook},
 )

@@ -20,7 +20,7 @@ from moothall.rulesets.houses2d20.prices import MOST_CIRCUMSTANCES
 from moothall.rulesets.houses2d20.questions.gm import HowThreatening, KeepTraits
 from moothall.rulesets.houses2d20.recovery import recover_everybody
 from moothall.rulesets.houses2d20.state import Table, anybody_down
-from moothall.rulesets.houses2d20.traits import drop_trait
+from moothall.rulesets.houses2d20.traits import drop_trait, make_trait
 from moothall.talk.actions import action
 from moothall.talk.arguments import Among
 from moothall.talk.play import GM, Play
@@ -67,18 +67,33 @@ async def begin_session(play: Play[Table]) -> None:
 
 @action("houses.begin-scene", by="gm", chapter="momentum", rank=2)
 async def begin_scene(
-    play: Play[Table], title: str, present: tuple[Annotated[CharacterId, Among(ours)], ...] = ()
+    play: Play[Table],
+    title: str,
+    present: tuple[Annotated[CharacterId, Among(ours)], ...] = (),
+    scene_traits: tuple[str, ...] = (),
 ) -> None:
-    """A scene begins, with some of the players' characters or all; its surroundings may add Threat."""
-    for who in present:
-        check_players_own(play.state, who)
-    here = present or tuple(one.id for one in play.state.players())
-    await play.tell(SceneBegan(title, here), "houses.advance.peril-for-those-present")
+    """A scene begins, with some of the players' characters or all, and with the traits that are true of it.
+
+    Its traits cost nothing; its surroundings may add Threat.
+    """
+    await set_scene(play, title, present, scene_traits)
     room = room_for_threat(play.state)
     most = MOST_CIRCUMSTANCES.points if room is None else min(MOST_CIRCUMSTANCES.points, room)
     asked = HowThreatening(title, most)
     amount = await play.ask(GM, asked, cite=MOST_CIRCUMSTANCES.cite)
     await add_threat(play, NOBODY, amount, "circumstances", MOST_CIRCUMSTANCES.cite, text=title)
+
+
+async def set_scene(
+    play: Play[Table], title: str, present: tuple[CharacterId, ...], traits: tuple[str, ...], *rules: str
+) -> None:
+    """Tell that a scene begins: who is there, and what is true of it."""
+    for who in present:
+        check_players_own(play.state, who)
+    here = present or tuple(one.id for one in play.state.players())
+    await play.tell(SceneBegan(title, here), "houses.advance.peril-for-those-present", *rules)
+    for text in dict.fromkeys(text.strip() for text in traits if text.strip()):
+        await make_trait(play, text, "scene")
 
 
 @action("houses.end-scene", by="gm", chapter="momentum", rank=8)
@@ -87,10 +102,11 @@ async def end_scene(play: Play[Table]) -> None:
     table, options = play.state, play.state.options
     clears = options.track_clears in ("scene", "conflict")
     passing = tuple(trait for trait in table.traits if trait.lasts != "lasting")
+    pools = (table.momentum,) if options.momentum_shared else tuple(one.momentum for one in table.characters)
     asked = KeepTraits(
         passing,
-        table.momentum,
-        min(options.momentum_scene_decay, table.momentum),
+        sum(pools),
+        sum(min(options.momentum_scene_decay, pool) for pool in pools),
         tuple(one.id for one in table.characters if one.resisted and one.seen),
         tuple(one.id for one in table.characters if one.track and one.seen) if clears else (),
     )

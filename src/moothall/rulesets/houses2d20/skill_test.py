@@ -8,7 +8,7 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets.houses2d20 import choices
 from moothall.rulesets.houses2d20.adversity import failure
 from moothall.rulesets.houses2d20.aftermath import Result, conclude, roll_it
-from moothall.rulesets.houses2d20.called_test import Bears, CalledTest
+from moothall.rulesets.houses2d20.called_test import Bears, CalledTest, SetDifficulty
 from moothall.rulesets.houses2d20.choices import whoever
 from moothall.rulesets.houses2d20.difficulty import easier, harder
 from moothall.rulesets.houses2d20.events import Called, Declared, Settled
@@ -32,7 +32,7 @@ from moothall.rulesets.houses2d20.questions import (
 )
 from moothall.rulesets.houses2d20.questions.skill_test import RULING_RULES
 from moothall.rulesets.houses2d20.rolling import applies
-from moothall.rulesets.houses2d20.state import Character, Table
+from moothall.rulesets.houses2d20.state import Character, Table, Trait
 from moothall.rulesets.houses2d20.traits import bearing_on
 from moothall.rulesets.houses2d20.words import Skill
 from moothall.talk.actions import action
@@ -113,14 +113,14 @@ async def call_for(
     skill: str = "",
     traits: tuple[TraitUse, ...] = (),
     shifts: tuple[Because, ...] = (),
-    fixed: int | None = None,
+    fixed: SetDifficulty | None = None,
 ) -> CalledTest | Outcome | None:
     """Call a test: whether the action is possible, and its Difficulty. An outcome where no dice are needed, nothing
     where barred.
 
     `fixed` is the Difficulty where a rule sets it.
     """
-    await play.tell(Declared(who, action), "houses.test.declare-action")
+    await play.tell(Declared(who, action, play.state.shows(who)), "houses.test.declare-action")
     asked = IsItPossible(who, action, bearing_on(play.state, who))
     ruling = await play.ask(GM, asked, cite="houses.test.step-order")
     if ruling.decision in ("forbidden", "no_test"):
@@ -129,8 +129,9 @@ async def call_for(
     if escalated is None:
         return None
     picked = await which_skill(play, who, action, skill)
-    call = await how_hard(play, who, action, picked, fixed)
+    call = await how_hard(play, who, action, picked, None if fixed is None else fixed.value)
     test = CalledTest(who, action, picked, call.difficulty, call.range, call.hidden, shifts=shifts, escalated=escalated)
+    test = test if fixed is None else test._replace(set_by=fixed.rule)
     with_traits = await bring_in_traits(play, test, traits)
     if with_traits is None:
         if escalated:
@@ -142,11 +143,11 @@ async def call_for(
 
 
 async def _without_dice(play: Play[Table], who: CharacterId, action: str, ruling: Ruling) -> Outcome | None:
-    rule = RULING_RULES[ruling.decision]
+    rule, seen = RULING_RULES[ruling.decision], play.state.shows(who)
     if ruling.decision == "forbidden":
-        await play.tell(Settled(who, action, "forbidden", play.state.trait(ruling.trait).text), rule)
+        await play.tell(Settled(who, action, "forbidden", play.state.trait(ruling.trait).text, seen), rule)
         return None
-    await play.tell(Settled(who, action, "no_test"), rule)
+    await play.tell(Settled(who, action, "no_test", seen=seen), rule)
     return Outcome(True)
 
 
@@ -158,7 +159,7 @@ async def _escalation(play: Play[Table], who: CharacterId, action: str) -> bool 
     one = play.state.who(who)
     asked = GoOn(who, action, not one.is_player, can_pay_in_threat(play.state, who, price.points))
     if await play.ask(one.seat, asked, cite=price.cite) == "withdraw":
-        await play.tell(Settled(who, action, "withdrawn"), price.cite)
+        await play.tell(Settled(who, action, "withdrawn", seen=play.state.shows(who)), price.cite)
         return None
     await pay_in_threat(play, who, price.points, "escalation", price.cite)
     return True
@@ -186,9 +187,10 @@ async def bring_in_traits(
     play: Play[Table], test: CalledTest, proposed: tuple[TraitUse, ...] = ()
 ) -> CalledTest | None:
     """The GM says which traits bear on it; `None` if one forbids it after all."""
-    if not play.state.traits:
+    traits = bearing_on(play.state, test.who)
+    if not traits:
         return test
-    asked = WhichTraits(test.who, test.action, bearing_on(play.state, test.who), proposed)
+    asked = WhichTraits(test.who, test.action, traits, _proposed(traits, test.who, proposed))
     said = await play.ask(GM, asked, cite="houses.trait.applies-is-gm-call")
     for use in said.uses:
         if use.does == "forbids":
@@ -196,6 +198,13 @@ async def bring_in_traits(
             await _without_dice(play, test.who, test.action, ruling)
             return None
     return test._replace(bearing=_bearing(play.state, said))
+
+
+def _proposed(traits: tuple[Trait, ...], who: CharacterId, said: tuple[TraitUse, ...]) -> tuple[TraitUse, ...]:
+    """Return the traits a player proposes, with each complication that makes this one test harder."""
+    named = {use.trait for use in said}
+    lies = (trait.id for trait in traits if trait.lasts == "next" and trait.on == who and trait.id not in named)
+    return (*said, *(TraitUse(id, "harder") for id in lies))
 
 
 def _bearing(table: Table, said: Bearing) -> tuple[Bears, ...]:
@@ -218,12 +227,12 @@ async def familiar(play: Play[Table], who: CharacterId) -> tuple[Because, ...]:
 async def tell_call(play: Play[Table], test: CalledTest, ruling: Ruling | None = None) -> None:
     """Everybody hears what is rolled on, and how hard it is unless that is hidden."""
     hard = test.hardness(play.state)
-    rules = ["houses.test.gm-picks-skill", f"houses.skill.{test.skill}", "houses.test.gm-sets-difficulty"]
+    rules = ["houses.test.gm-picks-skill", f"houses.skill.{test.skill}", test.set_by]
     if ruling is not None and ruling.decision in ("allowed", "required"):
         rules.append(RULING_RULES[ruling.decision])
     if not test.hidden:
         rules += [reason.cite for reason in hard.why]
-    told = Called(test.who, test.skill, hard.value, test.range, not test.hidden)
+    told = Called(test.who, test.skill, hard.value, test.range, not test.hidden, play.state.shows(test.who))
     await play.tell(told, *dict.fromkeys(rules))
 
 
@@ -236,7 +245,7 @@ async def _at_zero(play: Play[Table], test: CalledTest) -> CalledTest | Outcome:
         rolls = "never" if await play.ask(GM, RollAtZero(test.who, test.action), cite=rule) == "waive" else "always"
     if rolls == "always":
         return test
-    await play.tell(Settled(test.who, test.action, "waived"), rule)
+    await play.tell(Settled(test.who, test.action, "waived", seen=play.state.shows(test.who)), rule)
     return Outcome(True)
 
 

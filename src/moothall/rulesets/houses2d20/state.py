@@ -318,10 +318,20 @@ class Table:
         raise Unclear("error-houses-no-such-asset", id=id)
 
     def trait(self, id: str) -> Trait:
-        for one in self.traits:
+        for one in self.known_traits():
             if one.id == id:
                 return one
         raise Unclear("error-houses-no-such-trait", id=id)
+
+    def known_traits(self) -> tuple[Trait, ...]:
+        """Traits of play, and those of each sheet that everybody may know."""
+        if not self.options.amended:
+            return self.traits
+        return (*self.traits, *(trait for one in self.characters for trait in _sheet_traits(one)))
+
+    def shows(self, *who: CharacterId) -> bool:
+        """Whether everybody hears of what these characters do. In 0.1.0 a test of the hidden was told."""
+        return not self.options.amended or all(self.who(one).seen for one in who)
 
     def zone(self, id: ZoneId) -> Zone:
         for one in self.zones:
@@ -356,7 +366,7 @@ class Table:
             for one in listed:
                 if one.id == id:
                     return one.name
-        return next((one.text for one in self.traits if one.id == id), id)
+        return next((one.text for one in self.known_traits() if one.id == id), id)
 
     def saved(self, who: CharacterId) -> int:
         """Momentum that a character may draw on: the group's, or their own."""
@@ -374,6 +384,17 @@ class Table:
     def with_asset(self, id: AssetId, **new: Any) -> Table:
         """This table with fields of one asset changed."""
         return changed(self, assets=tuple([changed(a, **new) if a.id == id else a for a in self.assets]))
+
+
+def _sheet_traits(one: Character) -> tuple[Trait, ...]:
+    """Traits of a character's sheet, as traits that bear on a test; none while the numbers are the GM's.
+
+    A name has one wording for all, so an idea of the book, which each reads in their own language, cannot be one.
+    """
+    if one.seen is not True or one.open is not True:
+        return ()
+    written = (text for text in one.traits if not text.startswith("idea-"))
+    return tuple(Trait(f"{one.id}:trait{at}", text, one.id, "lasting") for at, text in enumerate(written, 1))
 
 
 def anybody_down(table: Table) -> bool:

@@ -42,5 +42,8 @@ async def alter(play: Play[Table], use: str, trait: str, text: str, how: str, *c
 
 
 def bearing_on(table: Table, who: CharacterId) -> tuple[Trait, ...]:
-    """Traits that may bear on a character's action: all there are, the character's own first."""
-    return tuple(sorted(table.traits, key=lambda trait: trait.on != who))
+    """Traits that may bear on a character's action: the character's own, those of play, and those of others in it."""
+    beside = {one.id for one in table.taking_part()}
+    own = {trait.id for trait in table.traits}
+    near = (trait for trait in table.known_traits() if trait.id in own or trait.on in beside)
+    return tuple(sorted(near, key=lambda trait: (trait.on != who, trait.id not in own)))

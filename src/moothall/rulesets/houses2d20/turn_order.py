@@ -34,7 +34,7 @@ def _state(view: Table, conflict: Conflict, one: Character) -> TurnState:
     named = _has_named(view, conflict)
     if named and one.id == conflict.actor:
         return "acting"
-    if one.acted:
+    if one.acted and not view.options.free_order:
         return "acted"
     if conflict.side in ("", one.side):
         return "acting" if not named else "next" if not conflict.side or _is_next(view, one) else "waiting"
@@ -55,6 +55,8 @@ def _next_step(view: Table, acting: list[Character]) -> NextStep | None:
     """A conflict ends with the last of a side; the GM's characters act when nobody else decides."""
     if not (view.standing("players") and view.standing("opposition")):
         return NextStep(end_conflict.name)
+    if view.options.free_order:
+        return None
     theirs = [one for one in acting if not one.is_player]
     able = theirs or (acting if all(one.seat == GM for one in acting) else [])
     return NextStep(act.name, (("who", able[0].id),), "step-houses-act", (able[0].id,)) if able else None

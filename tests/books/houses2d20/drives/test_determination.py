@@ -87,14 +87,35 @@ def test_two_uses_need_two_points() -> None:
 
 @pytest.mark.rule("houses.determination.auto-one-before-roll")
 def test_the_automatic_one_is_not_rolled() -> None:
-    """Of three dice two are rolled and one counts as a 1; after the roll it is too late."""
+    """Of three dice two are rolled and one counts as a 1; after the roll it is too late. Each point buys one more."""
     script = backed(momentum=1).buys("momentum").at("point", PointUse("automatic")).on_to("dice")
     assert script.pool == "2d20"
     script.falls(18, 19).on_to("again")
     script.refuses("sanna", Again("automatic", (0,)), "houses.determination.auto-one-before-roll")
     assert script.plainly().last(events.Tested).successes == 2
-    twice = backed().at("point", PointUse("automatic")).on_to("point")
-    twice.refuses("sanna", PointUse("automatic"), "houses.determination.automatic-one").stop()
+
+
+@pytest.mark.rule("houses.determination.automatic-one")
+def test_each_point_makes_one_more_die_a_one() -> None:
+    """Three points make three of three dice a 1; a fourth die there is not. Helpers' dice are not one's own."""
+    rich = person(battle=6, duty=7, says=SAYS, determination=4)
+    script = backed(one=rich, momentum=1).buys("momentum")
+    for _ in range(3):
+        script.at("point", PointUse("automatic"))
+    script.on_to("point").refuses("sanna", PointUse("automatic"), "houses.determination.automatic-one")
+    after = script.plainly()
+    assert after.last(events.Committed).automatic == 3 and after.last(events.Tested).successes == 6
+    assert after.dice == [] and after.who("sanna").determination == 1
+
+
+def test_two_of_three_dice_count_as_a_one() -> None:
+    """Two points leave one of three dice to fall, which may still be rolled again for a third."""
+    rich = person(battle=6, duty=7, says=SAYS, determination=3)
+    script = backed(one=rich, momentum=1).buys("momentum")
+    script.at("point", PointUse("automatic")).at("point", PointUse("automatic")).on_to("dice")
+    assert script.pool == "1d20"
+    after = script.falls(20).at("again", Again("reroll", (0,))).falls(2).plainly()
+    assert after.last(events.Tested).successes == 5 and after.who("sanna").determination == 0
 
 
 @pytest.mark.rule("houses.determination.reroll")

@@ -12,10 +12,23 @@ from moothall.rulesets import houses2d20
 from moothall.rulesets.houses2d20 import prices
 from moothall.rulesets.houses2d20.templates import TEMPLATES, Template
 
-NOT_RECORDS = {"demo", "bot_policy", "options"}
+NOT_RECORDS = {"demo", "bot_policy", "options", "encounters"}
 
 SEEN = (
     *("Acted", "AssetChanged", "AssetMade", "AssetMoved", "Attacked", "CharacterJoined", "CharacterRevealed"),
+    *(
+        "Declared",
+        "Settled",
+        "Called",
+        "DriveChosen",
+        "FocusApplied",
+        "Assisted",
+        "Committed",
+        "Tested",
+        "RolledAgainst",
+    ),
+    *("ShortfallGained", "SucceededAtCost", "Narrated", "Informed", "ComplicationBoughtOff", "Complicated"),
+    *("DriveAnswered", "SurplusSpent", "ThreatChanged"),
     *("Defeated", "MoveFailed", "Placed", "Resisted", "TrackMoved", "Asset", "Character", "Bystander", "TookPart"),
 )
 """Whatever and whoever everybody sees unless it is said otherwise."""
@@ -26,6 +39,7 @@ USUAL: dict[str, int] = {
     **dict.fromkeys(("Asset.tangible", "NewAsset.tangible", "Answer.in_scope", "Confirmed.accept"), True),
     **dict.fromkeys(("Aim.both", "Done.may_keep", "HowToRecover.may_change", "Lying.fresh", "RollAgain.point"), True),
     "GoOn.affordable": True,
+    "RolledAgainst.against_seen": True,
     **dict.fromkeys(("Aim.range", "Call.range", "Opposed.range", "Situation.range", "CalledTest.range"), 1),
     **dict.fromkeys((f"Skills.{skill}" for skill in ("battle", "communicate", "discipline", "move", "understand")), 4),
     "Call.difficulty": 1,

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from moothall.errors import Unclear
-from moothall.rulesets.houses2d20.options import DEFAULTS, MOST, Options, names, read_options, value_of, values_of
+from moothall.records import changed
+from moothall.rulesets.houses2d20.options import DEFAULTS, MOST, names, read_options, value_of, values_of
 from tests.books.houses2d20.support import conflict_situations as fights
 from tests.books.houses2d20.support import situations as when
 
@@ -25,6 +26,10 @@ POOLS: Outcomes = {
     "momentum.scene_decay": (when.four_after_a_scene, {"1": 3, "0": 4, "9": 0}),
     "momentum.trait_edit": (when.changing_a_trait_with_momentum, {"false": CLOSED, "true": "taken"}),
     "momentum.after_fail": (when.after_a_failure_with_momentum_saved, {"true": "spend", "false": "over"}),
+    "momentum.one_use_each": (
+        when.a_second_trait_after_a_test,
+        {"true": "houses.momentum.one-use-each", "false": "taken"},
+    ),
     "threat.start_per_player": (when.threat_for_two_players, {"2": 4, "0": 0, "3": 6}),
     "threat.cap": (when.three_threat_on_top_of_four, {"none": "taken", "6": "houses.threat.no-cap"}),
     "threat.visible_to_players": (when.what_a_player_sees_of_threat, {"true": 5, "false": "hidden"}),
@@ -41,6 +46,7 @@ TESTS: Outcomes = {
     "focus.cross_skill": (when.a_focus_of_another_skill, {"false": "houses.focus.belongs-to-skill", "true": "taken"}),
     "complication.overlap": (when.a_sixteen_that_is_both, {"both": 1, "success_only": 0}),
     "complication.suggestions": (when.ideas_for_a_complication, {"on": True, "off": False}),
+    "complication.forms": (when.percent_of_time_lost, {"four": 50, "words": 0}),
     "complication.buyoff_scope": (when.the_price_of_a_bare_success, {"rolled_only": "complication", "all": "buy-off"}),
     "cost.offered_by": (when.who_speaks_of_a_cost, {"gm": "offer-cost", "player": "take-cost"}),
     "cost.in_contests": (fights.a_lost_contest, {"false": "over", "true": "offer-cost"}),
@@ -48,6 +54,7 @@ TESTS: Outcomes = {
     "difficulty.ceiling": (when.three_traits_against_five, {"5": 5, "7": 7, "none": 8}),
     "trait.max_shift": (when.two_traits_against_one, {"none": 3, "1": 2}),
     "contest.mode": (fights.number_without_opposition, {"opponent_sets": 0, "both_against_1": 1}),
+    "contest.shortfall": (fights.what_a_lost_contest_gives, {"opponent": 2, "none": 0}),
 }
 
 DRIVES: Outcomes = {
@@ -62,6 +69,7 @@ DRIVES: Outcomes = {
     ),
     "reroll.old_complication_sticks": (when.a_twenty_rerolled_as_a_nine, {"false": 0, "true": 1}),
     "reroll.assist_dice": (when.a_rerolled_helpers_die, {"false": "houses.reroll.own-pool-only", "true": "taken"}),
+    "reroll.per_die": (when.a_die_rolled_a_third_time, {"once": "houses.reroll.once-per-die", "any": "taken"}),
     "drive.left_over": (
         when.drives_when_nothing_fits,
         {"without_statement": {"power", "truth"}, "any": {"duty", "faith", "justice", "power", "truth"}},
@@ -85,6 +93,7 @@ PEOPLE: Outcomes = {
     ),
     "advance.retrain_factor": (when.retraining_a_skill, {"1/2": 5, "1": 10, "1/3": 4}),
     "advance.peril_threshold": (when.four_threat_at_once, {"3": 1, "5": 0}),
+    "advance.peril_for": (when.peril_while_elsewhere, {"present": 0, "all": 1}),
     "advance.adversity_points": (when.failing_at_three, {"1": 1, "2": 2}),
     "advance.impress_limit": (
         when.a_second_award,
@@ -146,9 +155,9 @@ def test_an_option_does_what_its_ruling_says(
 
 
 def test_no_option_is_left_out() -> None:
-    """All sixty-seven options are in the list, and nothing else is."""
+    """All seventy-two options are in the list, and nothing else is."""
     assert set(OUTCOMES) == set(names())
-    assert len(OUTCOMES) == 67
+    assert len(OUTCOMES) == 72
 
 
 @pytest.mark.parametrize("option", OUTCOMES)
@@ -218,4 +227,4 @@ def test_an_unknown_value_of_an_option_is_refused(option: str, value: str) -> No
 def test_unnamed_options_keep_their_earlier_values() -> None:
     """An option that is not named stays as it was."""
     base = read_options({"momentum.cap": "none"})
-    assert read_options({"hook.roll": "single"}, base) == Options(momentum_cap=None, hook_roll="single")
+    assert read_options({"hook.roll": "single"}, base) == changed(DEFAULTS, momentum_cap=None, hook_roll="single")

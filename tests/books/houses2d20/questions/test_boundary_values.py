@@ -615,7 +615,7 @@ def test_retraining_may_cost_the_whole_price(value: str, share: Fraction) -> Non
             ("momentum:0", "luck:1", "momentum:", "momentum", "threat:1000", "threat:-1"),
         ),
         ("advance.retrain_factor", ("1", "1/1", "1/999"), ("0", "0/2", "2/1", "2", "1/0", "1/", "/2", "1/1000")),
-        ("determination.cap", ("1", "99"), ("0", "100", "none")),
+        ("determination.cap", ("1", "99", "none"), ("0", "100")),
         ("skill.cap", ("4", "99"), ("3", "100")),
         ("advance.peril_threshold", ("1", "99"), ("0",)),
         ("difficulty.ceiling", ("5", "99", "none"), ("4", "100")),

@@ -27,7 +27,7 @@ def test_an_npc_can_pay_for_every_spend_it_commits(threat: int, dice: int) -> No
         uses = [answer for answer in script.asked.answers() if answer.use == "automatic"]
         script.gm(uses[0] if uses else script.asked.default())
     assert script.waits == "commit"
-    script.gm("roll").to_dice()
+    script.gm("roll").on_to("dice", "over")
     assert script.stop().state.threat >= 0
 
 

@@ -196,7 +196,7 @@ def test_a_commitment_is_checked_when_the_answer_comes() -> None:
     """Momentum that went elsewhere while the player was thinking cannot be spent."""
     script = trying(table(person(), momentum=1)).called("battle").buys("momentum").on_to("commit")
     script.stage.tell(events.MomentumChanged(CharacterId("ivo"), True, 0, -1, "question"))
-    script.refuses("sanna", "roll", "houses.momentum.no-self-funding")
+    script.refuses("sanna", "roll", "houses.momentum.cannot-overspend")
     assert script.says("sanna", "anew").waits == "buy-dice"
 
 

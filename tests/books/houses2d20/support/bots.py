@@ -30,6 +30,7 @@ SETTINGS: tuple[dict[str, str], ...] = (
     {"initiative.mode": "free", "initiative.consecutive_keep": "true", "attack.reach": "any", "payment.split": "true"},
     {"determination.auto_one_timing": "after", "reroll.assist_dice": "true", "momentum.trait_edit": "true"},
     {"threat.cap": "5", "momentum.cap": "3", "difficulty.ceiling": "none", "track.clears": "never"},
+    {"preset": "as-written"},
 )
 """Tables that play alike, and some that play otherwise."""
 

@@ -46,6 +46,12 @@ def a_lost_contest(**settings: str) -> Any:
     return word(script.at("opposed", Opposed("roke")).falls(1, 19).falls(19, 19), "offer-cost", "over")
 
 
+def what_a_lost_contest_gives(**settings: str) -> Any:
+    script = turn(settings, "attack", SANNA, changed(ROKE, zone="a")).at("strike", Strike("roke"))
+    after = script.at("opposed", Opposed("roke")).falls(1, 19).falls(19, 19).plainly()
+    return sum(gained.amount for gained in after.all(events.ShortfallGained))
+
+
 def extra_actions(**settings: str) -> Any:
     said = person(battle=5, says={"duty": "No debt unpaid"})
     once = changed(TURN, extra=1)

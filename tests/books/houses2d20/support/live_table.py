@@ -24,9 +24,15 @@ class HousesSession(Host):
     """A table with two characters and some Momentum saved."""
 
     def __init__(
-        self, *faces: int, momentum: int = 0, threat: int = 0, on: tuple[Any, ...] = (), **options: str
+        self,
+        *faces: int,
+        momentum: int = 0,
+        threat: int = 0,
+        on: tuple[Any, ...] = (),
+        seed: str = "evening",
+        **options: str,
     ) -> None:
-        super().__init__("houses2d20", dice=Given(faces, Seeded("evening")))
+        super().__init__("houses2d20", dice=Given(faces, Seeded(seed)))
         for viewer in ("gm", "ana", "bo", "guest"):
             self.table.stream(viewer)
         read = read_options({name.replace("__", "."): value for name, value in options.items()})

@@ -214,6 +214,7 @@ def intrigue() -> Stage[Table]:
     play(at, houses.test.open("sanna", "tell whether the steward lies"), 19, 18, **unknown)
     play(at, houses.ambition.open("sanna", "she is asked to stay"), ambition=3)
     play(at, houses.end_adventure.open())
+    play(at, houses.test.open("sanna", "catch the last boat"), 19, 18, skill="move", call=Call(3))
     play(at, houses.advance.open("sanna"), advance="focus", new_focus=NewFocus("communicate", "Courts"))
     return at
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from moothall.errors import AgainstTheRules
 from moothall.ledger.marks import HIDDEN
+from moothall.records import changed as changed_to
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.events import Advanced
@@ -214,6 +215,20 @@ def a_twenty_rerolled_as_a_nine(**settings: str) -> Any:
     return script.plainly().last(events.Tested).complications
 
 
+def a_die_rolled_a_third_time(**settings: str) -> Any:
+    script = fitting(settings, changed_to(SANNA, determination=3)).falls(19, 18).at("again", Again("reroll", (0,)))
+    return verdict(script.falls(19), "again", Again("reroll", (0,)))
+
+
+def a_second_trait_after_a_test(**settings: str) -> Any:
+    script = fitting(settings, momentum=4).falls(1, 2).at("spend", Spend("trait", "Smoke"))
+    return verdict(script, "spend", Spend("trait", "Fog"))
+
+
+def percent_of_time_lost(**settings: str) -> Any:
+    return fitting(settings).falls(3, 20).plainly().last(events.Complicated).percent
+
+
 def a_rerolled_helpers_die(**settings: str) -> Any:
     return verdict(helped(settings, "bo").falls(3, 4, 19), "again", Again("reroll", (2,)))
 
@@ -260,6 +275,12 @@ def retraining_a_skill(**settings: str) -> Any:
 def four_threat_at_once(**settings: str) -> Any:
     spend = ThreatSpend("environment", "The roof comes down", amount=4)
     return act_out(houses.threaten.open(), at(settings, SANNA, threat=4)).gm(spend).end().who("sanna").points
+
+
+def peril_while_elsewhere(**settings: str) -> Any:
+    spend = ThreatSpend("environment", "The roof comes down", amount=4)
+    state = at(settings, SANNA, BO, threat=4, present=("sanna",))
+    return act_out(houses.threaten.open(), state).gm(spend).end().who("bo").points
 
 
 def failing_at_three(**settings: str) -> Any:

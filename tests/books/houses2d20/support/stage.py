@@ -165,7 +165,7 @@ def _answers_with(state: Table, question: Any, id: str) -> Iterator[Any]:
     usual = question.default()
     yield from (answer for answer in question.answers() if getattr(answer, first) == id)
     about = dict.fromkeys(name for name in others if name in ("text", "use", "name"))
-    for trait in ("", *(trait.id for trait in state.traits)):
+    for trait in ("", *(trait.id for trait in state.known_traits())):
         more: dict[str, Any] = dict.fromkeys(about, "Smoke") | {"trait": trait, "amount": 1}
         more |= {"house": next(iter(state.enemies), ""), "dice": (0,), "skill": "battle", "price": 1}
         held = {name: more[name] for name in others if name in more}

@@ -57,6 +57,7 @@ def test_no_hidden_number_is_needed_for_the_list() -> None:
 
 PLAYERS: set[Procedure[..., Any]] = {
     *(houses.test, houses.contest, houses.act, houses.work, houses.defend, houses.recover, houses.advance, houses.join),
+    *(houses.question, houses.impress),
 }
 
 
@@ -65,7 +66,7 @@ def test_players_open_character_actions_and_the_gm_the_rest() -> None:
     declared = {name: one.declared for name, one in book().procedures.items() if one.declared}
     theirs = {name for name, how in declared.items() if how.by == "player"}
     assert theirs == {procedure.name for procedure in PLAYERS}
-    assert len(declared) == 35
+    assert len(declared) == 36
 
 
 # ---- Opening a table ------------------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ def test_two_spend_the_last_point_at_once() -> None:
     assert spent(session) == 1
     with pytest.raises(AgainstTheRules) as refused:
         session.answer("bo", "roll")
-    assert refused.value.cite == "houses.momentum.no-self-funding"
+    assert refused.value.cite == "houses.momentum.cannot-overspend"
     session.answer("bo", "anew")
     with pytest.raises(AgainstTheRules):
         session.answer("bo", DIE)

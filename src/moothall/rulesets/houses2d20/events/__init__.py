@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     )
     from moothall.rulesets.houses2d20.events.drives import DriveAnswered, DrivesChanged
     from moothall.rulesets.houses2d20.events.folds import by, fold, unchanged
-    from moothall.rulesets.houses2d20.events.growth import Advanced, PointsGained, PointsOwed
+    from moothall.rulesets.houses2d20.events.growth import Advanced, PointsGained, PointsMissed, PointsOwed
     from moothall.rulesets.houses2d20.events.hooks import HookKept, HookRolled
     from moothall.rulesets.houses2d20.events.pools import (
         DeterminationChanged,
@@ -110,6 +110,7 @@ __all__ = [
     "Placed",
     "PlotThickened",
     "PointsGained",
+    "PointsMissed",
     "PointsOwed",
     "Resisted",
     "RolledAgainst",

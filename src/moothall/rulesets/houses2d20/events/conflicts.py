@@ -159,7 +159,7 @@ def _(table: Table, fact: TookPart) -> Table:
     return table.with_who(fact.who, outside=fact.outside)
 
 
-@event("houses/acted")
+@event("houses/acted", prepares=True)
 class Acted:
     """A character began an action of a conflict turn."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from moothall.ledger.events import event
-from moothall.ledger.marks import Everyone, When
+from moothall.ledger.marks import When
 from moothall.rulesets.houses2d20.events.folds import by, unchanged
 from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.state import Drives, Table
@@ -16,9 +16,10 @@ from moothall.rulesets.houses2d20.words import Drive
 class DriveAnswered:
     """A statement contradicts the action, and the player took the point: to challenge it, or to comply with it."""
 
-    who: Annotated[CharacterId, Everyone]
-    drive: Annotated[Drive, Everyone]
-    way: Annotated[str, Everyone]
+    who: Annotated[CharacterId, When("seen")]
+    drive: Annotated[Drive, When("seen")]
+    way: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
 
 
 by(DriveAnswered)(unchanged)

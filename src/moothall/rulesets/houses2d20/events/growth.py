@@ -7,7 +7,7 @@ from typing import Annotated
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone
 from moothall.records import changed
-from moothall.rulesets.houses2d20.events.folds import by
+from moothall.rulesets.houses2d20.events.folds import by, unchanged
 from moothall.rulesets.houses2d20.ids import NOBODY, CharacterId
 from moothall.rulesets.houses2d20.state import Focus, Growth, Owed, Skills, Table
 
@@ -28,6 +28,17 @@ def _(table: Table, fact: PointsGained) -> Table:
     growth = (*table.who(fact.who).growth, fact.entry)
     table = table.with_who(fact.who, points=fact.points, growth=growth)
     return changed(table, impressed=(*table.impressed, fact.impressed)) if fact.impressed else table
+
+
+@event("houses/points-missed")
+class PointsMissed:
+    """A character gained no advancement point, for no adventure runs."""
+
+    who: Annotated[CharacterId, Everyone]
+    source: Annotated[str, Everyone]
+
+
+by(PointsMissed)(unchanged)
 
 
 @event("houses/points-owed")

@@ -35,10 +35,11 @@ def _(table: Table, fact: MomentumChanged) -> Table:
 class SurplusSpent:
     """Fresh Momentum of this test was spent; `left` is the rest of it."""
 
-    who: Annotated[CharacterId, Everyone]
-    spent: Annotated[int, Everyone]
-    left: Annotated[int, Everyone]
-    use: Annotated[str, Everyone]
+    who: Annotated[CharacterId, When("seen")]
+    spent: Annotated[int, When("seen")]
+    left: Annotated[int, When("seen")]
+    use: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
 
 
 by(SurplusSpent)(unchanged)
@@ -52,9 +53,11 @@ class ThreatChanged:
     change: Annotated[int, Everyone]
     use: Annotated[str, Everyone]
     open: Annotated[bool, When("open")]
-    who: Annotated[CharacterId, Everyone] = NOBODY
+    who: Annotated[CharacterId, When("seen")] = NOBODY
     """The character on whose behalf it was, if any."""
     text: Annotated[str, Everyone] = ""
+    seen: Annotated[bool, When("seen")] = True
+    """Whether that character is seen."""
 
 
 @by(ThreatChanged)

@@ -257,7 +257,7 @@ class Commit(Question[Literal["roll", "anew", "withdraw"]]):
             raise AgainstTheRules("error-houses-closed", cite=self.closed)
         self.check_listed(answer)
         if answer == "roll":
-            check_dice(state, self.who, self.purchase.paid, self.free_first)
+            check_dice(state, self.who, self.purchase.paid, self.free_first, promised=True)
             if self.points:
                 promised = promised_threat(state, self.who, self.purchase.paid, self.free_first)
                 check_point(state, self.who, self.points, promised)

@@ -53,7 +53,7 @@ class IsItPossible(Question[Ruling]):
         return tuple(Option(id, RULING_RULES[id]) for id in ids)
 
     def choices(self, field: str, state: Table) -> tuple[str, ...]:
-        return tuple([trait.id for trait in state.traits]) if field == "trait" else ()
+        return tuple([trait.id for trait in self.traits]) if field == "trait" else ()
 
     def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
         return {"decision": ("allowed", "forbidden", "required")} if field == "trait" else {}
@@ -64,7 +64,7 @@ class IsItPossible(Question[Ruling]):
     def check(self, state: Table, answer: Ruling) -> None:
         if answer.decision in ("yes", "no_test"):
             return
-        if all(trait.id != answer.trait for trait in state.traits):
+        if all(trait.id != answer.trait for trait in state.known_traits()):
             cite = RULING_RULES[answer.decision]
             raise AgainstTheRules("error-houses-which-trait", cite=cite, trait=answer.trait)
 
@@ -241,7 +241,7 @@ class WhichTraits(Question[Bearing]):
     def check(self, state: Table, answer: Bearing) -> None:
         named = [use.trait for use in answer.uses]
         for id in named:
-            if all(trait.id != id for trait in state.traits):
+            if all(trait.id != id for trait in state.known_traits()):
                 raise AgainstTheRules("error-houses-which-trait", cite=GMS_TRAITS, trait=id)
             if named.count(id) > 1:
                 cite = "houses.trait.each-plus-or-minus-one"

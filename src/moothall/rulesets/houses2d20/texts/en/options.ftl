@@ -38,6 +38,13 @@ option_momentum_after_fail_true = Questions and a trait
 option_momentum_after_fail_false = Nothing
     .meaning = A failed test ends without any spending.
 
+option_momentum_one_use_each = Each spend once
+    .meaning = Whether Momentum can make more than one trait after the same test.
+option_momentum_one_use_each_true = Yes
+    .meaning = One trait to a test; questions and dice as often as you can pay.
+option_momentum_one_use_each_false = No
+    .meaning = As many traits as you can pay for.
+
 ## Threat
 
 option_threat_start_per_player = Threat at the start
@@ -97,7 +104,7 @@ option_assist_determination = Determination for helpers
 option_assist_determination_false = No
     .meaning = A helper's die is plain.
 option_assist_determination_true = Yes
-    .meaning = A helper may pay for a sure 1 or a second throw of that die.
+    .meaning = A helper may pay for a sure 1 or a second roll of that die.
 
 option_focus_cross_skill = Focuses and other skills
     .meaning = Whether a focus serves only the skill it stands under.
@@ -121,6 +128,13 @@ option_complication_suggestions_on = Shown
     .meaning = Each form comes with a few words to start from.
 option_complication_suggestions_off = Hidden
     .meaning = The GM sees the four forms and nothing else.
+
+option_complication_forms = What a complication does
+    .meaning = Whether a complication takes one of four forms with numbers.
+option_complication_forms_four = One of four forms
+    .meaning = A trait, something barred, half again as much time, or a point off a long effort.
+option_complication_forms_words = What the GM says
+    .meaning = It is put in words, and no number follows from it.
 
 option_complication_buyoff_scope = Which complications can be ignored
     .meaning = Whether complications that are a price can be bought off with Threat.
@@ -151,7 +165,7 @@ option_determination_start_1 = One
     .meaning = Everybody begins with a single point.
 
 option_determination_cap = Most Determination
-    .meaning = How many points a character can hold.
+    .meaning = How many points a character can hold, or none for no limit.
 option_determination_cap_3 = Three
     .meaning = A fourth is lost.
 
@@ -165,35 +179,42 @@ option_determination_reset_session = With a session
 option_determination_auto_one_timing = When a sure 1 is called
     .meaning = Whether the automatic 1 is bought before or after the roll.
 option_determination_auto_one_timing_before = Before
-    .meaning = That die is not thrown at all.
+    .meaning = That die is not rolled at all.
 option_determination_auto_one_timing_after = After
     .meaning = Any die on the table may become a 1, which is far stronger.
 
 option_determination_neutral_allows = Neutral statements
     .meaning = Whether a statement that has nothing to say opens Determination.
 option_determination_neutral_allows_false = They do not
-    .meaning = The statement must speak for the deed.
+    .meaning = The statement must speak for the action.
 option_determination_neutral_allows_true = They do
     .meaning = It is enough that nothing speaks against it.
 
 option_determination_extra_actions_per_turn = Extra actions in a turn
-    .meaning = How many more actions Determination can buy in one turn.
+    .meaning = How many more actions Determination can buy in one turn, or none for no limit.
 option_determination_extra_actions_per_turn_1 = One
     .meaning = Once a turn you may act again.
 
-option_reroll_old_complication_sticks = Complications thrown again
-    .meaning = Whether a complication stays when its die is thrown again.
+option_reroll_old_complication_sticks = Complications rolled again
+    .meaning = Whether a complication stays when its die is rolled again.
 option_reroll_old_complication_sticks_false = Gone
     .meaning = Only the new face counts.
 option_reroll_old_complication_sticks_true = They stay
     .meaning = The trouble has happened, whatever the die shows now.
 
-option_reroll_assist_dice = Throwing helpers' dice again
+option_reroll_assist_dice = Rolling helpers' dice again
     .meaning = Whether a leader's re-roll may take in helpers' dice.
 option_reroll_assist_dice_false = Own dice only
     .meaning = A helper's die stays as it fell.
 option_reroll_assist_dice_true = All dice
-    .meaning = Any die of the test may be thrown again.
+    .meaning = Any die of the test may be rolled again.
+
+option_reroll_per_die = Rolling a die a third time
+    .meaning = How often one die may be rolled again in a test.
+option_reroll_per_die_once = Once
+    .meaning = A die that was rolled again stays as it lies.
+option_reroll_per_die_any = As often as you pay
+    .meaning = Each point rolls any dice again.
 
 option_drive_left_over = Drives that are left over
     .meaning = Which drives may be used when no statement fits.
@@ -258,6 +279,13 @@ option_advance_peril_threshold = Threat that is perilous
 option_advance_peril_threshold_3 = Three
     .meaning = A spend of 2 brings nothing.
 
+option_advance_peril_for = Who learns from peril
+    .meaning = Whose characters gain a point when the GM spends much Threat.
+option_advance_peril_for_present = Those in the scene
+    .meaning = Characters who are elsewhere gain nothing.
+option_advance_peril_for_all = Everybody
+    .meaning = All players' own characters gain it.
+
 option_advance_adversity_points = Points for hardship
     .meaning = What pain, failure and peril are worth.
 option_advance_adversity_points_1 = One
@@ -284,7 +312,7 @@ option_initiative_keep_penalty_1 = One
 
 option_initiative_keep_penalty_applies = Whose burden it is
     .meaning = Whose action is made harder.
-option_initiative_keep_penalty_applies_always = Whoever acts
+option_initiative_keep_penalty_applies_always = Every character
     .meaning = An ally who acts in your place bears it too.
 option_initiative_keep_penalty_applies_same_character = The same character
     .meaning = An ally acts without it.
@@ -301,14 +329,21 @@ option_initiative_mode = Order of turns
 option_initiative_mode_alternate = Sides alternate
     .meaning = One of ours, one of theirs, everybody once a round.
 option_initiative_mode_free = Freely
-    .meaning = The GM says who acts, and nobody waits for a turn.
+    .meaning = Anybody acts at any time, as often as the story lets them. There are no turns to wait for, to keep or to buy.
 
 option_contest_mode = How contests are rolled
     .meaning = What each side of a contest rolls against.
 option_contest_mode_opponent_sets = The opponent sets the number
-    .meaning = Your opponent throws before you, and what they score is what you have to reach.
+    .meaning = Your opponent rolls before you, and what they score is what you have to reach.
 option_contest_mode_both_against_1 = Both against 1
     .meaning = Each side tests at Difficulty 1, and the larger surplus wins.
+
+option_contest_shortfall = A lost contest
+    .meaning = What becomes of the successes that the loser lacked.
+option_contest_shortfall_opponent = The opponent gains them
+    .meaning = Each one is Momentum for the other side, or Threat.
+option_contest_shortfall_none = Nothing
+    .meaning = A lost contest is lost, and that is all.
 
 option_difficulty_zero_rolls = Rolls at Difficulty 0
     .meaning = Whether dice fall when nothing can go wrong.
@@ -359,7 +394,7 @@ option_recovery_ally_task = Helping up the defeated
 option_recovery_ally_task_true = By an extended task
     .meaning = It takes 4 and the Potency that felled them.
 option_recovery_ally_task_false = Not in this conflict
-    .meaning = Whoever is down stays down until it is over.
+    .meaning = A defeated character stays down until the conflict is over.
 
 option_move_plain_needs_test = Plain moves
     .meaning = Whether a plain move takes a test.

@@ -51,6 +51,7 @@ arg-action = What do you try?
 arg-aim = What do you want, and of whom?
 arg-skill = Which skill you would use
 arg-traits = Which traits you would bring in
+arg-scene_traits = Traits of the scene
 arg-asset = With which asset
 arg-owner = Whose it is
 arg-name = Name
@@ -77,6 +78,7 @@ arg-hidden = Hidden from the players?
 arg-sheet = The sheet
 arg-seat = Played by
 arg-by = Who pays for it
+arg-speaker = Who says so
 arg-numbers = Are the numbers known, too?
 
 ## Deeds
@@ -85,6 +87,7 @@ deed-houses-test = Try something
 deed-houses-contest = Stand against somebody
 deed-houses-act = Take the turn
 deed-houses-work = Work at a long effort
+deed-houses-question = Ask about the situation
 deed-houses-defend = Let an asset protect
 deed-houses-recover = Come to terms with a drive
 deed-houses-advance = Spend advancement points

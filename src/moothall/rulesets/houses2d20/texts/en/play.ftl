@@ -35,7 +35,11 @@ log-houses-scene-began = { $title ->
         [none] A scene begins.
        *[other] A scene begins: { $title }.
     }
-log-houses-scene-ended = The scene is over. Momentum saved: { $momentum }.
+log-houses-scene-ended = { $own ->
+        [none] The scene is over. Momentum saved: { $momentum }.
+       *[other] The scene is over. Momentum that each has saved: { $own_said }.
+    }
+each-own = { $first_said } { $second }
 log-houses-scene-reflects = { $reflective ->
         [no] The quiet hour is over.
        *[other] This is a scene for sorting out what matters.
@@ -90,7 +94,7 @@ log-houses-declared = { $action ->
     }
 log-houses-settled = { $how ->
         [no_test] No dice are needed: { $who_said } simply does it.
-        [waived] It is so simple that nothing is rolled: { $who_said } does it, and no Momentum comes of it.
+        [waived] Too simple to roll: { $who_said } does it, without Momentum.
         [withdrawn] { $who_said } thinks better of it.
         [refused] { $who_said } cannot go through with it, and it fails.
        *[forbidden] { $because ->
@@ -137,7 +141,27 @@ log-houses-tested = { $passed ->
         [0] { "" }
        *[other] {" "}Complications: { $complications }.
     }
-log-houses-rolled-against = { $who_said } opposes { $against_said }. Successes: { $successes }.{ $complications ->
+log-reckoned-houses-number = { $reached ->
+        [one] 1 success
+       *[other] { $reached } successes
+    }{ $needed ->
+        [none] { "" }
+       *[other] {" "}against Difficulty { $needed }
+    }
+log-reckoned-houses-outcome = { $outcome ->
+        [passed] passed{ $count ->
+            [0] { "" }
+           *[other] , { $count } Momentum
+        }
+       *[failed] failed
+    }
+log-houses-rolled-against = { $who ->
+        [none] The opposing side has rolled. Successes: { $successes }.
+       *[other] { $against ->
+            [none] { $who_said } opposes it. Successes: { $successes }.
+           *[other] { $who_said } opposes { $against_said }. Successes: { $successes }.
+        }
+    }{ $complications ->
         [0] { "" }
        *[other] {" "}Complications: { $complications }.
     }
@@ -152,9 +176,15 @@ log-houses-informed = { $answer ->
     }
 log-houses-complication-bought-off = { $who_said } brushes a complication off. Still to settle: { $left }.
 log-houses-complicated = { $form ->
-        [time] { $text ->
-            [none] A complication for { $who_said }: it takes { $percent } percent longer.
-           *[other] A complication for { $who_said }: it takes { $percent } percent longer. { $text }.
+        [time] { $percent ->
+            [0] { $text ->
+                [none] A complication for { $who_said }: it takes longer.
+               *[other] A complication for { $who_said }: it takes longer. { $text }.
+            }
+           *[other] { $text ->
+                [none] A complication for { $who_said }: it takes { $percent } percent longer.
+               *[other] A complication for { $who_said }: it takes { $percent } percent longer. { $text }.
+            }
         }
        *[other] { $text ->
             [none] A complication for { $who_said }: { $form_said }.
@@ -326,6 +356,7 @@ log-houses-points-gained = { $entry_text ->
         [none] { $who_said } gains advancement points: { $entry_points } ({ $entry_source_said }). Now: { $points }.
        *[other] { $who_said } gains advancement points: { $entry_points } ({ $entry_source_said }: { $entry_text }). Now: { $points }.
     }
+log-houses-points-missed = { $who_said } would have earned an advancement point ({ $source_said }), but no adventure is under way.
 log-houses-points-owed = { $who ->
         [none] Nothing is kept back any longer.
        *[other] Kept back for { $who_said } until the adventure ends, advancement points: { $points }. Nobody else is to know how hard this was.
@@ -342,144 +373,150 @@ log-houses-advanced = { $entry_source ->
 ## What is asked: before a test
 
 ask-houses-possible = { $action ->
-        [none] { $who_said } wants to try something. Can it be done as things are?
-       *[other] { $who_said } wants to try this: { $action }. Can it be done as things are?
+        [none] { $who_said } wants to try something. Is it possible right now?
+       *[other] { $who_said }: { $action }. Is it possible right now?
     }
 ask-houses-escalates = { $action ->
-        [none] Does what { $who_said } does make matters worse?
-       *[other] { $who_said } wants this: { $action }. Does it escalate matters?
+        [none] Does this escalate the conflict ({ $who_said })?
+       *[other] { $who_said }: { $action }. Does it escalate the conflict?
     }
 ask-houses-go-on = { $npc ->
-        [yes] It escalates matters and takes 1 Threat. Does { $who_said } go on?
-       *[no] It escalates matters and adds 1 Threat. Does { $who_said } go on?
+        [yes] That escalates the conflict and costs 1 Threat. Does { $who_said } go on?
+       *[no] That escalates the conflict and adds 1 Threat. Does { $who_said } go on?
     }
 ask-houses-skill = { $action ->
-        [none] Which skill does { $who_said } need?
-       *[other] Which skill does { $who_said } need for this: { $action }?
+        [none] Which skill does { $who_said } roll?
+       *[other] { $who_said }: { $action }. Which skill?
     }
-ask-houses-substitute = { $who_said } may use { $instead_said } in place of { $skill_said } (“{ $use_said }”). Is it used?
-ask-houses-call = How hard and how risky is it for { $who_said } ({ $skill_said })?
-ask-houses-waive = Nothing can go wrong at Difficulty 0. Does { $who_said } roll for Momentum, or does it simply work?
-ask-houses-traits = Which traits bear on what { $who_said } is doing?
-ask-houses-familiar = { $who_said } has a special ability, { $ability_said }: “{ $use_said }”. Does it apply here?
+ask-houses-substitute = { $who_said }: roll { $instead_said } instead of { $skill_said } (“{ $use_said }”)?
+ask-houses-call = { $who_said } tests { $skill_said }. Difficulty, and how risky?
+ask-houses-waive = Difficulty 0 can't fail. Does { $who_said } roll for Momentum, or just succeed?
+ask-houses-traits = Which traits matter for { $who_said } here?
+ask-houses-familiar = { $ability_said }: “{ $use_said }”. Does it apply to { $who_said } here?
 ask-houses-judge = { $action ->
-        [none] What do the statements of { $who_said } say to this?
-        [attack] What do the statements of { $who_said } say to this attack?
-        [defense] What do the statements of { $who_said } say to fending off this attack?
-       *[other] What do the statements of { $who_said } say to this: { $action }?
+        [none] Does a drive statement of { $who_said } fit or contradict this?
+        [attack] Does a drive statement of { $who_said } fit or contradict this attack?
+        [defense] Does a drive statement of { $who_said } fit or contradict this defense?
+       *[other] { $who_said }: { $action }. Does a drive statement fit or contradict it?
     }{ $statements ->
         [none] { "" }
        *[other] {" "}{ $statements_said }.
     }
 each-statements = { $drive_said }: “{ $text_said }”
-ask-houses-drive = Out of which drive does { $who_said } act?
+ask-houses-drive = Which drive moves { $who_said }?
 ask-houses-offer-point = { $full ->
-        [yes] The statement “{ $statement_said }” speaks against { $who_said } ({ $drive_said }). Do you offer a point of Determination, for which there is no room?
-       *[no] The statement “{ $statement_said }” speaks against { $who_said } ({ $drive_said }). Do you offer a point of Determination?
+        [yes] “{ $statement_said }” ({ $drive_said }) contradicts { $who_said }. Offer Determination? There is no room for it.
+       *[no] “{ $statement_said }” ({ $drive_said }) contradicts { $who_said }. Offer a point of Determination?
     }
 ask-houses-take-point = { $full ->
-        [yes] “{ $statement_said }”, says { $drive_said }. Does { $who_said } take the point, which will be lost, and face it, or refuse and fail?
-       *[no] “{ $statement_said }”, says { $drive_said }. Does { $who_said } take a point of Determination and face it, or refuse and fail?
+        [yes] “{ $statement_said }” ({ $drive_said }). Face it for a point that { $who_said } can't hold, or refuse and fail?
+       *[no] “{ $statement_said }” ({ $drive_said }). Does { $who_said } take Determination and face it, or refuse and fail?
     }
-ask-houses-challenge = “{ $statement_said }”, says { $drive_said }. Does { $who_said } challenge it, or comply?
-ask-houses-focus = Does a focus of { $who_said } serve here ({ $skill_said })?
-ask-houses-confirm-focus = Does the focus “{ $focus_said }” of { $who_said } fit?
-ask-houses-fitting-focuses = Which focuses of { $who_said } fit ({ $skill_said })?
+ask-houses-challenge = “{ $statement_said }” ({ $drive_said }). Does { $who_said } challenge it, or comply?
+ask-houses-focus = Does a focus of { $who_said } apply to { $skill_said } here?
+ask-houses-confirm-focus = { $who_said }: does the focus “{ $focus_said }” apply?
+ask-houses-fitting-focuses = { $who_said }: which focuses apply to { $skill_said }?
 ask-houses-assist = { $action ->
-        [none] Does anybody help { $who_said }, and how?
-        [attack] { $who_said } attacks. Does anybody help, and how?
-        [defense] { $who_said } fends off an attack. Does anybody help, and how?
-       *[other] { $who_said } wants this: { $action }. Does anybody help, and how?
+        [none] Who helps { $who_said }, and how?
+        [attack] { $who_said } attacks. Who helps, and how?
+        [defense] { $who_said } defends. Who helps, and how?
+       *[other] { $who_said }: { $action }. Who helps, and how?
     }
 ask-houses-allow-assist = { $how ->
-        [none] Does it help { $who_said } if { $helper_said } lends a hand?
-       *[other] { $helper_said } would help { $who_said } like this: { $how }. Does it help?
+        [none] { $helper_said } wants to help { $who_said }. Does it count?
+       *[other] { $helper_said } wants to help { $who_said }: { $how }. Does it count?
     }
-ask-houses-assist-pair = With which skill and which drive does { $helper_said } help { $who_said }?
-ask-houses-assist-point = Does { $helper_said } spend a point of Determination, so that the helping die counts as a 1?
-ask-houses-raise = Do you make it harder for { $who_said }? It is at { $difficulty } now. Each step takes { $price } Threat; steps at the most: { $reach }.
+ask-houses-assist-pair = Which skill and drive does { $helper_said } use to help { $who_said }?
+ask-houses-assist-point = Does { $helper_said } spend Determination, so the helping die counts as a 1?
+ask-houses-raise = { $who_said }: Difficulty { $difficulty }. Raise it? ({ $price } Threat a step, { $reach } at most)
 ask-houses-buy-dice = { $npc ->
-        [yes] { $who_said } has { $dice } dice at target number { $target }. How many more do you buy with Threat?
-       *[no] { $who_said } has { $dice } dice at target number { $target }, and { $momentum } Momentum is saved. How many more do you buy, and with what?
+        [yes] { $who_said }: { $dice }d20, target number { $target }. Buy more dice for Threat?
+       *[no] { $who_said }: { $dice }d20, target number { $target }. Buy more dice? (Momentum saved: { $momentum })
     }
 ask-houses-point = { $npc ->
-        [yes] Do you spend { $price } Threat on this for { $who_said }, before the roll?
-       *[no] Does { $who_said } spend a point of Determination on this before the roll?
+        [yes] { $who_said }: spend { $price } Threat on it before the roll?
+       *[no] { $who_said }: spend Determination on it before the roll?
     }
 ask-houses-confirm-trait = { $use ->
-        [create] { $who_said } would make this true: “{ $text }”. Do you agree?
-        [change] { $who_said } would turn “{ $was }” into “{ $text }”. Do you agree?
-       *[remove] { $who_said } would have this gone: “{ $was }”. Do you agree?
+        [create] New trait from { $who_said }: “{ $text }”. Allow it?
+        [change] { $who_said } changes “{ $was }” into “{ $text }”. Allow it?
+       *[remove] { $who_said } removes “{ $was }”. Allow it?
     }
 ask-houses-commit = { $difficulty ->
-        [none] { $who_said } has { $dice } dice at target number { $target }.
-       *[other] { $who_said } has { $dice } dice at target number { $target } against Difficulty { $difficulty }.
+        [none] { $who_said } rolls { $dice }d20: target number { $target }.
+       *[other] { $who_said } rolls { $dice }d20: target number { $target }, Difficulty { $difficulty }.
     }{ $momentum ->
         [0] { "" }
-       *[other] {" "}Momentum spent on it: { $momentum }.
+       *[other] {" "}For { $momentum } Momentum.
     }{ $threat ->
         [0] { "" }
-       *[other] {" "}Threat for it: { $threat }.
-    }{" "}Roll?
+       *[other] {" "}For { $threat } Threat.
+    }{" "}Ready?
 
 ## What is asked: after a roll
 
 ask-houses-again = { $difficulty ->
-        [none] Successes of { $who_said } so far: { $successes }. Which dice are thrown again, if any?
-       *[other] Successes of { $who_said } so far: { $successes }, and it takes { $difficulty }. Which dice are thrown again, if any?
+        [none] { $who_said }: { $successes ->
+            [one] 1 success.
+           *[other] { $successes } successes.
+        } Re-roll any dice?
+       *[other] { $who_said }: { $successes ->
+            [one] 1 success,
+           *[other] { $successes } successes,
+        } { $difficulty } needed. Re-roll any dice?
     }
-ask-houses-buy = Does { $who_said } pay { $price } Momentum for this: { $what_said }?
-ask-houses-offer-cost = It has failed. Do you offer { $who_said } a success at a cost?
-ask-houses-take-cost = It has failed. Does { $who_said } take a bare success, and a complication with it?
+ask-houses-buy = { $who_said }: { $what_said } for { $price } Momentum?
+ask-houses-offer-cost = { $who_said } failed. Offer success at a cost?
+ask-houses-take-cost = { $who_said } failed. Take a success with a complication?
 ask-houses-narrate = { $passed ->
-        [yes] { $who_said } has done it. What happens?
-       *[no] { $who_said } has not done it. What happens?
+        [yes] { $who_said } succeeds. What happens?
+       *[no] { $who_said } fails. What happens?
     }
 ask-houses-spend = { $passed ->
-        [yes] { $who_said } has { $fresh } new Momentum, and { $saved } is saved. What is it spent on?
-       *[no] It has failed, but { $saved } Momentum is saved. What does { $who_said } spend it on?
+        [yes] { $who_said }: { $fresh } Momentum gained, { $saved } saved. Spend it on what?
+       *[no] { $who_said } failed; { $saved } Momentum saved. Spend it on what?
     }
 ask-houses-inform = { $who_said } asks: { $asked }. What is the answer?
 ask-houses-buy-off = { $npc ->
-        [yes] A complication for { $who_said }. Do you cancel it for 2 Threat?
-       *[no] A complication. Does { $who_said } ignore it for 2 Threat?
+        [yes] A complication for { $who_said }. Cancel it for 2 Threat?
+       *[no] A complication for { $who_said }. Ignore it for 2 Threat?
     }
 ask-houses-complication = { $cause ->
-        [rolled] A complication for { $who_said }: what goes wrong?
-        [comply] { $who_said } complied, at a price: what goes wrong?
+        [rolled] Complication for { $who_said }: what goes wrong?
+        [comply] { $who_said } complied: what goes wrong?
         [cost] { $who_said } succeeded at a cost: what goes wrong?
-       *[resist] { $who_said } refused to fall: what goes wrong?
+       *[resist] { $who_said } resisted defeat: what goes wrong?
     }
 
 ## What is asked: conflicts
 
 ask-houses-action = { $penalty ->
-        [0] It is the turn of { $who_said }. What happens?
-       *[other] It is the turn of { $who_said }, and the first test is harder by { $penalty }. What happens?
+        [0] { $who_said }'s turn. What happens?
+       *[other] { $who_said }'s turn (first test +{ $penalty } Difficulty). What happens?
     }
-ask-houses-move = Which asset does { $who_said } move, where to, and how: subtly, boldly or plainly?
-ask-houses-further = Where does { $asset_said } go next?
-ask-houses-push = Which asset is moved by one zone now, if any?
+ask-houses-move = { $who_said } moves an asset: which, where to, and how?
+ask-houses-further = Where does { $asset_said } move next?
+ask-houses-push = Move another asset by one zone?
 ask-houses-strike = { $beyond ->
-        [none] Whom does { $who_said } attack, and with what?
-       *[other] { $beyond_said } is out of reach, the GM finds. Whom does { $who_said } attack, and with what?
+        [none] { $who_said } attacks: whom, and with what?
+       *[other] { $beyond_said } is out of reach. { $who_said } attacks: whom, and with what?
     }
 ask-houses-reach = { $asset ->
-        [none] { $who_said } is not where { $target_said } is. Can the blow land all the same?
-       *[other] { $asset_said } is not where { $target_said } is. Can it reach there all the same?
+        [none] { $who_said } is in another zone than { $target_said }. Can it hit anyway?
+       *[other] { $asset_said } is in another zone than { $target_said }. Can it hit anyway?
     }
-ask-houses-intent = What is { $who_said } after: what should become of { $target_said }?
-ask-houses-opposed = Who stands against { $who_said }, and which skill does each side use?
-ask-houses-requirement = By which skill is { $target_said } worn down?
+ask-houses-intent = { $who_said } attacks { $target_said }. To what end?
+ask-houses-opposed = Who opposes { $who_said }, and with which skills?
+ask-houses-requirement = Which skill sets the track of { $target_said }?
 ask-houses-resist = { $npc ->
-        [yes] { $who_said } is about to fall. Do you resist for { $price } Threat?
-       *[no] { $who_said } is about to fall. Do you resist for { $price }, in Momentum or in Threat?
+        [yes] { $who_said } is about to be defeated. Resist for { $price } Threat?
+       *[no] { $who_said } is about to be defeated. Resist for { $price } Momentum or Threat?
     }
 ask-houses-meaning = { $lasting ->
         [yes] { $target_said } is defeated for good. What does that mean?
        *[no] { $target_said } is defeated. What does that mean?
     }
-ask-houses-which-asset = Which asset does { $who_said } want out of play?
+ask-houses-which-asset = Which asset does { $who_said } go for?
 ask-houses-words = { $what ->
         [trait] What should be true then, in the words of { $who_said }? Say nothing to do something else.
         [question] What does { $who_said } want to know? Say nothing to do something else.
@@ -487,14 +524,14 @@ ask-houses-words = { $what ->
     }
 ask-houses-new-asset = What is the new asset, and whose is it?
 ask-houses-obstacle = What does { $who_said } clear out of the way?
-ask-houses-aid = Whom does { $who_said } help, and is it a trait that should go?
+ask-houses-aid = { $who_said } helps: whom, or which trait goes?
 ask-houses-keep = { $price ->
-        [0] Does the side of { $who_said } keep the initiative, for nothing? The next test is harder by { $penalty }.
-       *[other] Does the side of { $who_said } keep the initiative for { $price }? The next test is harder by { $penalty }.
+        [0] Does { $who_said }'s side keep the initiative? (free; next test +{ $penalty } Difficulty)
+       *[other] Does { $who_said }'s side keep the initiative for { $price }? (next test +{ $penalty } Difficulty)
     }
 ask-houses-extra-action = { $npc ->
-        [yes] Do you spend { $price } Threat to have { $who_said } act once more?
-       *[no] Does { $who_said } spend a point of Determination to act once more?
+        [yes] Spend { $price } Threat so that { $who_said } acts again?
+       *[no] { $who_said }: spend Determination to act again?
     }
 ask-houses-backs-action = Does a statement of { $who_said } stand behind one more action?{ $statements ->
         [none] { "" }
@@ -517,8 +554,8 @@ ask-houses-circumstances = { $scene ->
         [none] How much Threat does the new scene bring, up to { $most }?
        *[other] How much Threat does this scene bring, up to { $most }: { $scene }?
     }
-ask-houses-threat = You have { $threat } Threat. What do you spend it on?
-ask-houses-scene-end = The scene is over, and { $decay } Momentum of { $momentum } will be lost. Which of its traits stay?
+ask-houses-threat = You have { $threat } Threat. Spend it on what?
+ask-houses-scene-end = The scene ends: { $decay } of { $momentum } Momentum is lost. Which traits stay?
 
 ## What is asked: advancement, hooks and people
 
@@ -530,7 +567,7 @@ ask-houses-impressed = { $text ->
         [none] The group is impressed by { $who_said }. Do you agree?
        *[other] The group is impressed by { $who_said }: { $text }. Do you agree?
     }
-ask-houses-advance = { $who_said } has { $points } points to spend. On what?
+ask-houses-advance = { $who_said }: { $points } points to spend. On what?
 ask-houses-retrain = { $who_said } has { $points } points and gives something up. For what?
 ask-houses-raise-skill = Which skill of { $who_said } gets better?
 ask-houses-new-focus = Which focus does { $who_said } learn, and under which skill?

@@ -129,7 +129,7 @@ term-use-environment = trouble in the scene
 term-use-rival = an enemy House steps in
 term-use-ability = a trick of their own
 term-use-automatic = a sure 1
-term-use-reroll = dice thrown again
+term-use-reroll = dice rolled again
 term-use-keep = keep the dice
 term-use-create = something new declared
 term-use-change = a change declared
@@ -166,13 +166,13 @@ term-suffer = suffer it
 term-ignore = ignore it for Threat
 term-go_on = go on
 term-withdraw = let it be
-term-anew = name it anew
+term-anew = rename it
 term-roll = roll
 term-waive = it simply works
 term-choose = choose
 term-challenge = challenge it
 term-comply = comply
-term-change = write it anew
+term-change = rewrite it
 term-recover = recover the drive
 term-wait = wait
 term-decision-yes = it may be tried
@@ -308,6 +308,38 @@ term-hook-character-2 = Bastian, who buys and sells
 term-hook-character-3 = Oriel, who outfits travelers
 term-hook-character-4 = Renwick, who carries what is forbidden
 term-hook-character-5 = Tamsin, who flies anything
+
+## Story hooks of the reference, cell by cell (see NOTICE).
+
+term-hook-reference-plot-1 = Break in and steal or kidnap the
+term-hook-reference-plot-2 = Solve the mystery of the
+term-hook-reference-plot-3 = Investigate the murder or destruction of the
+term-hook-reference-plot-4 = Cause the murder or destruction of the
+term-hook-reference-plot-5 = Rescue or recover the
+
+term-hook-reference-goal-1 = secret data
+term-hook-reference-goal-2 = House Minor heir
+term-hook-reference-goal-3 = artifact
+term-hook-reference-goal-4 = illegal technology
+term-hook-reference-goal-5 = secret spice stores
+
+term-hook-reference-location-1 = warehouse
+term-hook-reference-location-2 = manor house
+term-hook-reference-location-3 = sietch
+term-hook-reference-location-4 = smuggler's base
+term-hook-reference-location-5 = desert
+
+term-hook-reference-hazard-1 = Sardaukar soldiers
+term-hook-reference-hazard-2 = security systems
+term-hook-reference-hazard-3 = desert
+term-hook-reference-hazard-4 = Spacing Guild
+term-hook-reference-hazard-5 = smugglers
+
+term-hook-reference-character-1 = Bashira, the head of a House Minor's security
+term-hook-reference-character-2 = Kaunos, the merchant
+term-hook-reference-character-3 = Anca, the Fremen stillsuit seller
+term-hook-reference-character-4 = Hegai, the smuggler
+term-hook-reference-character-5 = Akira, the ornithopter pilot
 
 ## Ideas, for random characters and for people of whom nobody has said more
 

@@ -8,6 +8,7 @@ error-houses-threat-full = Il n’y a pas place pour { $needed } de Menace ; il
 error-houses-determination = { $name } n’a pas les { $needed } points de Détermination nécessaires.
 error-houses-no-determination = { $name } n’a pas de Détermination : seuls les personnages des joueurs en ont.
 error-houses-npc-momentum = { $name } paie en Menace, non en Impulsion.
+error-houses-who-pays = À cette table, un personnage de soutien a un prix : dis quel personnage de joueur le paie.
 error-houses-no-momentum = Il n’y a pas d’Impulsion en réserve, et ce jet ne peut se payer lui-même.
 error-houses-split-die = Le prix d’un dé vient d’une seule réserve.
 error-houses-split = Le prix de { $price } se paie d’un bloc, en Impulsion ou en Menace.

@@ -38,6 +38,13 @@ option_momentum_after_fail_true = Questions et trait
 option_momentum_after_fail_false = Rien
     .meaning = Un test manqué s’achève sans dépense.
 
+option_momentum_one_use_each = Chaque dépense une fois
+    .meaning = Si l’Impulsion peut créer plus d’un trait après le même test.
+option_momentum_one_use_each_true = Oui
+    .meaning = Un trait par test ; questions et dés tant qu’on peut payer.
+option_momentum_one_use_each_false = Non
+    .meaning = Autant de traits qu’on peut payer.
+
 ## Threat
 
 option_threat_start_per_player = Menace au départ
@@ -122,6 +129,13 @@ option_complication_suggestions_on = Affichées
 option_complication_suggestions_off = Cachées
     .meaning = Le MJ voit les quatre formes, rien de plus.
 
+option_complication_forms = Effet d’une complication
+    .meaning = Si une complication prend l’une de quatre formes chiffrées.
+option_complication_forms_four = Une forme sur quatre
+    .meaning = Un trait, un interdit, moitié plus de temps, ou un point de moins à une longue tâche.
+option_complication_forms_words = Ce que dit le MJ
+    .meaning = Elle se dit en mots, et aucun chiffre n’en découle.
+
 option_complication_buyoff_scope = Quelles complications s’ignorent
     .meaning = Si une complication qui est un coût peut être ignorée contre de la Menace.
 option_complication_buyoff_scope_rolled_only = Celles des dés
@@ -151,7 +165,7 @@ option_determination_start_1 = Un
     .meaning = Chacun commence avec un point.
 
 option_determination_cap = Détermination au plus
-    .meaning = Combien de points un personnage peut garder.
+    .meaning = Combien de points un personnage peut garder, ou none sans limite.
 option_determination_cap_3 = Trois
     .meaning = Un quatrième se perd.
 
@@ -177,7 +191,7 @@ option_determination_neutral_allows_true = Elles suffisent
     .meaning = Il suffit que rien ne s’y oppose.
 
 option_determination_extra_actions_per_turn = Actions en plus par tour
-    .meaning = Combien d’actions la Détermination achète en un tour.
+    .meaning = Combien d’actions la Détermination achète en un tour, ou none sans limite.
 option_determination_extra_actions_per_turn_1 = Une
     .meaning = Une fois par tour, on peut agir encore.
 
@@ -194,6 +208,13 @@ option_reroll_assist_dice_false = Les siens seulement
     .meaning = Un dé d’aide reste tel quel.
 option_reroll_assist_dice_true = Tous
     .meaning = Tout dé du test peut être relancé.
+
+option_reroll_per_die = Relancer un dé deux fois
+    .meaning = Combien de fois un même dé se relance dans un test.
+option_reroll_per_die_once = Une fois
+    .meaning = Un dé relancé reste tel quel.
+option_reroll_per_die_any = Tant qu’on paie
+    .meaning = Chaque point relance les dés voulus.
 
 option_drive_left_over = Motivations restantes
     .meaning = Quelles motivations servent quand rien ne convient.
@@ -258,6 +279,13 @@ option_advance_peril_threshold = Dépense périlleuse
 option_advance_peril_threshold_3 = Trois
     .meaning = Une dépense de 2 ne donne rien.
 
+option_advance_peril_for = À qui profite le péril
+    .meaning = Quels personnages gagnent un point quand le MJ dépense beaucoup de Menace.
+option_advance_peril_for_present = Ceux de la scène
+    .meaning = Les personnages absents ne gagnent rien.
+option_advance_peril_for_all = Tout le monde
+    .meaning = Les personnages de tous les joueurs le gagnent.
+
 option_advance_adversity_points = Points d’épreuve
     .meaning = Ce que valent la douleur, l’échec et le péril.
 option_advance_adversity_points_1 = Un
@@ -301,7 +329,7 @@ option_initiative_mode = Ordre des tours
 option_initiative_mode_alternate = En alternance
     .meaning = Un des nôtres, un des leurs, chacun une fois par round.
 option_initiative_mode_free = Librement
-    .meaning = Le MJ dit qui agit, sans tour fixe.
+    .meaning = Chacun agit quand il veut, aussi souvent que l’histoire le permet. Aucun tour n’est à attendre, à garder ni à acheter.
 
 option_contest_mode = Comment se joue une opposition
     .meaning = Contre quoi lance chaque camp.
@@ -309,6 +337,13 @@ option_contest_mode_opponent_sets = L’adversaire fixe le seuil
     .meaning = L’autre camp lance d’abord ; ses succès sont la Difficulté.
 option_contest_mode_both_against_1 = Tous deux contre 1
     .meaning = Chaque camp teste à 1, et le plus grand surplus l’emporte.
+
+option_contest_shortfall = Une opposition perdue
+    .meaning = Ce que deviennent les succès qui ont manqué au perdant.
+option_contest_shortfall_opponent = L’adversaire les gagne
+    .meaning = Chacun donne de l’Impulsion à l’autre camp, ou de la Menace.
+option_contest_shortfall_none = Rien
+    .meaning = Perdre, c’est perdre, sans plus.
 
 option_difficulty_zero_rolls = Jets à Difficulté 0
     .meaning = Si l’on lance quand rien ne peut échouer.

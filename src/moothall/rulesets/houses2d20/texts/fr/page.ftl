@@ -51,6 +51,7 @@ arg-action = Que tentez-vous ?
 arg-aim = Que voulez-vous, et de qui ?
 arg-skill = Quelle compétence vous proposez
 arg-traits = Quels traits vous proposez
+arg-scene_traits = Traits de la scène
 arg-asset = Quel atout
 arg-owner = À qui
 arg-name = Nom
@@ -77,6 +78,7 @@ arg-hidden = Caché aux joueurs ?
 arg-sheet = La fiche
 arg-seat = Qui joue
 arg-by = Qui paie
+arg-speaker = Qui le dit
 arg-numbers = Les nombres aussi ?
 
 ## Deeds
@@ -85,6 +87,7 @@ deed-houses-test = Tenter quelque chose
 deed-houses-contest = S’opposer à quelqu’un
 deed-houses-act = Jouer son tour
 deed-houses-work = Travailler à une tâche
+deed-houses-question = Poser une question sur la situation
 deed-houses-defend = Faire protéger par un atout
 deed-houses-recover = Retrouver une motivation
 deed-houses-advance = Dépenser des points de progression

@@ -35,7 +35,11 @@ log-houses-scene-began = { $title ->
         [none] Une scène commence.
        *[other] Une scène commence : { $title }.
     }
-log-houses-scene-ended = La scène s’achève. Impulsion gardée : { $momentum }.
+log-houses-scene-ended = { $own ->
+        [none] La scène s’achève. Impulsion gardée : { $momentum }.
+       *[other] La scène s’achève. Impulsion gardée par chacun : { $own_said }.
+    }
+each-own = { $first_said } { $second }
 log-houses-scene-reflects = { $reflective ->
         [no] L’heure calme est passée.
        *[other] C’est une scène pour démêler ce qui compte.
@@ -137,7 +141,24 @@ log-houses-tested = { $passed ->
         [0] { "" }
        *[other] {" "}Complications : { $complications }.
     }
-log-houses-rolled-against = { $who_said } s’oppose à { $against_said }. Succès : { $successes }.{ $complications ->
+log-reckoned-houses-number = { $reached } succès{ $needed ->
+        [none] { "" }
+       *[other] {" "}contre Difficulté { $needed }
+    }
+log-reckoned-houses-outcome = { $outcome ->
+        [passed] test réussi{ $count ->
+            [0] { "" }
+           *[other] , Impulsion +{ $count }
+        }
+       *[failed] test échoué
+    }
+log-houses-rolled-against = { $who ->
+        [none] L’autre camp a lancé ses dés. Succès : { $successes }.
+       *[other] { $against ->
+            [none] { $who_said } s’y oppose. Succès : { $successes }.
+           *[other] { $who_said } s’oppose à { $against_said }. Succès : { $successes }.
+        }
+    }{ $complications ->
         [0] { "" }
        *[other] {" "}Complications : { $complications }.
     }
@@ -152,9 +173,15 @@ log-houses-informed = { $answer ->
     }
 log-houses-complication-bought-off = { $who_said } ignore une complication. Restent à régler : { $left }.
 log-houses-complicated = { $form ->
-        [time] { $text ->
-            [none] Une complication pour { $who_said } : il faut { $percent } pour cent de temps en plus.
-           *[other] Une complication pour { $who_said } : il faut { $percent } pour cent de temps en plus. { $text }.
+        [time] { $percent ->
+            [0] { $text ->
+                [none] Une complication pour { $who_said } : il faut plus de temps.
+               *[other] Une complication pour { $who_said } : il faut plus de temps. { $text }.
+            }
+           *[other] { $text ->
+                [none] Une complication pour { $who_said } : il faut { $percent } pour cent de temps en plus.
+               *[other] Une complication pour { $who_said } : il faut { $percent } pour cent de temps en plus. { $text }.
+            }
         }
        *[other] { $text ->
             [none] Une complication pour { $who_said } : { $form_said }.
@@ -326,6 +353,7 @@ log-houses-points-gained = { $entry_text ->
         [none] { $who_said } gagne des points de progression : { $entry_points } ({ $entry_source_said }). À présent : { $points }.
        *[other] { $who_said } gagne des points de progression : { $entry_points } ({ $entry_source_said } : { $entry_text }). À présent : { $points }.
     }
+log-houses-points-missed = { $who_said } ne gagne pas de point de progression ({ $source_said }) : aucune aventure n’est en cours.
 log-houses-points-owed = { $who ->
         [none] Plus rien n’est mis de côté.
        *[other] Mis de côté jusqu’à la fin de l’aventure, points de progression : { $points } ({ $who_said }). Personne d’autre ne doit savoir à quel point c’était difficile.
@@ -342,31 +370,31 @@ log-houses-advanced = { $entry_source ->
 ## What is asked : before a test
 
 ask-houses-possible = { $action ->
-        [none] { $who_said } veut tenter quelque chose. Est-ce possible en l’état ?
-       *[other] { $who_said } veut tenter ceci : { $action }. Est-ce possible en l’état ?
+        [none] { $who_said } veut tenter quelque chose. Est-ce possible en ce moment ?
+       *[other] { $who_said } : { $action }. Est-ce possible en ce moment ?
     }
 ask-houses-escalates = { $action ->
         [none] { $who_said } agit. Est-ce une escalade ?
-       *[other] { $who_said } veut ceci : { $action }. Est-ce une escalade ?
+       *[other] { $who_said } : { $action }. Est-ce une escalade ?
     }
 ask-houses-go-on = { $npc ->
         [yes] C’est une escalade, qui coûte 1 point de Menace. { $who_said } continue ?
        *[no] C’est une escalade, qui ajoute 1 point de Menace. { $who_said } continue ?
     }
 ask-houses-skill = { $action ->
-        [none] Quelle compétence faut-il à { $who_said } ?
-       *[other] Quelle compétence faut-il à { $who_said } pour ceci : { $action } ?
+        [none] Quelle compétence pour { $who_said } ?
+       *[other] { $who_said } : { $action }. Quelle compétence ?
     }
-ask-houses-substitute = { $who_said } peut employer une autre compétence (« { $use_said } ») : { $instead_said } à la place de { $skill_said }. Est-ce le cas ?
-ask-houses-call = Est-ce difficile et risqué pour { $who_said } ({ $skill_said }), et à quel point ?
-ask-houses-waive = À Difficulté 0, rien ne peut échouer. { $who_said } lance pour l’Impulsion, ou cela réussit-il tout seul ?
-ask-houses-traits = Quels traits comptent pour ce que fait { $who_said } ?
-ask-houses-familiar = { $who_said } a une capacité spéciale, { $ability_said } : « { $use_said } ». Joue-t-elle ici ?
+ask-houses-substitute = { $who_said } : { $instead_said } à la place de { $skill_said } (« { $use_said } ») ?
+ask-houses-call = Test pour { $who_said } ({ $skill_said }) : quelle Difficulté, quel risque ?
+ask-houses-waive = À Difficulté 0, pas d’échec. { $who_said } lance pour l’Impulsion ?
+ask-houses-traits = Quels traits comptent ici pour { $who_said } ?
+ask-houses-familiar = { $ability_said } : « { $use_said } ». S’applique-t-elle ici à { $who_said } ?
 ask-houses-judge = { $action ->
-        [none] { $who_said } : que disent de cela ses maximes ?
-        [attack] { $who_said } : que disent ses maximes de cette attaque ?
-        [defense] { $who_said } : que disent ses maximes de parer cette attaque ?
-       *[other] { $who_said } : que disent ses maximes de ceci : { $action } ?
+        [none] { $who_said } : une maxime convient-elle, ou contredit-elle ?
+        [attack] { $who_said } attaque : une maxime convient-elle, ou contredit-elle ?
+        [defense] { $who_said } pare : une maxime convient-elle, ou contredit-elle ?
+       *[other] { $who_said } : { $action }. Une maxime convient-elle, ou contredit-elle ?
     }{ $statements ->
         [none] { "" }
        *[other] {" "}{ $statements_said }.
@@ -374,75 +402,75 @@ ask-houses-judge = { $action ->
 each-statements = { $drive_said } : « { $text_said } »
 ask-houses-drive = Quelle motivation pousse { $who_said } ?
 ask-houses-offer-point = { $full ->
-        [yes] La maxime « { $statement_said } » contredit { $who_said } ({ $drive_said }). Offrez-vous un point de Détermination, pour lequel il n’y a pas de place ?
-       *[no] La maxime « { $statement_said } » contredit { $who_said } ({ $drive_said }). Offrez-vous un point de Détermination ?
+        [yes] « { $statement_said } » ({ $drive_said }) contredit { $who_said }. Offrir un point de Détermination, sans place pour lui ?
+       *[no] « { $statement_said } » ({ $drive_said }) contredit { $who_said }. Offrir un point de Détermination ?
     }
 ask-houses-take-point = { $full ->
-        [yes] « { $statement_said } » ({ $drive_said }). { $who_said } prend le point, qui sera perdu, et fait face, ou refuse et échoue ?
-       *[no] « { $statement_said } » ({ $drive_said }). { $who_said } prend un point de Détermination et fait face, ou refuse et échoue ?
+        [yes] « { $statement_said } » ({ $drive_said }). { $who_said } : faire face pour un point perdu, ou refuser et échouer ?
+       *[no] « { $statement_said } » ({ $drive_said }). { $who_said } : prendre la Détermination et faire face, ou refuser et échouer ?
     }
-ask-houses-challenge = « { $statement_said } » ({ $drive_said }). { $who_said } défie sa maxime, ou s’y plie ?
-ask-houses-focus = { $who_said } a-t-il ici une spécialisation qui sert ({ $skill_said }) ?
+ask-houses-challenge = « { $statement_said } » ({ $drive_said }). { $who_said } : défier, ou se plier ?
+ask-houses-focus = { $who_said } ({ $skill_said }) : une spécialisation s’applique-t-elle ?
 ask-houses-confirm-focus = { $who_said } : la spécialisation « { $focus_said } » convient-elle ?
 ask-houses-fitting-focuses = { $who_said } : quelles spécialisations conviennent ({ $skill_said }) ?
 ask-houses-assist = { $action ->
-        [none] Quelqu’un aide-t-il { $who_said }, et comment ?
-        [attack] { $who_said } attaque. Quelqu’un aide-t-il, et comment ?
-        [defense] { $who_said } pare une attaque. Quelqu’un aide-t-il, et comment ?
-       *[other] { $who_said } veut ceci : { $action }. Quelqu’un aide-t-il, et comment ?
+        [none] Qui aide { $who_said }, et comment ?
+        [attack] { $who_said } attaque. Qui aide, et comment ?
+        [defense] { $who_said } pare. Qui aide, et comment ?
+       *[other] { $who_said } : { $action }. Qui aide, et comment ?
     }
 ask-houses-allow-assist = { $how ->
-        [none] { $helper_said } veut aider { $who_said }. Est-ce utile ?
-       *[other] { $helper_said } veut aider { $who_said } ainsi : { $how }. Est-ce utile ?
+        [none] { $helper_said } veut aider { $who_said }. Est-ce que cela compte ?
+       *[other] { $helper_said } veut aider { $who_said } : { $how }. Est-ce que cela compte ?
     }
-ask-houses-assist-pair = Avec quelle compétence et quelle motivation { $helper_said } aide { $who_said } ?
-ask-houses-assist-point = { $helper_said } dépense un point de Détermination, pour que le dé d’aide compte pour un 1 ?
-ask-houses-raise = { $who_said } passe un test. Le durcissez-vous ? La Difficulté est de { $difficulty }. Un cran coûte { $price } de Menace ; crans au plus : { $reach }.
+ask-houses-assist-pair = { $helper_said } aide { $who_said } : quelle compétence, quelle motivation ?
+ask-houses-assist-point = { $helper_said } : dépenser un point de Détermination, pour que le dé d’aide compte pour un 1 ?
+ask-houses-raise = { $who_said } : Difficulté { $difficulty }. L’augmenter ? ({ $price } de Menace le degré, { $reach } au plus)
 ask-houses-buy-dice = { $npc ->
-        [yes] { $who_said } a { $dice } dés, seuil { $target }. Combien en achetez-vous contre de la Menace ?
-       *[no] { $who_said } a { $dice } dés, seuil { $target } ; Impulsion gardée : { $momentum }. Combien en achetez-vous, et avec quoi ?
+        [yes] { $who_said } : { $dice }d20, seuil { $target }. Acheter des dés contre de la Menace ?
+       *[no] { $who_said } : { $dice }d20, seuil { $target }. Acheter des dés ? (Impulsion gardée : { $momentum })
     }
 ask-houses-point = { $npc ->
-        [yes] Dépensez-vous ici { $price } de Menace pour { $who_said } avant le jet ?
-       *[no] { $who_said } dépense ici un point de Détermination avant le jet ?
+        [yes] { $who_said } : y dépenser { $price } de Menace avant le jet ?
+       *[no] { $who_said } : y dépenser un point de Détermination avant le jet ?
     }
 ask-houses-confirm-trait = { $use ->
-        [create] { $who_said } voudrait que ceci soit vrai : « { $text } ». D’accord ?
-        [change] { $who_said } voudrait changer « { $was } » en « { $text } ». D’accord ?
-       *[remove] { $who_said } voudrait que ceci disparaisse : « { $was } ». D’accord ?
+        [create] Nouveau trait ({ $who_said }) : « { $text } ». D’accord ?
+        [change] { $who_said } change « { $was } » en « { $text } ». D’accord ?
+       *[remove] { $who_said } retire « { $was } ». D’accord ?
     }
 ask-houses-commit = { $difficulty ->
-        [none] { $who_said } a { $dice } dés, seuil { $target }.
-       *[other] { $who_said } a { $dice } dés, seuil { $target }, Difficulté { $difficulty }.
+        [none] { $who_said } lance { $dice }d20 : seuil { $target }.
+       *[other] { $who_said } lance { $dice }d20 : seuil { $target }, Difficulté { $difficulty }.
     }{ $momentum ->
         [0] { "" }
        *[other] {" "}Prix en Impulsion : { $momentum }.
     }{ $threat ->
         [0] { "" }
        *[other] {" "}Prix en Menace : { $threat }.
-    }{" "}On lance ?
+    }{" "}On y va ?
 
 ## What is asked : after a roll
 
 ask-houses-again = { $difficulty ->
-        [none] { $who_said }, réussites : { $successes }. Quels dés relancer, s’il y en a ?
-       *[other] { $who_said }, réussites : { $successes } ; il en faut { $difficulty }. Quels dés relancer, s’il y en a ?
+        [none] { $who_said } : { $successes } succès. Relancer des dés ?
+       *[other] { $who_said } : { $successes } succès, Difficulté { $difficulty }. Relancer des dés ?
     }
-ask-houses-buy = { $who_said } paie { $price } d’Impulsion pour ceci : { $what_said } ?
-ask-houses-offer-cost = C’est un échec. Offrez-vous à { $who_said } un succès avec coût ?
-ask-houses-take-cost = C’est un échec. { $who_said } prend une simple réussite, et une complication avec ?
+ask-houses-buy = { $who_said } : { $what_said } contre { $price } d’Impulsion ?
+ask-houses-offer-cost = { $who_said } échoue. Offrir un succès avec coût ?
+ask-houses-take-cost = { $who_said } échoue. Accepter un succès avec coût ?
 ask-houses-narrate = { $passed ->
         [yes] { $who_said } réussit. Que se passe-t-il ?
        *[no] { $who_said } échoue. Que se passe-t-il ?
     }
 ask-houses-spend = { $passed ->
-        [yes] { $who_said } a { $fresh } d’Impulsion nouvelle, et { $saved } est en réserve. À quoi la dépenser ?
-       *[no] C’est un échec, mais { $saved } d’Impulsion est en réserve. À quoi { $who_said } la dépense ?
+        [yes] { $who_said } : Impulsion +{ $fresh }, { $saved } en réserve. La dépenser à quoi ?
+       *[no] { $who_said } échoue ; Impulsion en réserve : { $saved }. La dépenser à quoi ?
     }
 ask-houses-inform = { $who_said } demande : { $asked }. Quelle est la réponse ?
 ask-houses-buy-off = { $npc ->
-        [yes] Une complication pour { $who_said }. L’ignorez-vous pour 2 points de Menace ?
-       *[no] Une complication. { $who_said } l’ignore pour 2 points de Menace ?
+        [yes] Complication pour { $who_said }. L’ignorer pour 2 points de Menace ?
+       *[no] Complication pour { $who_said }. L’ignorer pour 2 points de Menace ?
     }
 ask-houses-complication = { $cause ->
         [rolled] Une complication pour { $who_said } : qu’est-ce qui tourne mal ?
@@ -454,32 +482,32 @@ ask-houses-complication = { $cause ->
 ## What is asked : conflicts
 
 ask-houses-action = { $penalty ->
-        [0] { $who_said } a la main. Que se passe-t-il ?
-       *[other] { $who_said } a la main, et le premier test est plus dur de { $penalty }. Que se passe-t-il ?
+        [0] C’est à { $who_said } de jouer. Que se passe-t-il ?
+       *[other] C’est à { $who_said } de jouer (premier test : Difficulté +{ $penalty }). Que se passe-t-il ?
     }
-ask-houses-move = Quel atout { $who_said } déplace, vers où, et comment : subtilement, hardiment ou simplement ?
+ask-houses-move = { $who_said } déplace un atout : lequel, vers où, et comment ?
 ask-houses-further = Où va ensuite { $asset_said } ?
-ask-houses-push = Quel atout bouge d’une zone à présent, s’il y en a un ?
+ask-houses-push = Déplacer encore un atout d’une zone ?
 ask-houses-strike = { $beyond ->
-        [none] Qui { $who_said } attaque, et avec quoi ?
-       *[other] Pour le MJ, { $beyond_said } est hors de portée. Qui { $who_said } attaque, et avec quoi ?
+        [none] { $who_said } attaque : qui, et avec quel atout ?
+       *[other] { $beyond_said } est hors de portée. { $who_said } attaque : qui, et avec quel atout ?
     }
 ask-houses-reach = { $asset ->
-        [none] { $who_said } n’est pas là où est { $target_said }. Le coup porte-t-il quand même ?
-       *[other] { $asset_said } n’est pas là où est { $target_said }. Est-ce à portée quand même ?
+        [none] { $who_said } et { $target_said } : deux zones différentes. L’attaque porte-t-elle quand même ?
+       *[other] { $asset_said } et { $target_said } : deux zones différentes. L’attaque porte-t-elle quand même ?
     }
-ask-houses-intent = Que cherche { $who_said } : que doit-il arriver à { $target_said } ?
-ask-houses-opposed = Qui s’oppose à { $who_said }, et quelle compétence emploie chaque camp ?
-ask-houses-requirement = Sur quelle compétence { $target_said } s’use ?
+ask-houses-intent = { $who_said } attaque { $target_said }. Dans quel but ?
+ask-houses-opposed = Qui s’oppose à { $who_said }, et avec quelles compétences ?
+ask-houses-requirement = { $target_said } : quelle compétence fixe la piste ?
 ask-houses-resist = { $npc ->
-        [yes] { $who_said } va tomber. Résistez-vous pour { $price } de Menace ?
-       *[no] { $who_said } va tomber. Résistez-vous pour { $price }, en Impulsion ou en Menace ?
+        [yes] { $who_said } va perdre. Résister à la défaite pour { $price } de Menace ?
+       *[no] { $who_said } va perdre. Résister à la défaite pour { $price } d’Impulsion ou de Menace ?
     }
 ask-houses-meaning = { $lasting ->
         [yes] { $target_said } subit une défaite durable. Qu’est-ce que cela veut dire ?
        *[no] { $target_said } subit une défaite. Qu’est-ce que cela veut dire ?
     }
-ask-houses-which-asset = Quel atout { $who_said } veut mettre hors jeu ?
+ask-houses-which-asset = Quel atout vise { $who_said } ?
 ask-houses-words = { $what ->
         [trait] Qu’est-ce qui doit être vrai alors, tel que le dit { $who_said } ? Ne rien dire : autre chose.
         [question] Que veut savoir { $who_said } ? Ne rien dire : autre chose.
@@ -487,14 +515,14 @@ ask-houses-words = { $what ->
     }
 ask-houses-new-asset = Quel est ce nouvel atout, et à qui est-il ?
 ask-houses-obstacle = Quel obstacle { $who_said } écarte ?
-ask-houses-aid = Qui { $who_said } aide, et faut-il qu’un trait s’en aille ?
+ask-houses-aid = { $who_said } aide : qui, ou quel trait retirer ?
 ask-houses-keep = { $price ->
-        [0] { $who_said } et son camp gardent-ils l’initiative, pour rien ? Le test suivant est plus dur de { $penalty }.
-       *[other] { $who_said } et son camp gardent-ils l’initiative pour { $price } ? Le test suivant est plus dur de { $penalty }.
+        [0] { $who_said } : garder l’initiative ? (gratuit ; test suivant : Difficulté +{ $penalty })
+       *[other] { $who_said } : garder l’initiative pour { $price } ? (test suivant : Difficulté +{ $penalty })
     }
 ask-houses-extra-action = { $npc ->
-        [yes] Dépensez-vous { $price } de Menace pour une action de plus ({ $who_said }) ?
-       *[no] { $who_said } dépense un point de Détermination pour agir encore une fois ?
+        [yes] Dépenser { $price } de Menace pour une action de plus ({ $who_said }) ?
+       *[no] { $who_said } : dépenser un point de Détermination pour agir encore ?
     }
 ask-houses-backs-action = { $who_said } a-t-il une maxime qui soutient une action de plus ?{ $statements ->
         [none] { "" }
@@ -517,8 +545,8 @@ ask-houses-circumstances = { $scene ->
         [none] Combien de Menace apporte la nouvelle scène, jusqu’à { $most } ?
        *[other] Combien de Menace apporte cette scène, jusqu’à { $most } : { $scene } ?
     }
-ask-houses-threat = Vous avez { $threat } de Menace. À quoi la dépensez-vous ?
-ask-houses-scene-end = La scène s’achève, et { $decay } d’Impulsion sur { $momentum } se perd. Quels traits restent ?
+ask-houses-threat = Vous avez { $threat } de Menace. La dépenser à quoi ?
+ask-houses-scene-end = Fin de la scène : { $decay } d’Impulsion sur { $momentum } se perd. Quels traits restent ?
 
 ## What is asked : advancement, hooks and people
 

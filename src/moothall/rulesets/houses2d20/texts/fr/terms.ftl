@@ -309,6 +309,38 @@ term-hook-character-3 = Oriel, qui équipe les voyageurs
 term-hook-character-4 = Renwick, qui transporte ce qui est défendu
 term-hook-character-5 = Tamsin, qui pilote n’importe quoi
 
+## Story hooks of the reference, cell by cell (see NOTICE).
+
+term-hook-reference-plot-1 = S’introduire et voler ou enlever :
+term-hook-reference-plot-2 = Élucider le mystère :
+term-hook-reference-plot-3 = Enquêter sur un meurtre ou une destruction :
+term-hook-reference-plot-4 = Causer la mort ou la destruction :
+term-hook-reference-plot-5 = Secourir ou récupérer :
+
+term-hook-reference-goal-1 = des données secrètes
+term-hook-reference-goal-2 = l’héritier d’une Maison Mineure
+term-hook-reference-goal-3 = un artefact
+term-hook-reference-goal-4 = une technologie interdite
+term-hook-reference-goal-5 = des réserves secrètes d’épice
+
+term-hook-reference-location-1 = un entrepôt
+term-hook-reference-location-2 = un manoir
+term-hook-reference-location-3 = un sietch
+term-hook-reference-location-4 = un repaire de contrebandiers
+term-hook-reference-location-5 = le désert
+
+term-hook-reference-hazard-1 = des soldats sardaukars
+term-hook-reference-hazard-2 = des systèmes de sécurité
+term-hook-reference-hazard-3 = le désert lui-même
+term-hook-reference-hazard-4 = la Guilde spatiale
+term-hook-reference-hazard-5 = des contrebandiers
+
+term-hook-reference-character-1 = Bashira, à la tête de la sécurité d’une Maison Mineure
+term-hook-reference-character-2 = Kaunos, qui fait du commerce
+term-hook-reference-character-3 = Anca, Fremen, qui vend des distilles
+term-hook-reference-character-4 = Hegai, qui fait de la contrebande
+term-hook-reference-character-5 = Akira, aux commandes d’un ornithoptère
+
 ## Ideas, for random characters and for people of whom nobody has said more
 
 term-idea-role-1 = Régence

@@ -8,6 +8,7 @@ error-houses-threat-full = Nie ma miejsca na tyle Zagrożenia: { $needed }; mie�
 error-houses-determination = { $name } nie ma tyle Determinacji: { $needed }.
 error-houses-no-determination = { $name } nie ma Determinacji: mają ją tylko własne postacie graczy.
 error-houses-npc-momentum = { $name } płaci Zagrożeniem, a nie Impetem.
+error-houses-who-pays = Przy tym stole postać wspierająca ma swoją cenę, więc wskaż postać gracza, która płaci.
 error-houses-no-momentum = Nie ma odłożonego Impetu, a to, co da ten rzut, nie może za niego zapłacić.
 error-houses-split-die = Cena jednej kości pochodzi z jednej puli.
 error-houses-split = Cenę { $price } płaci się w całości, Impetem albo Zagrożeniem.

@@ -38,6 +38,13 @@ option_momentum_after_fail_true = Pytania i cecha
 option_momentum_after_fail_false = Nic
     .meaning = Nieudany test kończy się bez wydatków.
 
+option_momentum_one_use_each = Każdy wydatek raz
+    .meaning = Czy po jednym teście Impet może stworzyć więcej niż jedną cechę.
+option_momentum_one_use_each_true = Tak
+    .meaning = Jedna cecha na test; pytania i kości, póki starcza punktów.
+option_momentum_one_use_each_false = Nie
+    .meaning = Tyle cech, na ile starcza punktów.
+
 ## Threat
 
 option_threat_start_per_player = Zagrożenie na początku
@@ -122,6 +129,13 @@ option_complication_suggestions_on = Pokazywane
 option_complication_suggestions_off = Ukryte
     .meaning = MG widzi cztery postacie i nic więcej.
 
+option_complication_forms = Co robi komplikacja
+    .meaning = Czy komplikacja ma jedną z czterech form z liczbami.
+option_complication_forms_four = Jedną z czterech rzeczy
+    .meaning = Cecha, coś zamkniętego, o połowę więcej czasu albo punkt mniej w długim zadaniu.
+option_complication_forms_words = To, co powie MG
+    .meaning = Opisuje się ją słowami i nie wynika z niej żadna liczba.
+
 option_complication_buyoff_scope = Które komplikacje można zignorować
     .meaning = Czy za Zagrożenie można zignorować komplikację, która jest kosztem.
 option_complication_buyoff_scope_rolled_only = Tylko wyrzucone
@@ -151,7 +165,7 @@ option_determination_start_1 = Jeden
     .meaning = Każdy zaczyna z jednym punktem.
 
 option_determination_cap = Najwięcej Determinacji
-    .meaning = Ile punktów może mieć postać.
+    .meaning = Ile punktów może mieć postać; none to brak limitu.
 option_determination_cap_3 = Trzy
     .meaning = Czwarty przepada.
 
@@ -177,7 +191,7 @@ option_determination_neutral_allows_true = Pozwalają
     .meaning = Wystarczy, że nic mu nie przeczy.
 
 option_determination_extra_actions_per_turn = Dodatkowe akcje w turze
-    .meaning = Ile dodatkowych akcji można kupić w jednej turze.
+    .meaning = Ile dodatkowych akcji można kupić w jednej turze; none to brak limitu.
 option_determination_extra_actions_per_turn_1 = Jedna
     .meaning = Raz na turę można działać ponownie.
 
@@ -194,6 +208,13 @@ option_reroll_assist_dice_false = Tylko własne
     .meaning = Kość pomocnika zostaje, jak spadła.
 option_reroll_assist_dice_true = Wszystkie
     .meaning = Można przerzucić każdą kość testu.
+
+option_reroll_per_die = Trzeci rzut tą samą kością
+    .meaning = Ile razy w teście można przerzucić tę samą kość.
+option_reroll_per_die_once = Raz
+    .meaning = Przerzucona kość zostaje, jak leży.
+option_reroll_per_die_any = Póki starcza punktów
+    .meaning = Każdy punkt przerzuca dowolne kości.
 
 option_drive_left_over = Pozostałe motywacje
     .meaning = Których motywacji wolno użyć, gdy nic nie pasuje.
@@ -258,6 +279,13 @@ option_advance_peril_threshold = Groźny wydatek Zagrożenia
 option_advance_peril_threshold_3 = Trzy
     .meaning = Wydatek 2 nic nie daje.
 
+option_advance_peril_for = Kto uczy się na niebezpieczeństwie
+    .meaning = Czyje postacie dostają punkt, gdy MG wydaje dużo Zagrożenia.
+option_advance_peril_for_present = Obecni w scenie
+    .meaning = Postacie, które są gdzie indziej, nic nie dostają.
+option_advance_peril_for_all = Wszyscy
+    .meaning = Dostają go postacie wszystkich graczy.
+
 option_advance_adversity_points = Punkty za przeciwności
     .meaning = Ile są warte ból, porażka i niebezpieczeństwo.
 option_advance_adversity_points_1 = Jeden
@@ -301,7 +329,7 @@ option_initiative_mode = Kolejność tur
 option_initiative_mode_alternate = Na przemian
     .meaning = Jeden z naszych, jeden z tamtych, każdy raz w rundzie.
 option_initiative_mode_free = Dowolnie
-    .meaning = MG mówi, kto działa, i nikt nie czeka na kolej.
+    .meaning = Każdy działa, kiedy chce i jak często pozwala na to opowieść. Nie ma kolejek, na które się czeka, które się zatrzymuje albo kupuje.
 
 option_contest_mode = Jak rozstrzyga się spory
     .meaning = Przeciw czemu rzuca każda ze stron.
@@ -309,6 +337,13 @@ option_contest_mode_opponent_sets = Próg ustala przeciwnik
     .meaning = Druga strona rzuca pierwsza, a jej sukcesy są Trudnością.
 option_contest_mode_both_against_1 = Obie strony na 1
     .meaning = Każda strona testuje na Trudność 1 i wygrywa większa nadwyżka.
+
+option_contest_shortfall = Przegrane starcie
+    .meaning = Co dzieje się z sukcesami, których zabrakło przegranemu.
+option_contest_shortfall_opponent = Zyskuje je przeciwnik
+    .meaning = Każdy to Impet drugiej strony albo Zagrożenie.
+option_contest_shortfall_none = Nic
+    .meaning = Przegrana to przegrana i nic więcej.
 
 option_difficulty_zero_rolls = Rzuty przy Trudności 0
     .meaning = Czy rzuca się kośćmi, gdy nie można przegrać.

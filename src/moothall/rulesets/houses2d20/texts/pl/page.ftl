@@ -51,6 +51,7 @@ arg-action = Czego próbujesz?
 arg-aim = Czego i od kogo chcesz?
 arg-skill = Jakiej umiejętności chcesz użyć
 arg-traits = Jakie cechy proponujesz
+arg-scene_traits = Cechy sceny
 arg-asset = Który zasób
 arg-owner = Czyje to
 arg-name = Nazwa
@@ -77,6 +78,7 @@ arg-hidden = Ukryte przed graczami?
 arg-sheet = Karta
 arg-seat = Kto gra
 arg-by = Kto płaci
+arg-speaker = Kto to mówi
 arg-numbers = Czy znane są też liczby?
 
 ## Deeds
@@ -85,6 +87,7 @@ deed-houses-test = Spróbować czegoś
 deed-houses-contest = Zmierzyć się z kimś
 deed-houses-act = Wykonać turę
 deed-houses-work = Pracować nad zadaniem
+deed-houses-question = Zapytać o sytuację
 deed-houses-defend = Wystawić zasób do obrony
 deed-houses-recover = Pogodzić się z motywacją
 deed-houses-advance = Wydać punkty rozwoju

@@ -35,7 +35,11 @@ log-houses-scene-began = { $title ->
         [none] Zaczyna się scena.
        *[other] Zaczyna się scena: { $title }.
     }
-log-houses-scene-ended = Scena dobiega końca. Odłożony Impet: { $momentum }.
+log-houses-scene-ended = { $own ->
+        [none] Scena dobiega końca. Odłożony Impet: { $momentum }.
+       *[other] Scena dobiega końca. Odłożony Impet każdej postaci: { $own_said }.
+    }
+each-own = { $first_said } { $second }
 log-houses-scene-reflects = { $reflective ->
         [no] Cicha chwila mija.
        *[other] To scena na to, by poukładać, co naprawdę ważne.
@@ -137,7 +141,28 @@ log-houses-tested = { $passed ->
         [0] { "" }
        *[other] {" "}Komplikacje: { $complications }.
     }
-log-houses-rolled-against = { $who_said } stawia opór ({ $against_said }). Sukcesy: { $successes }.{ $complications ->
+log-reckoned-houses-number = { $reached ->
+        [one] 1 sukces
+        [few] { $reached } sukcesy
+       *[many] { $reached } sukcesów
+    }{ $needed ->
+        [none] { "" }
+       *[other] , Trudność { $needed }
+    }
+log-reckoned-houses-outcome = { $outcome ->
+        [passed] test zdany{ $count ->
+            [0] { "" }
+           *[other] , Impet +{ $count }
+        }
+       *[failed] test niezdany
+    }
+log-houses-rolled-against = { $who ->
+        [none] Druga strona ma rzut za sobą. Sukcesy: { $successes }.
+       *[other] { $against ->
+            [none] { $who_said } stawia opór. Sukcesy: { $successes }.
+           *[other] { $who_said } stawia opór ({ $against_said }). Sukcesy: { $successes }.
+        }
+    }{ $complications ->
         [0] { "" }
        *[other] {" "}Komplikacje: { $complications }.
     }
@@ -152,9 +177,15 @@ log-houses-informed = { $answer ->
     }
 log-houses-complication-bought-off = { $who_said } ignoruje komplikację. Do rozstrzygnięcia: { $left }.
 log-houses-complicated = { $form ->
-        [time] { $text ->
-            [none] Komplikacja ({ $who_said }): trwa to o { $percent } procent dłużej.
-           *[other] Komplikacja ({ $who_said }): trwa to o { $percent } procent dłużej. { $text }.
+        [time] { $percent ->
+            [0] { $text ->
+                [none] Komplikacja ({ $who_said }): trwa to dłużej.
+               *[other] Komplikacja ({ $who_said }): trwa to dłużej. { $text }.
+            }
+           *[other] { $text ->
+                [none] Komplikacja ({ $who_said }): trwa to o { $percent } procent dłużej.
+               *[other] Komplikacja ({ $who_said }): trwa to o { $percent } procent dłużej. { $text }.
+            }
         }
        *[other] { $text ->
             [none] Komplikacja ({ $who_said }): { $form_said }.
@@ -326,6 +357,7 @@ log-houses-points-gained = { $entry_text ->
         [none] { $who_said } zyskuje punkty rozwoju: { $entry_points } ({ $entry_source_said }). Teraz: { $points }.
        *[other] { $who_said } zyskuje punkty rozwoju: { $entry_points } ({ $entry_source_said }: { $entry_text }). Teraz: { $points }.
     }
+log-houses-points-missed = { $who_said } nie dostaje punktu rozwoju ({ $source_said }): nie trwa żadna przygoda.
 log-houses-points-owed = { $who ->
         [none] Nic już nie czeka na wypłatę.
        *[other] Odłożone do końca przygody, punkty rozwoju: { $points } ({ $who_said }). Nikt inny nie ma wiedzieć, jak trudne to było.
@@ -342,144 +374,152 @@ log-houses-advanced = { $entry_source ->
 ## What is asked: before a test
 
 ask-houses-possible = { $action ->
-        [none] { $who_said } chce czegoś spróbować. Czy w tej sytuacji da się to zrobić?
-       *[other] { $who_said } chce spróbować: { $action }. Czy w tej sytuacji da się to zrobić?
+        [none] { $who_said } chce czegoś spróbować. Czy to teraz możliwe?
+       *[other] { $who_said }: { $action }. Czy to teraz możliwe?
     }
 ask-houses-escalates = { $action ->
-        [none] Czy to, co robi { $who_said }, to eskalacja?
-       *[other] { $who_said } chce: { $action }. Czy to eskalacja?
+        [none] { $who_said } działa. Czy to eskalacja?
+       *[other] { $who_said }: { $action }. Czy to eskalacja?
     }
 ask-houses-go-on = { $npc ->
         [yes] To eskalacja i kosztuje 1 punkt Zagrożenia. Czy { $who_said } to robi?
        *[no] To eskalacja i dodaje 1 punkt Zagrożenia. Czy { $who_said } to robi?
     }
 ask-houses-skill = { $action ->
-        [none] Jakiej umiejętności potrzebuje { $who_said }?
-       *[other] Jakiej umiejętności potrzebuje tu { $who_said }: { $action }?
+        [none] Jakiej umiejętności używa { $who_said }?
+       *[other] { $who_said }: { $action }. Jaka umiejętność?
     }
-ask-houses-substitute = { $who_said } może użyć innej umiejętności („{ $use_said }”): { $instead_said } zamiast { $skill_said }. Czy tak robi?
-ask-houses-call = Jak trudne i jak ryzykowne jest to, co robi { $who_said } ({ $skill_said })?
-ask-houses-waive = Przy Trudności 0 nic nie może pójść źle. Czy { $who_said } rzuca o Impet, czy po prostu się udaje?
-ask-houses-traits = Które cechy mają znaczenie dla tego, co robi { $who_said }?
-ask-houses-familiar = { $who_said } ma zdolność specjalną, { $ability_said }: „{ $use_said }”. Czy tu działa?
+ask-houses-substitute = { $who_said }: { $instead_said } zamiast { $skill_said } („{ $use_said }”)?
+ask-houses-call = Test ({ $who_said }, { $skill_said }): jaka Trudność i jakie ryzyko?
+ask-houses-waive = Przy Trudności 0 nie ma porażki. Czy { $who_said } rzuca o Impet?
+ask-houses-traits = Które cechy się tu liczą ({ $who_said })?
+ask-houses-familiar = { $ability_said }: „{ $use_said }”. Czy to tu działa ({ $who_said })?
 ask-houses-judge = { $action ->
-        [none] Co mówią na to przekonania, które ma { $who_said }?
-        [attack] Co mówią na ten atak przekonania, które ma { $who_said }?
-        [defense] Co mówią na odparcie tego ataku przekonania, które ma { $who_said }?
-       *[other] Co mówią przekonania, które ma { $who_said }, na to: { $action }?
+        [none] Czy jakieś przekonanie pasuje albo przeczy ({ $who_said })?
+        [attack] Czy jakieś przekonanie pasuje do ataku albo mu przeczy ({ $who_said })?
+        [defense] Czy jakieś przekonanie pasuje do obrony albo jej przeczy ({ $who_said })?
+       *[other] { $who_said }: { $action }. Czy jakieś przekonanie pasuje albo przeczy?
     }{ $statements ->
         [none] { "" }
        *[other] {" "}{ $statements_said }.
     }
 each-statements = { $drive_said }: „{ $text_said }”
-ask-houses-drive = Jaką motywacją kieruje się { $who_said }?
+ask-houses-drive = Jaka motywacja kieruje postacią ({ $who_said })?
 ask-houses-offer-point = { $full ->
-        [yes] Przekonanie „{ $statement_said }” przeczy temu, co robi { $who_said } ({ $drive_said }). Czy proponujesz punkt Determinacji, na który nie ma miejsca?
-       *[no] Przekonanie „{ $statement_said }” przeczy temu, co robi { $who_said } ({ $drive_said }). Czy proponujesz punkt Determinacji?
+        [yes] „{ $statement_said }” ({ $drive_said }) temu przeczy: { $who_said }. Zaproponować punkt Determinacji, choć nie ma na niego miejsca?
+       *[no] „{ $statement_said }” ({ $drive_said }) temu przeczy: { $who_said }. Zaproponować punkt Determinacji?
     }
 ask-houses-take-point = { $full ->
-        [yes] „{ $statement_said }” ({ $drive_said }). Czy { $who_said } bierze punkt, który przepadnie, i staje z tym twarzą w twarz, czy odmawia i ponosi porażkę?
-       *[no] „{ $statement_said }” ({ $drive_said }). Czy { $who_said } bierze punkt Determinacji i staje z tym twarzą w twarz, czy odmawia i ponosi porażkę?
+        [yes] „{ $statement_said }” ({ $drive_said }). { $who_said }: punkt przepadnie. Zmierzyć się z tym czy odmówić i ponieść porażkę?
+       *[no] „{ $statement_said }” ({ $drive_said }). { $who_said }: wziąć punkt Determinacji i zmierzyć się z tym czy odmówić i ponieść porażkę?
     }
-ask-houses-challenge = „{ $statement_said }” ({ $drive_said }). Czy { $who_said } to podważa, czy ulega?
-ask-houses-focus = Czy przyda się specjalizacja, którą ma { $who_said } ({ $skill_said })?
-ask-houses-confirm-focus = Czy pasuje specjalizacja „{ $focus_said }”, którą ma { $who_said }?
+ask-houses-challenge = „{ $statement_said }” ({ $drive_said }). { $who_said }: podważyć czy ulec?
+ask-houses-focus = Czy liczy się tu jakaś specjalizacja ({ $who_said }, { $skill_said })?
+ask-houses-confirm-focus = { $who_said }: czy pasuje specjalizacja „{ $focus_said }”?
 ask-houses-fitting-focuses = { $who_said }: które specjalizacje pasują ({ $skill_said })?
 ask-houses-assist = { $action ->
-        [none] { $who_said } coś robi. Czy ktoś pomaga i jak?
-        [attack] { $who_said } atakuje. Czy ktoś pomaga i jak?
-        [defense] { $who_said } odpiera atak. Czy ktoś pomaga i jak?
-       *[other] { $who_said } chce: { $action }. Czy ktoś pomaga i jak?
+        [none] Kto pomaga ({ $who_said }) i jak?
+        [attack] { $who_said } atakuje. Kto pomaga i jak?
+        [defense] { $who_said } się broni. Kto pomaga i jak?
+       *[other] { $who_said }: { $action }. Kto pomaga i jak?
     }
 ask-houses-allow-assist = { $how ->
-        [none] { $helper_said } chce pomóc ({ $who_said }). Czy to coś daje?
-       *[other] { $helper_said } chce pomóc ({ $who_said }): { $how }. Czy to coś daje?
+        [none] { $helper_said } chce pomóc ({ $who_said }). Czy to się liczy?
+       *[other] { $helper_said } chce pomóc ({ $who_said }): { $how }. Czy to się liczy?
     }
-ask-houses-assist-pair = Z jaką umiejętnością i motywacją pomaga { $helper_said } ({ $who_said })?
-ask-houses-assist-point = Czy { $helper_said } wydaje punkt Determinacji, żeby kość pomocnika liczyła się jako 1?
-ask-houses-raise = Czy utrudniasz test ({ $who_said })? Trudność wynosi { $difficulty }. Stopień kosztuje { $price } Zagrożenia; stopni najwyżej: { $reach }.
+ask-houses-assist-pair = { $helper_said } pomaga ({ $who_said }): jaka umiejętność i motywacja?
+ask-houses-assist-point = { $helper_said }: wydać punkt Determinacji, żeby kość pomocnika liczyła się jako 1?
+ask-houses-raise = { $who_said }: Trudność { $difficulty }. Podnieść ją? (stopień za { $price } Zagrożenia, najwyżej { $reach })
 ask-houses-buy-dice = { $npc ->
-        [yes] { $who_said } ma kości: { $dice }, liczba docelowa { $target }. Ile dokupujesz za Zagrożenie?
-       *[no] { $who_said } ma kości: { $dice }, liczba docelowa { $target }; odłożony Impet: { $momentum }. Ile dokupujesz i za co?
+        [yes] { $who_said }: { $dice }d20, liczba docelowa { $target }. Dokupić kości za Zagrożenie?
+       *[no] { $who_said }: { $dice }d20, liczba docelowa { $target }. Dokupić kości? (zachowany Impet: { $momentum })
     }
 ask-houses-point = { $npc ->
-        [yes] { $who_said }: czy przed rzutem wydajesz na to Zagrożenie ({ $price })?
-       *[no] Czy { $who_said } wydaje na to przed rzutem punkt Determinacji?
+        [yes] { $who_said }: wydać na to przed rzutem Zagrożenie ({ $price })?
+       *[no] { $who_said }: wydać na to przed rzutem punkt Determinacji?
     }
 ask-houses-confirm-trait = { $use ->
-        [create] { $who_said } chce, by prawdą było: „{ $text }”. Czy się zgadzasz?
-        [change] { $who_said } chce zmienić „{ $was }” na „{ $text }”. Czy się zgadzasz?
-       *[remove] { $who_said } chce, by to zniknęło: „{ $was }”. Czy się zgadzasz?
+        [create] Nowa cecha ({ $who_said }): „{ $text }”. Pozwolić?
+        [change] { $who_said } zmienia „{ $was }” na „{ $text }”. Pozwolić?
+       *[remove] { $who_said } usuwa cechę „{ $was }”. Pozwolić?
     }
 ask-houses-commit = { $difficulty ->
-        [none] { $who_said } ma kości: { $dice }, liczba docelowa { $target }.
-       *[other] { $who_said } ma kości: { $dice }, liczba docelowa { $target }, Trudność { $difficulty }.
+        [none] { $who_said } rzuca { $dice }d20: liczba docelowa { $target }.
+       *[other] { $who_said } rzuca { $dice }d20: liczba docelowa { $target }, Trudność { $difficulty }.
     }{ $momentum ->
         [0] { "" }
        *[other] {" "}Cena w Impecie: { $momentum }.
     }{ $threat ->
         [0] { "" }
        *[other] {" "}Cena w Zagrożeniu: { $threat }.
-    }{" "}Rzucamy?
+    }{" "}Gotowe?
 
 ## What is asked: after a roll
 
 ask-houses-again = { $difficulty ->
-        [none] { $who_said }, sukcesy: { $successes }. Czy przerzucasz jakieś kości?
-       *[other] { $who_said }, sukcesy: { $successes }, potrzebne: { $difficulty }. Czy przerzucasz jakieś kości?
+        [none] { $who_said } ma { $successes ->
+            [one] { $successes } sukces.
+            [few] { $successes } sukcesy.
+           *[many] { $successes } sukcesów.
+        } Przerzucić jakieś kości?
+       *[other] { $who_said } ma { $successes ->
+            [one] { $successes } sukces,
+            [few] { $successes } sukcesy,
+           *[many] { $successes } sukcesów,
+        } Trudność { $difficulty }. Przerzucić jakieś kości?
     }
-ask-houses-buy = Czy { $who_said } płaci za to Impetem ({ $price }): { $what_said }?
-ask-houses-offer-cost = Nie udało się. Czy { $who_said } dostaje propozycję sukcesu z kosztem?
-ask-houses-take-cost = Nie udało się. Czy { $who_said } bierze skromny sukces razem z komplikacją?
+ask-houses-buy = { $who_said }: { $what_said }, cena w Impecie { $price }. Kupić?
+ask-houses-offer-cost = { $who_said } ponosi porażkę. Zaproponować sukces z kosztem?
+ask-houses-take-cost = { $who_said } ponosi porażkę. Przyjąć sukces z komplikacją?
 ask-houses-narrate = { $passed ->
-        [yes] { $who_said } dopina swego. Co się dzieje?
-       *[no] { $who_said } nie daje rady. Co się dzieje?
+        [yes] { $who_said } odnosi sukces. Co się dzieje?
+       *[no] { $who_said } ponosi porażkę. Co się dzieje?
     }
 ask-houses-spend = { $passed ->
-        [yes] { $who_said } ma z tego rzutu Impet: { $fresh }; odłożony: { $saved }. Na co go wydać?
-       *[no] Nie udało się, ale jest odłożony Impet: { $saved }. Na co go wydaje { $who_said }?
+        [yes] { $who_said }: Impet +{ $fresh }, zachowany { $saved }. Na co go wydać?
+       *[no] { $who_said } ponosi porażkę; zachowany Impet: { $saved }. Na co go wydać?
     }
 ask-houses-inform = { $who_said } pyta: { $asked }. Jaka jest odpowiedź?
 ask-houses-buy-off = { $npc ->
-        [yes] Komplikacja ({ $who_said }). Czy ignorujesz ją za 2 punkty Zagrożenia?
-       *[no] Komplikacja. Czy { $who_said } ignoruje ją za 2 punkty Zagrożenia?
+        [yes] Komplikacja ({ $who_said }). Zignorować ją za 2 punkty Zagrożenia?
+       *[no] Komplikacja ({ $who_said }). Zignorować ją za 2 punkty Zagrożenia?
     }
 ask-houses-complication = { $cause ->
-        [rolled] Komplikacja ({ $who_said }): co idzie źle?
-        [comply] { $who_said } ulega: co idzie źle?
-        [cost] { $who_said } odnosi sukces z kosztem: co idzie źle?
-       *[resist] { $who_said } nie daje się pokonać: co idzie źle?
+        [rolled] Komplikacja ({ $who_said }): co idzie nie tak?
+        [comply] { $who_said } ulega: co idzie nie tak?
+        [cost] Sukces z kosztem ({ $who_said }): co idzie nie tak?
+       *[resist] { $who_said } nie daje się pokonać: co idzie nie tak?
     }
 
 ## What is asked: conflicts
 
 ask-houses-action = { $penalty ->
-        [0] Kolej na ruch: { $who_said }. Co się dzieje?
-       *[other] Kolej na ruch: { $who_said }; pierwszy test jest trudniejszy o { $penalty }. Co się dzieje?
+        [0] Tura: { $who_said }. Co się dzieje?
+       *[other] Tura: { $who_said } (pierwszy test: Trudność +{ $penalty }). Co się dzieje?
     }
-ask-houses-move = Który zasób przesuwa { $who_said }, dokąd i jak: subtelnie, śmiało czy zwyczajnie?
-ask-houses-further = Dokąd dalej trafia { $asset_said }?
-ask-houses-push = Który zasób przesuwa się teraz o strefę, jeśli jakiś?
+ask-houses-move = { $who_said } przesuwa zasób: który, dokąd i jak?
+ask-houses-further = Dokąd dalej przesuwa się { $asset_said }?
+ask-houses-push = Przesunąć jeszcze jakiś zasób o strefę?
 ask-houses-strike = { $beyond ->
-        [none] Kogo i czym atakuje { $who_said }?
-       *[other] MG uznaje, że { $beyond_said } jest poza zasięgiem. Kogo i czym atakuje { $who_said }?
+        [none] { $who_said } atakuje: kogo i czym?
+       *[other] { $beyond_said } jest poza zasięgiem. { $who_said } atakuje: kogo i czym?
     }
 ask-houses-reach = { $asset ->
-        [none] { $who_said } jest gdzie indziej niż { $target_said }. Czy cios mimo to sięga?
-       *[other] { $asset_said } jest gdzie indziej niż { $target_said }. Czy mimo to sięga?
+        [none] { $who_said } jest w innej strefie niż { $target_said }. Czy atak mimo to sięga?
+       *[other] { $asset_said } jest w innej strefie niż { $target_said }. Czy atak mimo to sięga?
     }
-ask-houses-intent = Do czego dąży { $who_said }: co ma spotkać cel ({ $target_said })?
-ask-houses-opposed = Kto stawia opór ({ $who_said }) i jakiej umiejętności używa każda strona?
-ask-houses-requirement = Jaką umiejętnością mierzy się wytrwałość ({ $target_said })?
+ask-houses-intent = { $who_said } atakuje, cel: { $target_said }. Co chce osiągnąć?
+ask-houses-opposed = Kto stawia opór ({ $who_said }) i jakie są umiejętności obu stron?
+ask-houses-requirement = Która umiejętność wyznacza tor ({ $target_said })?
 ask-houses-resist = { $npc ->
-        [yes] { $who_said } zaraz przegra. Czy opierasz się za Zagrożenie: { $price }?
-       *[no] { $who_said } zaraz przegra. Czy opierasz się za { $price }, Impetem albo Zagrożeniem?
+        [yes] { $who_said } zaraz przegra. Nie dać się pokonać za { $price } Zagrożenia?
+       *[no] { $who_said } zaraz przegra. Nie dać się pokonać za { $price } Impetu albo Zagrożenia?
     }
 ask-houses-meaning = { $lasting ->
         [yes] { $target_said } ponosi trwałą przegraną. Co to znaczy?
        *[no] { $target_said } przegrywa. Co to znaczy?
     }
-ask-houses-which-asset = Który zasób chce wyłączyć z gry { $who_said }?
+ask-houses-which-asset = Który zasób chce usunąć { $who_said }?
 ask-houses-words = { $what ->
         [trait] Co ma się stać prawdą ({ $who_said })? Puste pole: coś innego.
         [question] Czego chce się dowiedzieć { $who_said }? Puste pole: coś innego.
@@ -487,14 +527,14 @@ ask-houses-words = { $what ->
     }
 ask-houses-new-asset = Co to za nowy zasób i czyj?
 ask-houses-obstacle = Jaką przeszkodę usuwa { $who_said }?
-ask-houses-aid = Komu pomaga { $who_said } i czy ma zniknąć jakaś cecha?
+ask-houses-aid = { $who_said } pomaga: komu, albo która cecha znika?
 ask-houses-keep = { $price ->
-        [0] Czy strona, po której stoi { $who_said }, utrzymuje inicjatywę za darmo? Następny test jest trudniejszy o { $penalty }.
-       *[other] Czy strona, po której stoi { $who_said }, utrzymuje inicjatywę za { $price }? Następny test jest trudniejszy o { $penalty }.
+        [0] Strona: { $who_said }. Utrzymać inicjatywę? (za darmo; następny test: Trudność +{ $penalty })
+       *[other] Strona: { $who_said }. Utrzymać inicjatywę za { $price }? (następny test: Trudność +{ $penalty })
     }
 ask-houses-extra-action = { $npc ->
-        [yes] { $who_said }: czy wydajesz Zagrożenie ({ $price }) na jeszcze jedną akcję?
-       *[no] Czy { $who_said } wydaje punkt Determinacji na jeszcze jedną akcję?
+        [yes] Wydać Zagrożenie ({ $price }) na dodatkową akcję ({ $who_said })?
+       *[no] { $who_said }: wydać punkt Determinacji na dodatkową akcję?
     }
 ask-houses-backs-action = Czy za jeszcze jedną akcją stoi przekonanie, które ma { $who_said }?{ $statements ->
         [none] { "" }
@@ -517,8 +557,8 @@ ask-houses-circumstances = { $scene ->
         [none] Ile Zagrożenia przynosi nowa scena (najwyżej { $most })?
        *[other] Ile Zagrożenia przynosi ta scena (najwyżej { $most }): { $scene }?
     }
-ask-houses-threat = Masz Zagrożenie: { $threat }. Na co je wydajesz?
-ask-houses-scene-end = Scena dobiega końca i ubędzie Impetu: { $decay } z { $momentum }. Które jej cechy zostają?
+ask-houses-threat = Masz Zagrożenie: { $threat }. Na co je wydać?
+ask-houses-scene-end = Koniec sceny: przepada { $decay } z { $momentum } Impetu. Które cechy zostają?
 
 ## What is asked: advancement, hooks and people
 

@@ -309,6 +309,38 @@ term-hook-character-3 = Oriel, u której zaopatrują się podróżni
 term-hook-character-4 = Renwick, który wozi, co zakazane
 term-hook-character-5 = Tamsin, która poleci na wszystkim
 
+## Story hooks of the reference, cell by cell (see NOTICE).
+
+term-hook-reference-plot-1 = Włamać się i wykraść lub porwać:
+term-hook-reference-plot-2 = Rozwiązać zagadkę:
+term-hook-reference-plot-3 = Zbadać sprawę zabójstwa lub zniszczenia:
+term-hook-reference-plot-4 = Doprowadzić do śmierci lub zniszczenia:
+term-hook-reference-plot-5 = Uratować lub odzyskać:
+
+term-hook-reference-goal-1 = tajne dane
+term-hook-reference-goal-2 = dziedzic Pomniejszego Rodu
+term-hook-reference-goal-3 = artefakt
+term-hook-reference-goal-4 = zakazana technologia
+term-hook-reference-goal-5 = tajne zapasy przyprawy
+
+term-hook-reference-location-1 = magazyn
+term-hook-reference-location-2 = dwór
+term-hook-reference-location-3 = sicz
+term-hook-reference-location-4 = baza przemytników
+term-hook-reference-location-5 = pustynia
+
+term-hook-reference-hazard-1 = żołnierze sardaukarów
+term-hook-reference-hazard-2 = systemy zabezpieczeń
+term-hook-reference-hazard-3 = pustynia
+term-hook-reference-hazard-4 = Gildia Kosmiczna
+term-hook-reference-hazard-5 = przemytnicy
+
+term-hook-reference-character-1 = Bashira, szefowa ochrony Pomniejszego Rodu
+term-hook-reference-character-2 = Kaunos, handlarz
+term-hook-reference-character-3 = Anca, fremeńska sprzedawczyni filtrfraków
+term-hook-reference-character-4 = Hegai, przemytnik
+term-hook-reference-character-5 = Akira, za sterami ornitoptera
+
 ## Ideas, for random characters and for people of whom nobody has said more
 
 term-idea-role-1 = Regencja

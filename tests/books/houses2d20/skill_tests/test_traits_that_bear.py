@@ -1,0 +1,143 @@
+"""Traits bear on tests wherever they lie: on a sheet, a character, an asset, a zone or the scene."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from moothall.records import changed
+from moothall.rulesets import houses2d20 as houses
+from moothall.rulesets.houses2d20 import events
+from moothall.rulesets.houses2d20.options import DEFAULTS
+from moothall.rulesets.houses2d20.questions import Bearing, Ruling, TraitUse, Trouble
+from moothall.rulesets.houses2d20.state import Table, Trait
+from moothall.sight import redact
+from tests.books.houses2d20.support.plain import Asset, Opposed, Zone
+from tests.books.houses2d20.support.stage import act_out, npc, person, table, trying
+
+RETAINER = person("sanna", traits=("Retainer", "Quick"))
+STEWARD = npc("roke", traits=("Suspicious steward",))
+SPY = npc("spy", traits=("Sees in the dark",), seen=False, open=False)
+CLOSED = npc("guard", traits=("Bribed",), open=False)
+OWN, THEIRS = "sanna:trait1", "roke:trait1"
+
+
+def crowd(**more: Any) -> Table:
+    """A scene with traits on everything that can have one."""
+    beside = (Asset("blade", "Blade", "sanna"), Zone("a", "Gate"))
+    traits = (Trait("t1", "Dust storm"), Trait("t2", "Notched", "blade"), Trait("t3", "Narrow", "a"))
+    return table(RETAINER, STEWARD, SPY, CLOSED, *beside, *traits, **more)
+
+
+def test_every_known_trait_can_bear_on_a_test() -> None:
+    """One's own first, then those of play, then those of others; none of the hidden, nor what only the GM knows."""
+    listed = trying(crowd()).on_to("traits").asked.traits
+    assert [trait.text for trait in listed] == [
+        *("Retainer", "Quick", "Dust storm", "Notched", "Narrow"),
+        "Suspicious steward",
+    ]
+
+
+@pytest.mark.parametrize(("does", "difficulty"), [("easier", 1), ("harder", 3)])
+@pytest.mark.parametrize("trait", [OWN, THEIRS, "t1", "t2", "t3"])
+def test_a_trait_moves_the_difficulty_wherever_it_lies(trait: str, does: Any, difficulty: int) -> None:
+    """A proposed trait is what the GM's answer is preset with, and it counts for one step, with its words."""
+    script = trying(crowd(), traits=(TraitUse(trait, does),)).called("battle", 2).on_to("traits")
+    assert script.asked.default() == Bearing((TraitUse(trait, does),))
+    after = script.to_dice().stop()
+    assert after.last(events.Called).difficulty == difficulty
+
+
+@pytest.mark.parametrize("trait", [OWN, THEIRS, "t1", "t2", "t3"])
+def test_a_trait_allows_and_forbids_wherever_it_lies(trait: str) -> None:
+    """Before the call and after it; what is forbidden names the trait in its words."""
+    text = crowd().trait(trait).text
+    assert trying(crowd()).at("possible", Ruling("allowed", trait)).on_to("skill").waits == "skill"
+    for script in (
+        trying(crowd()).at("possible", Ruling("forbidden", trait)),
+        trying(crowd()).at("traits", Bearing((TraitUse(trait, "forbids"),))),
+    ):
+        assert script.plainly().last(events.Settled).because == text
+
+
+@pytest.mark.rule("houses.trait.harder")
+def test_traits_of_both_sides_bear_on_a_contest() -> None:
+    """The opponent's reputation makes it harder, one's own role easier; at a table without any nothing is asked."""
+    state = table(RETAINER, STEWARD)
+    script = act_out(houses.contest.open("sanna", "get past"), state).at("opposed", Opposed("roke")).falls(5, 6)
+    script.at("traits", Bearing((TraitUse(THEIRS, "harder"),))).to_dice()
+    assert script.stop().last(events.Called).difficulty == 3
+    bare = act_out(houses.contest.open("sanna", "get past"), table(person(), npc("roke"))).at(
+        "opposed", Opposed("roke")
+    )
+    assert bare.falls(5, 6).on_to("traits", "dice").waits == "dice"
+
+
+def test_traits_of_outsiders_do_not_bear_on_a_conflict() -> None:
+    """In a duel the traits of those who look on are not listed."""
+    start = table(RETAINER, STEWARD, person("ivo", traits=("Loud",)))
+    state = act_out(houses.begin_conflict.open("personal", "sanna", people=("sanna", "roke")), start).end().state
+    listed = act_out(houses.act.open("sanna"), state).at("action", "other").at("words", "shout").on_to("traits").asked
+    assert {trait.text for trait in listed.traits} == {"Retainer", "Quick", "Suspicious steward"}
+
+
+def test_a_complication_for_the_next_test_is_proposed_there_and_gone_after_it() -> None:
+    """It makes that test harder unless the GM says otherwise, and nobody else's."""
+    first = trying(table(person(), person("ivo"))).called("battle", 1).falls(20, 5)
+    state = first.at("buy-off", "suffer").at("complication", Trouble("trait", "Off balance", "next")).plainly().state
+    assert [trait.on for trait in state.traits] == ["sanna"]
+    assert trying(state, "ivo").on_to("traits").asked.default() == Bearing()
+    second = trying(state).called("battle", 1).to_dice()
+    assert second.stop().last(events.Called).difficulty == 2
+    assert second.falls(5, 6).plainly().state.traits == ()
+
+
+@pytest.mark.rule("houses.trait.is-text")
+def test_a_scene_begins_with_its_traits_for_nothing() -> None:
+    """No Threat is spent; blanks and repetitions make none; they end with the scene."""
+    script = act_out(houses.begin_scene.open("The quay", scene_traits=("Fog", " ", "Fog", "Slippery")), table(RETAINER))
+    state = script.plainly().state
+    assert [trait.text for trait in state.traits] == ["Fog", "Slippery"] and state.threat == 0
+    assert trying(state).on_to("traits").asked.traits[-1].text == "Slippery"
+    assert act_out(houses.end_scene.open(), state).plainly().state.traits == ()
+
+
+def test_traits_of_sheets_are_not_asked_about_at_a_table_of_0_1_0() -> None:
+    """A test of 0.1.0 that waits goes on with the questions it had."""
+    old = table(RETAINER, STEWARD, options=changed(DEFAULTS, amended=False))
+    script = trying(old)
+    assert [option.id for option in script.on_to("possible").asked.options()] == ["yes", "no_test"]
+    assert script.on_to("traits", "dice").waits == "dice"
+
+
+# ---- The hidden ------------------------------------------------------------------------------------------------------
+
+
+def hidden_actions() -> list[Any]:
+    """Scripts in which a hidden NPC acts, helps, opposes, suffers and spends."""
+    owl = npc("owl", "major", battle=6, duty=6, says={"duty": "Unseen"}, seen=False, open=False, focus=("battle:Nets",))
+    state = table(person("sanna", battle=6, duty=6), owl, npc("aide", "minor", seen=False, open=False), threat=9)
+    test = (
+        trying(state, "owl", "follow them")
+        .at("possible", Ruling())
+        .at("escalates", "yes")
+        .called_on("battle")
+        .fits("duty")
+        .buys("threat")
+    )
+    wrong = test.falls(20, 5, 6).at("buy-off", "suffer").at("complication", Trouble("trait", "A noise", "next"))
+    contest = act_out(houses.contest.open("sanna", "get past"), state).at("opposed", Opposed("owl")).falls(1, 1)
+    acts = act_out(houses.contest.open("owl", "get past"), state).at("opposed", Opposed("sanna")).falls(5, 19)
+    barred = trying(state, "owl", "fly").at("possible", Ruling("no_test"))
+    return [script.plainly() for script in (wrong, contest.falls(15, 16), acts.falls(1, 6), barred)]
+
+
+def test_tests_of_the_hidden_name_nobody() -> None:
+    """What others are told of them has no id, no name and no words of theirs; pools and dice stay honest."""
+    for after in hidden_actions():
+        for fact in after.told:
+            seen = repr(redact(fact, "sanna"))
+            assert not any(word in seen for word in ("owl", "aide", "Unseen", "follow", "Nets")), (fact, seen)
+        assert any("'owl'" in repr(fact) for fact in after.told)
+        assert all("owl" not in repr(reason) for entry in after.log for reason in getattr(entry, "why", ()))
