@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import Any
 
 from moothall.handlers.bots import play_out
-from moothall.handlers.compile import TurnGame
 from moothall.handlers.dice import Seeded
+from moothall.handlers.local.tree import TurnGame
 from moothall.handlers.policy import Policy
 from moothall.handlers.stage import Stage
 from moothall.rulesets import nde
 from moothall.rulesets.nde.options import Options
-from moothall.rulesets.nde.state import Distance, Table
+from moothall.rulesets.nde.state import Distance, Foe, Table
 from moothall.rulesets.nde.words import Tier
 from moothall.talk.procedure import Opening
 
@@ -45,12 +45,10 @@ def won(table: Table) -> bool:
     return bool(table.up())
 
 
-def normal(table: Table) -> Table:
-    """Which round it is changes nothing, nor does a foe's bruise that no rule looks at."""
-    return replace(table, round=1, foes=tuple(replace(foe, effects=()) for foe in table.foes))
+# Which round it is changes nothing, nor does a foe's bruise that no rule looks at.
+FORGOTTEN = frozenset({(Table, "round"), (Foe, "effects")})
 
-
-GAME = TurnGame(turn, nde.fold, PLAIN, won, normal)
+GAME = TurnGame(START, turn, nde.fold, PLAIN, won, FORGOTTEN, (Table, "round"))
 
 
 def play_live(seed: int) -> Stage[Table]:

@@ -35,11 +35,19 @@ class Screens:
         return len(self._sockets)
 
     async def look(self, server: Server, visitor: Visitor) -> None:
-        """Open a seat's screen, where it was left off."""
-        port = server.address.rpartition(":")[2]
+        """Open a seat's screen, where it was left off, and wait until it shows how things stand."""
+        await self.open_seat(server, visitor)
+        await self._settle(visitor.seat)
+
+    async def open_seat(self, server: Server, visitor: Visitor) -> None:
+        """Open a seat's screen, again perhaps."""
+        port = server.public.rpartition(":")[2]
         path = f"/api/tables/{visitor.table}/seats/{visitor.seat}/socket?after={visitor.after}"
         await self.open(server, visitor.seat, path, f"moothall-{port}={visitor.token}")
-        await self._settle(visitor.seat)
+
+    def is_lost(self, seat: str) -> bool:
+        """Whether a seat's screen has lost its server."""
+        return bool(self._sockets[seat].closed)
 
     async def settled(self) -> int:
         """Wait until everything sent was answered; how many actions were acknowledged."""
@@ -51,7 +59,8 @@ class Screens:
         await self.send(seat, b'{"type":"ping"}', b'"type":"pong"', {seat})
 
     async def open(self, server: Server, seat: str, path: str, cookie: str = "") -> None:
-        self._sockets[seat] = await sockets.opened(server.address, path, cookie, partial(self._hear, seat))
+        hear = partial(self._hear, seat)
+        self._sockets[seat] = await sockets.opened(server.address, path, cookie, hear, server.public)
 
     def close(self) -> None:
         for socket in self._sockets.values():

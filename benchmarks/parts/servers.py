@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -34,6 +35,8 @@ class Server:
         if not said:
             raise SystemExit("a server did not begin; what it said stands above")
         self.address: str = json.loads(said)["address"]
+        self.public = self.address
+        """The address that browsers know, which names the cookie."""
 
     def megabytes(self) -> tuple[float, float]:
         """The memory it holds now, and the most it ever held."""
@@ -45,15 +48,20 @@ class Server:
         fields = self._told("stat").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def signal(self, sign: signal.Signals) -> None:
+        """Send it a signal, unless it has ended."""
+        self._process.send_signal(sign)
+
     def _told(self, what: str) -> str:
         return Path(f"/proc/{self._process.pid}/{what}").read_text()
 
 
 @contextmanager
-def running(words: tuple[str, ...]) -> Iterator[Server]:
-    """A server for as long as it is needed."""
+def running(words: tuple[str, ...], **settings: str) -> Iterator[Server]:
+    """A server for as long as it is needed, with these settings in its environment."""
     # As after an installation, with bytecode: some machines are told to write none.
     surroundings = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    surroundings |= settings
     process = subprocess.Popen([sys.executable, *words], stdout=subprocess.PIPE, text=True, env=surroundings)
     try:
         yield Server(process)
@@ -71,10 +79,13 @@ def end(process: subprocess.Popen[str]) -> None:
         process.wait()
 
 
-def first_answer(folder: Path) -> float:
+def first_answer(folder: Path, **settings: str) -> float:
     """Seconds from the start of a server to its first answer."""
     begun = time.perf_counter()
-    with running(ours(folder)) as server, urlopen(f"{server.address}/api/health", timeout=PATIENCE) as answer:
+    with (
+        running(ours(folder), **settings) as server,
+        urlopen(f"{server.address}/api/health", timeout=PATIENCE) as answer,
+    ):
         took = time.perf_counter() - begun
         assert json.load(answer) == {"ok": True}
     return took

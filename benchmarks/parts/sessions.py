@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from moothall.handlers.dice import Seeded
 from moothall.rulesets.nde.sheet import new_sheet
-from moothall.store import Store, open_store
+from moothall.store import AnyStore, open_store
 from moothall.table import SERVER, Table, UnsavedStep
 from moothall.table import commands as c
 from moothall.table.room import Role
@@ -116,7 +116,7 @@ class Session:
         self.lines += draft.lines
         self._table.commit(draft)
 
-    def copied(self, store: Store, access: Access) -> list[Visitor]:
+    def copied(self, store: AnyStore, access: Access) -> list[Visitor]:
         """Store the same session as one more table, with people of its own."""
         persons, lines, now = {seat: access.newcomer() for seat in SEATS}, "\n".join(self.lines), time.time()
         for seat, person in persons.items():

@@ -92,11 +92,10 @@ def _message(data: bytes, at: int) -> tuple[int, int, int] | None:
     return (data[at] & 15, begin, begin + size) if len(data) >= begin + size else None
 
 
-async def opened(address: str, path: str, cookie: str, hear: Hear) -> Socket:
-    """Open a socket at an address like `http://127.0.0.1:4255`."""
-    host = address.partition("//")[2]
-    name, _, port = host.rpartition(":")
+async def opened(address: str, path: str, cookie: str, hear: Hear, public: str = "") -> Socket:
+    """Open a socket at an address like `http://127.0.0.1:4255`, which browsers perhaps know by a public one."""
+    name, _, port = address.partition("//")[2].rpartition(":")
     _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(hear), name, int(port))
-    socket.ask(host, path, cookie)
+    socket.ask((public or address).partition("//")[2], path, cookie)
     await socket.opened
     return socket

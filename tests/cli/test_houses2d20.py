@@ -113,18 +113,18 @@ def test_a_hook_has_five_parts_and_its_dice() -> None:
     assert set(told) == {
         *("ruleset", "source", "plot", "goal", "location", "hazard", "character", "rolls", "citations"),
     }
-    assert (told["source"], len(told["rolls"])) == ("ours", 5)
+    assert (told["source"], len(told["rolls"])) == ("reference", 5)
     assert "houses.hook.five-columns" in told["citations"]
     assert answer("hook", BOOK, "--seed", "5", "--json") == told
 
 
-def test_a_hook_can_use_the_reference_table() -> None:
-    """The same dice read the other table, as it was printed."""
+def test_a_hook_can_use_either_table() -> None:
+    """The same dice read the table of the reference, as it was printed, or the neutral one."""
     ours, theirs = (answer("hook", BOOK, "--seed", "5", "--source", name, "--json") for name in ("ours", "reference"))
     assert ours["rolls"] == theirs["rolls"]
     assert (theirs["plot"], theirs["goal"]) == ("Break in and steal or kidnap the", "secret data")
     result = run("hook", BOOK, "--source", "theirs")
-    assert (result.exit_code, result.stderr) == (2, "--source cannot be “theirs”; choose from ours, reference.\n")
+    assert (result.exit_code, result.stderr) == (2, "--source cannot be “theirs”; choose from reference, ours.\n")
 
 
 def test_a_single_d20_may_pick_the_whole_hook() -> None:

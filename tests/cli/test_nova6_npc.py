@@ -61,7 +61,7 @@ def test_an_npc_is_printed_in_words(kind: str, lang: str) -> None:
     ("wanted", "said"),
     [
         (("--kind", "boss"), "--kind cannot be “boss”; choose from principal, extra, group."),
-        (("--level", "16"), "“16” is no level; a level is a whole number from 0 to 15."),
+        (("--level", "100"), "“100” is no level; a level is a whole number from 0 to 99."),
         (("--kind", "group", "--count", "1"), NO_GROUP.format("1")),
         (("--kind", "group", "--count", "1000"), NO_GROUP.format("1000")),
         (("--count", "3"), "--count goes with --kind group, which is not given."),

@@ -15,6 +15,7 @@ from moothall.cli import moothall
 from moothall.cli.pack import skeleton
 from moothall.speech import LANGUAGES, voice
 from tests.support import places
+from tests.support.soaking import SOAKING
 
 pytestmark = pytest.mark.slow
 
@@ -157,3 +158,58 @@ def test_an_unplayable_pack_is_refused(args: tuple[str, ...], word: str) -> None
     """Another book, an unknown pack, a draft."""
     result = run(*args)
     assert (result.exit_code, word in result.stderr) == (2, True)
+
+
+def test_a_character_of_a_pack_of_ones_own_is_judged_beside_it(tmp_path: Path) -> None:
+    """The pack is found beside the character's file; elsewhere the refusal names the packs there are."""
+    own, sheet = tmp_path / "ashline.toml", tmp_path / "ada.json"
+    own.write_text(Path(ASHLINE).read_text(encoding="utf-8"), encoding="utf-8")
+    sheet.write_text(run("character", "new", "nova6", "--pack", str(own), "--random", "--seed", "1").stdout)
+    assert told("character", "check", str(sheet))["legal"] is True
+    assert run("character", "show", str(sheet)).exit_code == 0
+    own.unlink()
+    for command in ("check", "show"):
+        lost = run("character", command, str(sheet))
+        assert lost.exit_code == 2 and "ashline" in lost.stderr
+
+
+@every_language
+def test_a_pack_is_shown_with_its_people_and_the_names_of_talents(lang: str) -> None:
+    """Talents and flaws of the book go by their names in each language, and trades of the pack are listed."""
+    shown = run("pack", "show", "hearthmarch", "--lang", lang).stdout.splitlines()
+    said, pack = voice(lang, "nova6"), packs.load("hearthmarch").said.pack
+    assert f"  {said.say('term-what-quick')}" in shown and "  Strong body" not in shown
+    assert any(line.startswith(f"  {pack.text(f'npc.{pack.trades[-1].id}', lang)}: ") for line in shown)
+
+
+# ---- Keys, and sessions that try a pack ------------------------------------------------------------------------------
+
+ASHLINE = str(places.DATA / "packs" / "ashline.toml")
+
+
+@every_language
+def test_the_list_of_keys_is_told(lang: str) -> None:
+    """Every part and every effect is in it, and the shapes read the same in each language."""
+    listed = run("pack", "keys", "--lang", lang).stdout
+    assert "trait.option" in listed and "advances_delta" in listed and "stunts-on-doubles" in listed
+    assert [line for line in listed.splitlines() if line.startswith("cost ")] == [
+        "cost         1 … 9",
+        "cost        1 … 9",
+    ]
+    found = told("pack", "keys")
+    assert found["parts"]["track"]["per"] == "1 … 9" and "longsword" in found["words"]["item"]
+
+
+def test_everything_of_a_pack_comes_up() -> None:
+    """Bots play with a pack that was written from the list of keys alone, and every part of it comes up."""
+    sessions = 200 if SOAKING else 24
+    found = told("pack", "try", ASHLINE, "--sessions", str(sessions))
+    assert found == {"pack": "ashline", "sessions": sessions, "never": {}, "stopped": []}
+
+
+@every_language
+def test_what_never_came_up_is_named(lang: str) -> None:
+    """After one session much is left, by the names of the pack in the reader's language."""
+    left = run("pack", "try", "lowtide", "--sessions", "1", "--lang", lang).stdout
+    pack = packs.load("lowtide").said.pack
+    assert pack.text("npc." + pack.trades[-1].id, lang) in left and left.count("\n") > 2

@@ -48,6 +48,7 @@ from moothall.talk.types import KnownTypes
 from tests.books.nde.support import odds_nde2 as ask
 from tests.books.nde.support.stage_nde2 import act_out, foe, hero, table
 from tests.support import places
+from tests.support.figures import ILSE
 from tests.table.support.live_table import Host
 
 LUCKY = "lucky-heroes"
@@ -124,7 +125,7 @@ def test_an_exceptional_success_gives_a_point_and_says_why() -> None:
     after = act_out(a_roll(), table(hero("ilse"), layers=LUCKY)).dice("1d12", 12).end()
     assert after.result is not None and after.result.result == "X" and after.hero("ilse").luck == 1
     told = [entry for entry in after.log if isinstance(entry, Told)]
-    assert [(entry.event, entry.cites) for entry in told] == [(LuckChanged("ilse", 1, "award"), (ON_TOP,))]
+    assert [(entry.event, entry.cites) for entry in told] == [(LuckChanged(ILSE, 1, "award"), (ON_TOP,))]
 
 
 @pytest.mark.parametrize(("settings", "face"), [({}, 12), ({"layers": LUCKY}, 11), ({"layers": ""}, 12)])

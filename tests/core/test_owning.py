@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
@@ -12,8 +13,9 @@ import pytest
 from moothall.cluster import appender, postgres
 from moothall.cluster.postgres import PostgresStore, open_postgres
 from moothall.errors import MoothallError
-from tests.core.support.chaos import Chaos
+from tests.core.support.chaos import KINDS, WEIGHTS, Chaos
 from tests.support.postgres import Server
+from tests.support.relays import Relay
 from tests.support.soaking import SOAKING
 
 pytestmark = pytest.mark.slow
@@ -167,6 +169,44 @@ def test_a_member_is_told_what_it_has_lost(store: PostgresStore, database: str, 
     assert heard == [lost] and store.append(kept, 1, ["{}"]).wait(ENOUGH) == 1
 
 
+SHORT = 0.4
+"""A lease that passes while a test waits for it."""
+
+
+def test_a_member_that_cannot_reach_the_database_heals_by_itself(database: str, postgres_server: Server) -> None:
+    """Its table goes to another, its step under way is refused when the way is back, and it plays elsewhere."""
+    way = Relay(str(postgres_server.folder / ".s.PGSQL.5432"))
+    far = database.replace(str(postgres_server.folder), "127.0.0.1") + f"&port={way.port}"
+    with open_postgres(far, lease=SHORT) as cut_off, open_postgres(database, lease=SHORT) as other:
+        table, free = cut_off.make("nde2", "Here"), cut_off.make("nde2", "Free")
+        cut_off.member.take(table)
+        assert cut_off.append(table, 1, ["{}"]).wait(ENOUGH) == 1
+        way.open.clear()
+        late = cut_off.append(table, 2, ["{}"])
+        take_at_last(other, table)
+        assert other.append(table, 2, ["[]"]).wait(ENOUGH) == 2
+        way.open.set()
+        with pytest.raises(MoothallError, match="error-cluster-lost"):
+            late.wait(ENOUGH)
+        assert list(other.read(table)) == ["{}", "[]"]
+        take_at_last(cut_off, free)
+        way.cut()
+        take_at_last(cut_off, free)
+        assert cut_off.append(free, 1, ["{}"]).wait(ENOUGH) == 1
+    way.end()
+
+
+def take_at_last(store: PostgresStore, table: str) -> None:
+    """Take a table as soon as it can be had."""
+    ends = time.monotonic() + ENOUGH
+    while time.monotonic() < ends:
+        try:
+            return store.member.take(table)
+        except MoothallError:
+            pass
+    raise AssertionError("nobody let it go")
+
+
 # ---- in doubt -------------------------------------------------------------------------------------------------------
 
 
@@ -240,14 +280,12 @@ def test_a_step_in_doubt_is_given_up_in_the_end(postgres_server: Server, monkeyp
 
 # ---- chaos ----------------------------------------------------------------------------------------------------------
 
-KINDS, WEIGHTS = ("kill", "pause", "cut", "expel", "crash"), (1, 3, 6, 6, 1)
-
 
 @pytest.mark.parametrize("members", [2, 3])
 def test_nothing_is_lost_doubled_or_kept_by_two_owners(postgres_server: Server, members: int) -> None:
     """Members are killed, paused and cut off and the database crashes; every word they said was true."""
     chaos = Chaos(postgres_server, seed=members, members=members)
-    chaos.run(500 if SOAKING else 50, KINDS, WEIGHTS)
+    chaos.run(500 if SOAKING else 100, KINDS, WEIGHTS)
     assert chaos.end() == []
     assert chaos.count("kept") > 50 and len(chaos.blows) >= 3
 

@@ -98,7 +98,8 @@ def test_a_failed_migration_changes_nothing(database: str, tmp_path: Path, monke
         table = filled(store, 3)
     for path in migrate.MIGRATIONS.glob("*.sql"):
         (tmp_path / path.name).write_bytes(path.read_bytes())
-    (tmp_path / "0002-planted.sql").write_text("DELETE FROM entries; INSERT INTO nowhere VALUES (1);")
+    planted = f"{len(list(tmp_path.iterdir())) + 1:04}-planted.sql"
+    (tmp_path / planted).write_text("DELETE FROM entries; INSERT INTO nowhere VALUES (1);")
     with (
         psycopg.connect(database, autocommit=True) as connection,
         pytest.raises(psycopg.errors.UndefinedTable),

@@ -233,7 +233,7 @@ def test_moving_towards_the_unseen_shows_the_movement_alone() -> None:
 def test_a_group_that_acts_does_not_give_away_its_unseen() -> None:
     """Of two minions that strike as one, only the seen one is named."""
     told_of = after(Does(nde.foe_turn, (("rat", "lurker"), "bram")))
-    assert "lurker" not in repr(told_of) and any(fact == FoeActed(("rat",), True) for fact in told_of)
+    assert "lurker" not in repr(told_of) and any(fact == FoeActed((foe_id("rat"),), True) for fact in told_of)
 
 
 def test_a_blow_at_a_hidden_foe_does_not_name_the_foe() -> None:

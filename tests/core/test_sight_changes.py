@@ -8,6 +8,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from moothall.rulesets.nde.ids import FigureId, hero_id
 from moothall.rulesets.nde.state import Distance, Table
 from moothall.sight import changes, plain, redact
 from tests.books.nde.support.stage_nde2 import foe, hero
@@ -39,7 +40,13 @@ tables = st.builds(
     Table,
     heroes=st.sampled_from(PARTIES),
     foes=st.sampled_from(FOES),
-    distances=st.sampled_from(((), (Distance("ilse", "rat", "close"),), (Distance("ilse", "shade", "far", False),))),
+    distances=st.sampled_from(
+        (
+            (),
+            (Distance(FigureId("ilse"), FigureId("rat"), "close"),),
+            (Distance(FigureId("ilse"), FigureId("shade"), "far", False),),
+        )
+    ),
     round=st.integers(0, 2),
     plot=st.sampled_from(("", "the bell is cracked")),
 )
@@ -56,7 +63,7 @@ def test_the_changes_lead_from_one_view_to_the_other(old: Table, new: Table, vie
 def test_only_changed_places_are_sent() -> None:
     """A number of one hero is one place; one figure more is their whole list."""
     old = Table(heroes=(ILSE, BRAM))
-    hurt = old.with_hero("bram", hearts=1)
+    hurt = old.with_hero(hero_id("bram"), hearts=1)
     assert list(changes(old, hurt)) == [(("heroes", "1", "hearts"), 1)]
     assert [path for path, _ in changes(old, replace(hurt, foes=(RAT,)))] == [("heroes", "1", "hearts"), ("foes",)]
 

@@ -127,6 +127,18 @@ def _named_at(table: Any, choice: Choice) -> Choice:
     return choice
 
 
+def check_offered(procedure: Procedure[..., Any], table: Any, given: Given) -> None:
+    """Refuse an action that its list shows closed to the character who would begin it."""
+    declared = procedure.declared
+    who = next((given.get(name) for name in access_of(procedure).own), None)
+    if declared is None or isinstance(declared.offered, str) or not isinstance(who, str):
+        return
+    try:
+        declared.offered(table, who)
+    except AgainstTheRules as closed:
+        raise name_error(table, closed) from None
+
+
 def check_choices(procedure: Procedure[..., Any], table: Any, given: Given) -> None:
     """Refuse an argument that is none of its choices, or one that a rule closes: the same choices as in the form."""
     for argument, choices in form(procedure, table, given):

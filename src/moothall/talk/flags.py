@@ -30,6 +30,24 @@ Names = Literal["", "sheet", "pack", "ruleset"]
 Kind = Literal["switch", "number", "word", "text"]
 
 
+class FieldValues(NamedTuple):
+    """The values that a form offers for a flag under the options of a table, and the usual one of them.
+
+    Values are written as people type them; an empty one leaves the flag out. Without values the form leaves it out.
+    """
+
+    values: tuple[str, ...]
+    usual: str = ""
+
+
+LEFT_OUT = FieldValues(())
+
+
+def numbers(least: int, most: int, usual: int) -> FieldValues:
+    """Every whole number between two."""
+    return FieldValues(tuple(map(str, range(least, most + 1))), str(usual))
+
+
 class Flag(NamedTuple):
     """Mark of a field: how people give it, where that is not what its name and type say."""
 
@@ -44,6 +62,8 @@ class Flag(NamedTuple):
     setting: str = ""
     """The option of the table that it sets."""
     names: Names = ""
+    among: Callable[[Any], FieldValues] | None = None
+    """What a form offers under the options of a table, where the type does not say it."""
 
 
 class Operand(NamedTuple):
@@ -70,6 +90,19 @@ class FlagField(NamedTuple):
     sets: Any
     setting: str
     names: Names
+    among: Callable[[Any], FieldValues] | None
+
+    def typed(self, text: str) -> Any:
+        """What was given, from the text that a form sends; nothing where it is empty."""
+        if not text:
+            return None
+        if self.several:
+            return tuple(one.strip() for one in text.split(",") if one.strip())
+        if self.kind == "switch":
+            return text if self.among else True
+        if self.kind == "word":
+            return one_of(self.flag, text, self.words)
+        return WholeNumber()(self.flag, text) if self.kind == "number" else text
 
     def value(self, given: Any) -> Any:
         """The value of what was given; raises `Unclear` if nothing was and something must be."""
@@ -78,7 +111,7 @@ class FlagField(NamedTuple):
                 raise Unclear("error-missing-flag", name=self.flag or self.metavar)
             return self.default
         if self.kind == "switch":
-            return given if self.sets is None else self.sets
+            return given if self.sets is None or isinstance(given, str) else self.sets
         if self.read is None:
             return given
         read, flag = self.read, self.flag
@@ -129,6 +162,7 @@ def _field(name: str, hint: Any, defaults: Mapping[str, Any]) -> FlagField:
         flag.sets,
         flag.setting,
         operand.names if operand else flag.names,
+        flag.among,
     )
 
 

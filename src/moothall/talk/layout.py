@@ -81,6 +81,8 @@ class People(NamedTuple):
     """The flag that says whether the players know of somebody. Whoever they do not know of is marked for the GM."""
     where: tuple[str, str] = ("", "")
     """A field and its value, where a list holds people of both sides and only these are meant."""
+    chief: tuple[str, str] = ("", "")
+    """A field and its value, of those whose fall is news for the whole table."""
 
 
 class Board(NamedTuple):
@@ -149,6 +151,9 @@ class QuickAction(NamedTuple):
     """Only at tables where this option has this value."""
 
 
+NO_ACTION = QuickAction("", "", ())
+
+
 class Layout(NamedTuple):
     """The whole table."""
 
@@ -156,6 +161,8 @@ class Layout(NamedTuple):
     people: tuple[People, ...]
     board: Board = NO_BOARD
     quick: tuple[QuickAction, ...] = ()
+    scene: QuickAction = NO_ACTION
+    """The action by which a scene begins that the GM has prepared; the argument that is named is its title."""
     grows: tuple[str, str] = ("", "")
     """The field of a person that counts how often they may grow, and the procedure by which they do."""
     asks: tuple[str, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -76,6 +77,21 @@ def as_given(flags: Any, options: Any) -> Any:
     return flags
 
 
+def as_it_is(roll: R) -> R:
+    """Every part of a roll counts."""
+    return roll
+
+
+def no_success(asked: RollInquiry[Any, Any, Any]) -> Fraction | None:
+    """A book that does not tell success from failure has no chance of it."""
+    return None
+
+
+def no_dice(roll: Any) -> Iterable[tuple[int, int]]:
+    """A book that does not say which dice are rolled shows none."""
+    return ()
+
+
 def plain_answer(asked: RollInquiry[Any, Any, Any]) -> dict[str, Any]:
     """Every outcome with its chance, for programs."""
     outcomes = {str(outcome): str(asked.chances.of(outcome)) for outcome in asked.chances.ways}
@@ -125,6 +141,14 @@ class RollQuery(Generic[S, R, V]):
     """What is counted of a result and the state after it."""
     understood: Callable[[Any, Any], S] = as_given
     """The situation that flags describe under these options."""
+    success: Callable[[RollInquiry[S, R, V]], Fraction | None] = no_success
+    """The chance of success, where the book tells success from failure and dice are rolled."""
+    dice: Callable[[R], Iterable[tuple[int, int]]] = no_dice
+    """The dice of a roll: how many, and of how many sides."""
+    counted_as: Callable[[R], R] = as_it_is
+    """The roll without what its chances do not depend on, so that rolls which differ in that alone are counted once."""
+    axes: tuple[str, str] = ("", "")
+    """The two fields of the flags over which a map of all chances is drawn first."""
     answer: Callable[[RollInquiry[S, R, V]], Mapping[str, Any]] = plain_answer
     """Odds for programs."""
     shown: Callable[[RollInquiry[S, R, V], Sayer], Iterable[Piece]] = plain_lines

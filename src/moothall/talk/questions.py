@@ -22,6 +22,10 @@ gives it has seen the odds, so the table never gives it for them.
 """
 
 
+Implied = Literal["no", "seat", "table"]
+"""By whom going on is an answer: nobody, the seat that is asked, or also the GM, where nothing is chosen by it."""
+
+
 class Option(NamedTuple):
     """One thing a seat may pick: its id, the rule that offers it, and its price in words of the book."""
 
@@ -46,8 +50,8 @@ class Question(Generic[A]):
     stops: ClassVar[Stops] = "decision"
     after: ClassVar[bool] = False
     """Asked only once the dice lie there: an answer given before they fell would be one to another question."""
-    implied: ClassVar[bool] = False
-    """Whether going on answers it as usual: nothing is chosen by it, it only waits until everybody has had a say."""
+    implied: ClassVar[Implied] = "no"
+    """Who answers it as usual by going on: a seat that does has taken what it could have changed."""
     lists_all: ClassVar[bool] = False
     """Whether `answers` is every answer there is. Records must say so: their words can be others than those listed.
 

@@ -75,6 +75,8 @@ class DraftChoice(NamedTuple):
     """What else is said of it, behind its own text."""
     spare: str = ""
     """The rule by which a short sheet does without it, as it stands; nothing if it does not."""
+    facts: tuple[DraftChoice, ...] = ()
+    """Its numbers, which stand beside it where it is chosen and are no part of its name."""
 
 
 class Field(NamedTuple):

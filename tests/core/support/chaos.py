@@ -26,6 +26,9 @@ LEASE = 0.4
 BETWEEN_BLOWS = 0.03
 """Seconds that the members have to play between two blows."""
 
+KINDS, WEIGHTS = ("kill", "pause", "cut", "expel", "crash"), (1, 3, 6, 6, 1)
+"""The blows, and how often each falls beside the others."""
+
 AUDIT = """
 CREATE TABLE takes (n bigserial, table_id text, fence uuid, last bigint);
 CREATE FUNCTION note_take() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,4 +1,4 @@
-"""Turns compiled to a table play the same game as the rule, exact and simulated."""
+"""A game of turns as a table: the same as the rule, exact and simulated, also where it runs in a circle."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from moothall.handlers.bots import play_out
-from moothall.handlers.compile import Endless, TurnGame, TurnTable, compile_turns
 from moothall.handlers.dice import Seeded
 from moothall.handlers.odds import odds
 from moothall.handlers.policy import BEST, Policy
 from moothall.handlers.stage import Stage
+from moothall.handlers.turn_table import NoWayOut, Row, TurnTable
 from moothall.rulesets import nde
 from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.questions import SpendLuck
@@ -23,6 +23,7 @@ from moothall.rulesets.nde.state import Table
 from moothall.talk.play import Play
 from moothall.talk.procedure import Opening, procedure
 from tests.books.nde.support.stage_nde2 import foe, hero, table
+from tests.core.support.brute import BruteGame, compile_turns
 
 PLAIN = Policy("plain")
 
@@ -50,7 +51,7 @@ def duel() -> Table:
     return table(*people, phase="heroes", retaliation="melee", crowd="off")
 
 
-GAME = TurnGame(turn, nde.fold, PLAIN, left, normal)
+GAME = BruteGame(turn, nde.fold, PLAIN, left, normal)
 
 
 def by_hand(hearts: int, foe_hearts: int) -> dict[tuple[int, int], Fraction]:
@@ -132,17 +133,54 @@ def is_six(faces: tuple[int, ...]) -> bool:
     return faces[0] == 6
 
 
-def test_a_game_that_runs_in_a_circle_is_refused() -> None:
-    """Two places that lead to each other have no plain sum; simulating them still works."""
+def ball(sends: dict[int, int]) -> TurnTable[Any]:
+    """Two who pass a ball; each keeps it for good on a six, and else sends it as given."""
 
     def passed(holder: int, six: bool) -> int:
-        return holder + 2 if six else 1 - holder
+        return holder + 2 if six else sends[holder]
 
-    game = TurnGame(lambda holder: pass_the_ball.open() if holder < 2 else None, passed, PLAIN, int, int)
-    circle = compile_turns(0, game)
-    with pytest.raises(Endless):
-        circle.solve()
+    game = BruteGame(lambda holder: pass_the_ball.open() if holder < 2 else None, passed, PLAIN, int, int)
+    return compile_turns(0, game)
+
+
+def test_a_circle_is_solved_exactly() -> None:
+    """Who begins keeps the ball with 1/6 + 25/36 of the same again: 6 ways of 11."""
+    circle = ball({0: 1, 1: 0})
+    assert circle.solve() == {2: Fraction(6, 11), 3: Fraction(5, 11)}
     assert circle.simulate(1_000, 1).total() == 1_000
+
+
+def test_a_circle_is_entered_and_left_where_it_is() -> None:
+    """A place that stays and one that leads into a circle of others come out as by hand."""
+    rows = {
+        1: Row(((1, 1), (2, 1), (9, 2)), 4),
+        2: Row(((3, 2), (9, 1)), 3),
+        3: Row(((2, 1), (8, 1)), 2),
+    }
+    # From 1: a third to 2, two thirds to 9. From 2: 2/3 to 3, of which half comes back: 1/2 of it to 9, 1/2 to 8.
+    assert TurnTable(rows, {8: "out", 9: "in"}, 1).solve() == {"in": Fraction(5, 6), "out": Fraction(1, 6)}
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        {1: Row(((1, 6),), 6)},
+        {1: Row(((2, 6),), 6), 2: Row(((1, 6),), 6)},
+        {1: Row(((2, 5), (9, 1)), 6), 2: Row(((3, 6),), 6), 3: Row(((2, 6),), 6)},
+    ],
+)
+def test_a_game_that_never_ends_is_refused(rows: dict[int, Row]) -> None:
+    """A place or a circle that nobody can leave has no chances to give."""
+    with pytest.raises(NoWayOut):
+        TurnTable(rows, {9: "end"}, 1).solve()
+
+
+def test_rows_that_go_on_alike_are_merged() -> None:
+    """Two ways to the same roll are one row, and the chances stay."""
+    rows = {1: Row(((2, 1), (3, 1)), 2), 2: Row(((8, 1), (9, 5)), 6), 3: Row(((9, 5), (8, 1)), 6)}
+    whole = TurnTable(rows, {8: "won", 9: "lost"}, 1)
+    assert len(whole.merged().rows) == 2
+    assert whole.merged().solve() == whole.solve() == {"won": Fraction(1, 6), "lost": Fraction(5, 6)}
 
 
 def test_a_game_that_is_over_has_one_end() -> None:
@@ -155,8 +193,6 @@ def test_a_game_that_is_over_has_one_end() -> None:
 
 def test_rows_too_wide_for_a_byte_are_refused() -> None:
     """A roll of three hundred equally likely ways is not simulated wrongly but not at all."""
-    from moothall.handlers.compile import Row
-
     wide = TurnTable({1: Row(((2, 299), (3, 1)), 300)}, {2: "no", 3: "yes"}, 1)
     assert wide.solve()["yes"] == Fraction(1, 300)
     with pytest.raises(ValueError, match="300"):
