@@ -6,10 +6,13 @@ import configparser
 import json
 import re
 import shlex
+import tomllib
+from typing import Any
 
 import pytest
+import yaml  # type: ignore[import-untyped] # comes with schemathesis
 
-from moothall.cli.serve import METRICS_TOKEN
+from moothall.cli.serve import CLUSTER_KEY, METRICS_TOKEN
 from moothall.cli.serve import command as serve
 from moothall.web.addresses import PORT
 from moothall.web.api import all_endpoints
@@ -20,6 +23,7 @@ DEPLOY = places.ROOT / "deploy"
 FLAGS = {flag: option for option in serve.params for flag in option.opts}
 INSTRUCTIONS = {
     *("FROM", "RUN", "COPY", "USER", "ENV", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK", "ENTRYPOINT"),
+    "ARG",
 }
 
 
@@ -39,6 +43,16 @@ def service() -> configparser.ConfigParser:
     unit.optionxform = str  # type: ignore[assignment,method-assign] # systemd minds capitals
     unit.read(DEPLOY / "moothall.service", encoding="utf-8")
     return unit
+
+
+def compose() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    return found
+
+
+def members() -> dict[str, Any]:
+    """Return the services of the compose file that are Moothall."""
+    return {name: one for name, one in compose()["services"].items() if "build" in one}
 
 
 def started() -> list[list[str]]:
@@ -80,6 +94,38 @@ def test_the_container_copies_what_the_repository_and_a_release_have() -> None:
     (copied,) = container()["COPY"]
     lock, wheel, _ = copied.split()
     assert (places.ROOT / lock).is_file() and wheel.startswith("dist/moothall-") and wheel.endswith(".whl")
+
+
+def test_three_members_share_a_database_and_a_key() -> None:
+    """Each has a door of its own that others reach by its name, and flags that exist; the proxy knows all three."""
+    services, found = compose()["services"], members()
+    assert len(found) == 3
+    for name, member in found.items():
+        words = [*member["entrypoint"][2:], *(word for said in member["command"] for word in said.split("=", 1))]
+        flags = dict(zip(words[::2], words[1::2], strict=True))
+        assert flags.keys() <= FLAGS.keys() and "--data" not in flags and flags["--log-format"] in FORMATS
+        assert flags["--inside"] == f"{member['hostname']}:4256" and member["hostname"] == name
+        assert flags["--proxy"] == services["proxy"]["networks"]["within"]["ipv4_address"]
+        assert (
+            flags["--database"]
+            == f"postgresql://{services['database']['environment']['POSTGRES_USER']}@database/moothall"
+        )
+        assert CLUSTER_KEY in member["environment"] and member["environment"]["PGPASSWORD"]
+        assert f"--to={name}:{PORT}" in services["proxy"]["command"] and member["networks"] == ["within"]
+    (urls,) = {str(sorted(word for word in member["command"] if "public" in word)) for member in found.values()}
+    assert "https://" in urls and compose()["networks"]["within"]["internal"] is True
+
+
+def test_the_compose_file_builds_what_the_container_file_takes() -> None:
+    """The extra for databases is one of the project's, and stopping leaves time to hand tables over."""
+    extras = tomllib.loads((places.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for member in members().values():
+        assert (DEPLOY / member["build"]["context"] / member["build"]["dockerfile"]).is_file()
+        (argument,) = member["build"]["args"].items()
+        assert argument[0] in container()["ARG"][0] and argument[1] in extras["optional-dependencies"]
+        assert int(member["stop_grace_period"].removesuffix("s")) > 60
+    volumes = {volume.partition(":")[0] for one in compose()["services"].values() for volume in one.get("volumes", ())}
+    assert volumes == compose()["volumes"].keys()
 
 
 def test_the_service_keeps_its_data_where_systemd_makes_room_for_it() -> None:

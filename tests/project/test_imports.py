@@ -9,12 +9,14 @@ import ast
 import re
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
-from moothall.testing.purity import imported, impure
+from moothall.testing import purity
+from moothall.testing.purity import impure
 from tests.support import places
 
 pytestmark = pytest.mark.slow
@@ -43,6 +45,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "rulesets": BASE | {"talk", "ledger", "wordlists", "ruleset"},
     "ruleset": BASE | {"talk", "ledger"},
     "odds": {"handlers", "talk"},
+    "forecast": {"errors", "validation", "talk", "handlers", "books", "ruleset"},
     "templates": {"ruleset"},
     "testing": EDGE | {"talk", "ledger", "sight", "handlers", "books", "speech", "ruleset", "table"},
     "layers": BASE | {"talk", "ledger", "wordlists", "ruleset", "rulesets"},
@@ -50,7 +53,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "packs": BASE | {"books", "ruleset"},
     "table": EDGE | {"threads", "talk", "ledger", "sight", "handlers", "store", "books", "ruleset"},
     "archive": EDGE | {"talk", "ledger", "sight", "store", "books", "table"},
-    "speech": BASE | {"ledger", "books"},
+    "speech": BASE | {"talk", "ledger", "books"},
     "cli": BASE
     | {
         "talk",
@@ -67,6 +70,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "packs",
         "ruleset",
         "testing",
+        "forecast",
     },
     "web": EDGE
     | {
@@ -83,6 +87,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "archive",
         "packs",
         "ruleset",
+        "forecast",
     },
     "__main__": {"cli"},
 }
@@ -96,8 +101,15 @@ Source = tuple[str, str]
 """A module's path below `src/moothall`, and its text."""
 
 
+@cache
 def sources() -> list[Source]:
     return [(str(path.relative_to(SOURCE)), path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+
+
+@cache
+def imported(text: str) -> tuple[str, ...]:
+    """The full names of all modules that a source imports: each is read once for all detectors."""
+    return tuple(purity.imported(text))
 
 
 def package_of(path: str) -> str:
@@ -136,6 +148,8 @@ def rulesets_by_name(path: str, text: str) -> list[str]:
     """Texts that name a ruleset's module, anywhere but in the list of books."""
     if package_of(path) in ("rulesets", "ruleset", "books"):
         return []
+    if "moothall.rulesets" not in text:
+        return []
     texts = [node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)]
     return [name for name in texts if isinstance(name, str) and "moothall.rulesets" in name]
 
@@ -156,7 +170,7 @@ def not_pure(path: str, text: str) -> list[str]:
 
 def lists_of_others(path: str, text: str) -> list[str]:
     """Word lists that a ruleset asks for elsewhere than in the texts of its own book."""
-    if package_of(path) != "rulesets":
+    if package_of(path) != "rulesets" or "WordList" not in text:
         return []
     calls = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
     lists = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "WordList"]

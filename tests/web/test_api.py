@@ -327,6 +327,9 @@ def test_a_sheet_is_judged_and_only_a_legal_one_comes_to_the_table(gm: Person) -
     """Each problem has its rule and its words; the same rule keeps the character from the table."""
     ana = gm.brings("Ana")
     sheet = ana.post("/api/books/nde2/sheets", {"role": "adept", "name": "Ilse"}).body["sheet"]
+    unfinished = ana.post("/api/books/nde2/sheets/check", {"sheet": sheet}).body
+    assert unfinished["legal"] and {problem["field"] for problem in unfinished["problems"]} == {"concept", "gear"}
+    sheet |= {"concept": "A diver", "gear": {"key": "a boat hook", "protection": "a coat", "trinkets": []}}
     assert ana.post("/api/books/nde2/sheets/check", {"sheet": sheet}).body == {"legal": True, "problems": []}
     bad = sheet | {"hearts": 9}
     judged = ana.post("/api/books/nde2/sheets/check?lang=pl", {"sheet": bad}).body

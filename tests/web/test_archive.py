@@ -126,7 +126,7 @@ def test_a_poisoned_file_is_refused_by_the_server(server: WebServer) -> None:
     gm = server.host().makes_table()
     poisoned = forge(exported(gm), lambda lines: [lines[0] | {"command": "x"}, *lines[1:]])
     answer = server.host().ask("POST", "/api/evenings", raw=poisoned, **{"accept-language": "fr"})
-    assert answer.status == 422 and answer.body["said"].startswith("La ligne 1 de cette soirée")
+    assert answer.status == 422 and answer.body["said"].startswith("La ligne 1 de cette table")
     assert len(server.context.store.tables()) == 1
 
 

@@ -66,9 +66,12 @@ def test_a_draft_becomes_a_hero_at_the_table(server: WebServer) -> None:
     gm = server.host().makes_table()
     ana = gm.brings("Ana")
     draft = bench(ana)
-    assert not draft["legal"] and {problem["field"] for problem in draft["problems"]} == {"name", "role", "attributes"}
+    problems = {problem["field"]: problem["warning"] for problem in draft["problems"]}
+    assert problems == {"name": False, "role": False, "attributes": False, "concept": True, "gear": True}
+    assert not draft["legal"]
     assert draft["growth"] is None and draft["heeds"]
-    draft = bench(ana, sheet=draft["sheet"], changes=[change("name", "Oda"), change("role", "adept")])
+    said = {"name": "Oda", "role": "adept", "concept": "A diver", "gear.key": "a hook", "gear.protection": "a coat"}
+    draft = bench(ana, sheet=draft["sheet"], changes=[change(at, value) for at, value in said.items()])
     assert draft["legal"] and draft["problems"] == [] and draft["growth"]["fields"][0]["at"] == "pick"
     draft = bench(ana, sheet=draft["sheet"], changes=[change("gear.trinkets", ["a", "b", "c", "d"])])
     assert draft["legal"] and draft["problems"][0]["warning"]

@@ -16,8 +16,10 @@ from pathlib import Path
 
 import httpx2
 import pytest
+from click.testing import CliRunner
 from starlette.websockets import WebSocketDisconnect
 
+from moothall.cli import moothall
 from moothall.store import connections, open_store
 from moothall.web.access import invite_url, new_token
 from moothall.web.addresses import ListenAddress, base_url, choose
@@ -96,7 +98,7 @@ def test_metrics_count_what_happens(tmp_path: Path) -> None:
         assert told["moothall_commands_total", "done"] == told["moothall_commands_total", "refused"] == 1
         assert told["moothall_command_seconds_count", ""] == told["moothall_command_seconds_bucket", "+Inf"] == 2
         assert sum(value for (name, _), value in told.items() if name == "moothall_refusals_total") == 1
-        assert {"odds", "pictures", "archives", "bench", "readers", "commands", "writer"} == {
+        assert {"odds", "pictures", "archives", "bench", "forecasts", "lab", "readers", "commands", "writer"} == {
             label for name, label in told if name == "moothall_waiting"
         }
         assert told["moothall_store_bytes", "database"] > 0 and told["moothall_memory_bytes", ""] >= 0
@@ -207,6 +209,13 @@ def test_an_unknown_form_of_log_is_refused(tmp_path: Path) -> None:
     """The refusal names the forms that there are."""
     done = run("serve", "--port", "0", "--data", str(tmp_path), "--log-format", "xml")
     assert done.returncode == 2 and "plain or json" in done.stderr
+
+
+@pytest.mark.parametrize("said", ["everybody", "10.0.0.5/8", "0.0.0.0/0", "::/0"])
+def test_a_proxy_that_is_no_address_or_everybody_is_refused(said: str) -> None:
+    """The refusal says what would be right, and shows what was said."""
+    refused = CliRunner(env={"MOOTHALL_LANG": "en"}).invoke(moothall, ["serve", "--proxy", said])
+    assert refused.exit_code == 2 and f"and not “{said}”." in refused.stderr
 
 
 # ---- the capacity of a server ---------------------------------------------------------------------------------------

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import httpx2
 import psycopg
@@ -15,6 +16,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from moothall.cluster.owning import Member
 from moothall.cluster.postgres import PostgresStore, open_postgres
 from moothall.web import passing
 from moothall.web.addresses import ListenAddress, here, listen
@@ -23,6 +25,7 @@ from moothall.web.context import AppContext
 from moothall.web.hosts import Origin
 from moothall.web.server import InnerServer, _host_link, inner_door, join_cluster
 from tests.support.postgres import Server
+from tests.support.relays import Relay
 from tests.web.support.server import ENOUGH, NO_LIMITS, Line, OverTheNetwork, Person
 
 pytestmark = pytest.mark.slow
@@ -40,6 +43,12 @@ class Passer(NamedTuple):
     store: PostgresStore
     door: str
 
+    def run(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something on the loop of its tables, of which it has opened one."""
+        loop = self.web.context.tables._loop
+        assert loop is not None
+        asyncio.run_coroutine_threadsafe(work(), loop).result(ENOUGH)
+
 
 @contextmanager
 def passer(database: str) -> Iterator[Passer]:
@@ -48,9 +57,10 @@ def passer(database: str) -> Iterator[Passer]:
     within, inside = listen(ListenAddress(port=0))
     with open_postgres(database, lease=NEVER, door=here(within)) as store:
         context = AppContext(store, place, rates=NO_LIMITS, owning=store.member)
+        context.linger = 0.0
         join_cluster(context, store, KEY)
         app = make_app(context)
-        server = InnerServer(uvicorn.Config(app, log_level="critical"), context.workers.close)
+        server = InnerServer(uvicorn.Config(app, log_level="critical"), context.stop)
 
         async def serve() -> None:
             async with inner_door(app.app, KEY, inside):
@@ -141,6 +151,49 @@ def test_a_socket_comes_back_when_the_owner_is_gone(database: str) -> None:
             assert line.do("say", text="after")["type"] == "ack"
 
 
+def test_a_server_that_is_drained_hands_its_tables_over(database: str) -> None:
+    """It lets each table go before its people are told, takes no other, and passes people on to who has it now."""
+    with passer(database) as one, passer(database) as other:
+        gm = one.web.host().makes_table()
+        with gm.socket() as line, at(other, gm).socket() as passed:
+            assert line.do("say", id="first", text="before")["type"] == "ack"
+            one.run(one.web.context.stop)
+            assert closing_code(line) == closing_code(passed) == 1012
+        assert gm.get("/api/ready").status == 503 and at(other, gm).get("/api/ready").status == 200
+        for server in (one, other):
+            with at(server, gm).socket() as line:
+                assert line.do("say", id="first", text="before")["type"] == "ack"  # sent again, done once
+                lines = [frame for frame in line.settled() if frame["type"] == "line"]
+            assert sum("before" in str(each) for each in lines) == 1
+        assert one.store.member.fence(gm.table) is None and other.store.member.fence(gm.table) is not None
+        with at(one, gm).socket() as line:
+            assert line.do("say", text="after")["type"] == "ack"
+
+
+def test_the_last_server_keeps_its_tables_to_the_end(database: str) -> None:
+    """With nobody to hand them over to it stops as one server alone does, and takes nothing more."""
+    with passer(database) as one:
+        gm = one.web.host().makes_table()
+        one.run(one.web.context.stop)
+        assert one.store.member.fence(gm.table) is not None and gm.does("say", text="still here")
+
+
+def test_two_versions_play_side_by_side(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table at which the newer one has played is not taken back: the older passes its people on to a newer one."""
+    with passer(database) as old, ExitStack() as stack:
+        monkeypatch.setattr(Member, "version", "99.0.0")
+        new = stack.enter_context(passer(database))
+        new.store.member.version = "99.0.0"
+        monkeypatch.undo()
+        gm = old.web.host().makes_table()
+        assert gm.does("say", text="at the old one")
+        old.run(lambda: old.web.context.tables.close(gm.table))
+        assert at(new, gm).does("say", text="at the new one")
+        new.run(lambda: new.web.context.tables.close(gm.table))
+        assert gm.does("say", text="through the old one")
+        assert new.store.member.fence(gm.table) is not None and old.store.member.fence(gm.table) is None
+
+
 def test_an_owner_that_cannot_be_reached_is_told_in_the_end(
     servers: tuple[Passer, Passer], shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -148,13 +201,113 @@ def test_an_owner_that_cannot_be_reached_is_told_in_the_end(
     monkeypatch.setattr(passing, "PATIENCE", 0.2)
     one, other = servers
     gm = one.web.host().makes_table()
+    link = {"token": gm.invites("player")}
     moved = "UPDATE members SET door = %s WHERE id = %s"
     with psycopg.connect(shared, autocommit=True) as connection:
         connection.execute(moved, ("http://127.0.0.1:9", one.store.member.id))
         answer = at(other, gm).get(gm.at("view"))
+        monkeypatch.setattr(other.web.context, "_each_coming", (2, 1e-9))
+        joined = [Person(other.web).post("/api/join", link).status for _ in range(3)]
         connection.execute(moved, (one.door, one.store.member.id))
     assert (answer.status, answer.body["error"]) == (503, "error-cluster-elsewhere")
+    assert joined == [503, 503, 429]  # however often a server looks for the owner, whoever comes has tried once
     assert "x-moothall-elsewhere" not in answer.headers
+
+
+@pytest.fixture
+def between(servers: tuple[Passer, Passer], shared: str) -> Iterator[Relay]:
+    """A relay through which the other server reaches the door of the first."""
+    one, _ = servers
+    relay = Relay(int(one.door.rpartition(":")[2]))
+    moved = "UPDATE members SET door = %s WHERE id = %s"
+    with psycopg.connect(shared, autocommit=True) as connection:
+        connection.execute(moved, (f"http://127.0.0.1:{relay.port}", one.store.member.id))
+        yield relay
+        connection.execute(moved, (one.door, one.store.member.id))
+    relay.end()
+
+
+def test_a_way_that_is_cut_is_found_again(servers: tuple[Passer, Passer], between: Relay) -> None:
+    """Whoever was passed on is sent away with the word on which a page returns, and comes back by the same way."""
+    one, other = servers
+    gm = one.web.host().makes_table()
+    with at(other, gm).socket() as line, gm.socket() as stays:
+        assert line.do("say", text="before")["type"] == "ack"
+        between.cut()
+        assert closing_code(line) == 1012
+        with at(other, gm).socket() as again:
+            assert again.do("say", text="after")["type"] == "ack"
+        assert stays.do("say", text="unmoved")["type"] == "ack"
+
+
+def test_a_way_that_goes_silent_is_given_up_and_heals(
+    servers: tuple[Passer, Passer], between: Relay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page does not wait for an owner that is out of reach: it is hung up on, and plays on when the way is there."""
+    for name, seconds in (("ping_interval", 0.1), ("ping_timeout", 0.3), ("open_timeout", 0.3), ("close_timeout", 0.1)):
+        monkeypatch.setitem(passing.AS_IT_IS, name, seconds)
+    one, other = servers
+    gm = one.web.host().makes_table()
+    with at(other, gm).socket() as line:
+        assert line.do("say", text="before")["type"] == "ack"
+        between.open.clear()
+        assert closing_code(line) == 1012
+    assert gm.does("say", text="those at the owner play on")
+    between.open.set()
+    with at(other, gm).socket() as line:
+        assert line.do("say", text="after")["type"] == "ack"
+
+
+@pytest.mark.parametrize("by", ["request", "socket"])
+def test_whoever_waits_for_an_owner_that_sleeps_is_led_to_the_next(
+    servers: tuple[Passer, Passer], between: Relay, shared: str, monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    """An owner that took a request and fell asleep loses its table, and whoever waited for it plays on at another."""
+    for name in ("PATIENCE", "SILENT"):
+        monkeypatch.setattr(passing, name, ENOUGH)
+    monkeypatch.setitem(passing.AS_IT_IS, "open_timeout", ENOUGH)
+    one, other = servers
+    gm = one.web.host().makes_table()
+
+    def ask() -> Any:
+        if by == "request":
+            return at(other, gm).view()
+        with at(other, gm).socket() as line:
+            return line.do("say", text="awake")["type"]
+
+    between.open.clear()
+    thread = ThreadPoolExecutor(1)
+    asked = thread.submit(ask)
+    try:
+        assert between.came.wait(5)
+        with psycopg.connect(shared, autocommit=True) as connection:
+            connection.execute("UPDATE members SET beat = 'epoch' WHERE id = %s", (one.store.member.id,))
+        assert asked.result(5)
+    finally:
+        between.open.set()
+        one.store.member.beat()
+    thread.shutdown()
+    assert one.store.member.fence(gm.table) is None and other.store.member.fence(gm.table) is not None
+
+
+def test_a_client_that_is_cut_off_leaves_nothing_behind(servers: tuple[Passer, Passer]) -> None:
+    """When the way to a server that passes a socket on breaks, the owner's socket ends too, and a page comes back."""
+    one, other = servers
+    gm = one.web.host().makes_table()
+    way = Relay(int(other.web.address.rpartition(":")[2]))
+    far = at(other, gm)
+    far.server = OverTheNetwork(other.web.context, other.web.client, f"http://127.0.0.1:{way.port}")
+    live = next(room for room in one.web.context.tables.open_rooms() if room.kept.id == gm.table)
+    with gm.socket() as stays:
+        with far.socket() as line:
+            assert line.do("say", text="before")["type"] == "ack" and len(live.sockets) == 2
+            way.cut()
+            assert closing_code(line) == 1006
+        while len(live.sockets) > 1:
+            assert stays.do("say", text="meanwhile")["type"] == "ack"
+        with far.socket() as line:
+            assert line.do("say", text="after")["type"] == "ack"
+    way.end()
 
 
 def test_a_code_is_good_at_every_server(servers: tuple[Passer, Passer]) -> None:
@@ -168,6 +321,18 @@ def test_a_code_is_good_at_every_server(servers: tuple[Passer, Passer]) -> None:
     assert came.status == 200 and came.body["table"] == gm.table
     tried = [Person(server.web).post("/api/join", {"code": "CCC-CCC"}).body["error"] for server in servers * 3]
     assert tried == ["error-web-code"] * 4 + ["error-web-too-often"] * 2
+
+
+def test_tries_at_links_count_for_all_servers(servers: tuple[Passer, Passer], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever guesses at all of them has no more tries than at one, and one try for each that is right."""
+    gm = servers[0].web.host().makes_table()
+    for server in servers:
+        monkeypatch.setattr(server.web.context, "_each_coming", (6, 1e-9))
+    known = {"token": gm.invites("player")}
+    others = [Person(server.web, "", "") for server in servers]
+    assert [person.post("/api/join", known).status for person in others * 2] == [200] * 4
+    tried = [person.post("/api/join", {"token": "a" * 32}).status for person in others * 2]
+    assert tried == [404, 404, 429, 429]
 
 
 @pytest.mark.parametrize("path", ["/api/session", "/api/sessions"])

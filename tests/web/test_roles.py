@@ -127,6 +127,7 @@ ROUTES: dict[str, Row] = {
     "find": Row(nothing, 200, SITTING),
     "past": Row(nothing, 200, SITTING),
     "goes": Row(nothing, 200, SITTING),
+    "answered": Row(nothing, 409, GMS),  # the table gave no answer there
     "view_as": Row(nothing, 200, GMS),
     "shape": Row(nothing, 200, GMS),
     "levers": Row(nothing, 200, GMS),
@@ -136,6 +137,7 @@ ROUTES: dict[str, Row] = {
     "ask_card": Row(says(prompt="none", answer=None), 409, PLAYING),
     "do": Row(says(**SAY), 200, PLAYING),
     "weigh": Row(says(procedure="nde.test", args={"who": "ilse", "aim": "climb"}), 200, PLAYING),
+    "forecast": Row(nothing, 400, GMS),  # there is no fight at the table
     "bring": Row(sheet, 200, PLAYING),
     "bring_picture": Row(lambda _, __: picture(), 201, GMS),
     "list_pictures": Row(nothing, 200, GMS),
@@ -153,7 +155,11 @@ ROUTES: dict[str, Row] = {
     "list_books": Row(nothing, 200, EVERYBODY),
     "list_packs": Row(nothing, 200, EVERYBODY),
     "show_book": Row(nothing, 200, EVERYBODY),
+    "show_guide": Row(nothing, 200, EVERYBODY),
     "show_page": Row(nothing, 200, EVERYBODY),
+    "weigh_situations": Row(says(situations=[{}]), 200, EVERYBODY),
+    "map_chances": Row(says(situation={}), 200, EVERYBODY),
+    "weigh_rules": Row(says(), 200, EVERYBODY),
     "list_rules": Row(nothing, 200, EVERYBODY),
     "show_rule": Row(nothing, 200, EVERYBODY),
     "find_rules": Row(nothing, 200, EVERYBODY),
@@ -290,7 +296,13 @@ def called(cast: Cast, person: Person, name: str) -> Any:
 def _path(cast: Cast, person: Person, name: str) -> str:
     link = cast.fresh_link() if name == "drop_link" else cast.link
     filled = {"table": person.table, "seat": person.seat, "link": link, "picture": cast.picture, "hero": "ilse"}
-    filled |= {"viewer": cast.people["player"].seat, "number": "1", "book": "nde2", "rule": "nde2.test.one"}
+    filled |= {
+        "viewer": cast.people["player"].seat,
+        "number": "1",
+        "book": "nde2",
+        "rule": "nde2.test.one",
+        "guide": "gm",
+    }
     return ENDPOINTS[name].path.format(**filled)
 
 
@@ -317,6 +329,7 @@ def test_a_person_can_sign_out_on_all_devices(cast: Cast, role: str) -> None:
 # ---- Messages -------------------------------------------------------------------------------------------------------
 
 SAMPLES: dict[type[c.Command], dict[str, Any]] = {
+    c.Prepare: {"title": "Tide", "holds": {"clocks": [{"name": "Tide", "length": 4}]}},
     c.Open: {"procedure": "nde.nothing"},
     c.Answer: {"prompt": "p", "answer": 1},
     c.EnterDice: {"prompt": "p", "faces": [1]},
@@ -332,6 +345,7 @@ SAMPLES: dict[type[c.Command], dict[str, Any]] = {
     c.SetClock: {"name": "Tide", "length": 0},
     c.SetScene: {"title": "The quay"},
     c.SetGround: {"width": 0, "height": 0},
+    c.SetFace: {"who": "nobody"},
     c.Pause: {"paused": False},
     c.RaiseCard: {"card": "slow"},
     c.SetDial: {"group": "nothing", "level": "ask"},
@@ -350,7 +364,7 @@ def sample(kind: type[c.Command]) -> dict[str, Any]:
     if kind in SAMPLES:
         return SAMPLES[kind]
     names: dict[str, Any] = kind.__dataclass_fields__  # type: ignore[attr-defined]
-    needed = ("prompt", "conv", "wish", "handout", "clock", "seat")
+    needed = ("prompt", "conv", "wish", "handout", "clock", "seat", "item", "hero")
     return {name: "nobody" for name in names if name in needed}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -27,7 +28,7 @@ from moothall.web.addresses import LOOPBACK, ListenAddress, listen
 from moothall.web.context import AppContext
 from moothall.web.demo import DemoSeat, OpenDemo, open_demo
 from moothall.web.hosts import Origin
-from moothall.web.server import Running, _config
+from moothall.web.server import THIS_COMPUTER, Running, _config
 from tests.support import places
 from tests.support.soaking import SOAKING
 from tests.web.support.server import ENOUGH, Line, OverTheNetwork, Person, WebServer, opened
@@ -171,6 +172,31 @@ def test_a_quiet_socket_gives_signs_of_life_and_no_message_is_too_long() -> None
     assert (config.ws_ping_interval, config.ws_ping_timeout, config.ws_max_size) == (20, 20, 64 * 1024 + 1)
     assert config.server_header is False and config.proxy_headers is False
     assert _config(ListenAddress(public=Origin("https", "table.example", 443))).proxy_headers is True
+
+
+@pytest.mark.parametrize(
+    ("proxy", "sender", "counted"),
+    [
+        (THIS_COMPUTER, "127.0.0.1", "203.0.113.9"),
+        (THIS_COMPUTER, "10.0.0.2", "10.0.0.2"),
+        ("10.0.0.0/24", "10.0.0.2", "203.0.113.9"),
+        ("10.0.0.0/24", "198.51.100.7", "198.51.100.7"),
+    ],
+)
+def test_a_proxy_is_believed_only_where_the_host_says_it_is(proxy: str, sender: str, counted: str) -> None:
+    """What a visitor says of itself is not believed, and of several names the last is the one that the proxy saw."""
+    seen: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        seen.append(scope["client"][0])
+
+    config = _config(ListenAddress(public=Origin("https", "table.example", 443)), proxy=proxy)
+    config.app = app
+    config.load()
+    headers = [(b"x-forwarded-for", b"192.0.2.1, 203.0.113.9")]
+    scope = {"type": "http", "client": (sender, 9), "headers": headers, "scheme": "http"}
+    asyncio.run(config.loaded_app(scope, None, None))
+    assert seen == [counted]
 
 
 def test_a_stop_closes_sockets_and_loses_no_acknowledged_step(tmp_path: Path) -> None:

@@ -58,6 +58,16 @@ UPDATE ledgers SET owner = %s, fence = %s, version = %s WHERE id = %s AND fence 
 SIGN_OUTS = f"SELECT number, session, person FROM sign_outs WHERE at > clock_timestamp() - interval '{LATELY}'"
 """All of a while and not those behind a number: one that was begun earlier may be kept later."""
 
+PLACE = """
+SELECT m.id, m.door, m.beat > clock_timestamp() - make_interval(secs => %s), l.version
+FROM ledgers l LEFT JOIN members m ON m.id = l.owner WHERE l.id = %s
+"""
+OTHERS = """
+SELECT door, version FROM members
+WHERE id <> %s AND door <> '' AND NOT leaving AND beat > clock_timestamp() - make_interval(secs => %s)
+ORDER BY beat DESC
+"""
+
 RELEASE = "UPDATE ledgers SET owner = NULL, fence = NULL WHERE id = %s AND fence = %s"
 
 
@@ -78,7 +88,7 @@ class Member:
         self._signed_out: SignedOut = lambda session, person: None
         self._heard: set[int] = set()
         self._connection = connect()
-        self._locked = self.is_away = False
+        self._locked = self.is_away = self._leaving = False
         self.id = self._join()
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._beat_on, name="moothall-member", daemon=True)
@@ -96,7 +106,12 @@ class Member:
     # ---- taking and letting go
 
     def take(self, table: str) -> None:
-        """Own a table from now on, or refuse if another member that lives does; a table of our own gets a new fence."""
+        """Own a table from now on, or refuse if another member that lives does; a table of our own gets a new fence.
+
+        A member that leaves takes nothing more.
+        """
+        if self._leaving and table not in self._fences:
+            raise MoothallError("error-cluster-elsewhere", table=table)
         fence = self.next_fence(table)
         try:
             with self._asking() as connection, connection.transaction():
@@ -138,11 +153,32 @@ class Member:
             self.is_away = True  # a hundred tables shall not wait for it a hundred times
 
     def door_of_owner(self, table: str) -> str:
-        """Where another member that owns a table is reached; nothing if none does, or if it has no door."""
-        asked = "SELECT m.door FROM ledgers l JOIN members m ON m.id = l.owner WHERE l.id = %s AND m.id <> %s"
+        """Where another member that owns a table and beats is reached; if none does and we may not take it, who may.
+
+        Nothing if there is no such member, or if it has no door.
+        """
         with self._asking() as connection:
-            row = connection.execute(asked, (table, self.id)).fetchone()
-        return row[0] if row else ""
+            row = connection.execute(PLACE, (self._lease, table)).fetchone()
+            if row is None:
+                return ""
+            owner, door, beats, version = row
+            if owner not in (None, self.id) and beats:
+                return door  # type: ignore[no-any-return]
+            may_take = not self._leaving and _parts(version) <= _parts(self.version)
+            return "" if may_take else self._door_of_taker(connection, version)
+
+    def _door_of_taker(self, connection: Connection, version: str) -> str:
+        """Where a member is reached that lives, does not leave, and is new enough for a table."""
+        others = connection.execute(OTHERS, (self.id, self._lease)).fetchall()
+        return next((door for door, theirs in others if _parts(theirs) >= _parts(version)), "")
+
+    def leave(self) -> bool:
+        """Take nothing more from now on; whether another member could take what we let go."""
+        self._leaving = True
+        with suppress(MoothallError), self._asking() as connection:
+            connection.execute("UPDATE members SET leaving = true WHERE id = %s", (self.id,))
+            return bool(self._door_of_taker(connection, self.version))
+        return False
 
     # ---- fences
 

@@ -25,6 +25,9 @@ from moothall.store import Hung, Receipt, Secret, TableRow
 from moothall.store.images import MOST_BYTES
 
 COLUMNS: LiteralString = "id, ruleset, title, made, last, language"
+SOME: LiteralString = (
+    "FROM entries WHERE table_id = %s AND number > %s::bigint AND number <= %s::bigint ORDER BY number"
+)
 AT_A_TIME = 5_000
 """Entries fetched in one look."""
 
@@ -156,22 +159,29 @@ class PostgresStore:
         last = self.table(table).last
         while after < last:
             until = min(after + AT_A_TIME, last)
-            for number, line in self._entries(table, after, until):
-                if number != after + 1:
-                    raise _gap(table, after, number)
-                yield line
-                after = number
-            if after != until:
-                raise _gap(table, after, until + 1)
+            lines = self._lines(table, after, until)
+            if len(lines) < until - after:
+                raise self._first_gap(table, after, until)
+            yield from lines
+            after = until
 
-    def _entries(self, table: str, after: int, until: int) -> list[tuple[int, str]]:
-        """Some entries. Both ends are said: with a limit instead PostgreSQL may sort the whole table first."""
-        asked: LiteralString = (
-            "SELECT number, line FROM entries "
-            "WHERE table_id = %s AND number > %s::bigint AND number <= %s::bigint ORDER BY number"
-        )
+    def _lines(self, table: str, after: int, until: int) -> list[str]:
+        """The lines of some entries. A table has a number once, so that their count tells whether one is missing.
+
+        Both ends are said: with a limit instead PostgreSQL may sort the whole table first.
+        """
         with self._asking() as connection:
-            return connection.execute(asked, (table, after, until)).fetchall()
+            return [line for (line,) in connection.execute(f"SELECT line {SOME}", (table, after, until)).fetchall()]
+
+    def _first_gap(self, table: str, after: int, until: int) -> MoothallError:
+        """The error that names the first numbers which are missing among some entries."""
+        with self._asking() as connection:
+            there = connection.execute(f"SELECT number {SOME}", (table, after, until)).fetchall()
+        for (number,) in there:
+            if number != after + 1:
+                return _gap(table, after, number)
+            after = number
+        return _gap(table, after, until + 1)
 
     def check(self) -> list[MoothallError]:
         """Everything that is wrong with the tables, each thing in words; an empty list is a clean bill."""

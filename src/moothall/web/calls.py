@@ -23,6 +23,7 @@ from moothall.validation import validation_error
 from moothall.web import refusals
 from moothall.web.access import Signed
 from moothall.web.context import AppContext
+from moothall.web.guard import PASSED, TRIED
 from moothall.web.limits import KIB, sender
 
 LOG = logging.getLogger("moothall.web")
@@ -145,6 +146,16 @@ class Call:
     def sender(self) -> str:
         client = self.request.client
         return sender(client.host if client else None)
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether a try of this request was counted before: at another server, or here before its table was sought."""
+        return bool(self.request.scope.get(PASSED) or self.request.scope.get(TRIED))
+
+    async def count_coming(self) -> None:
+        """Count a try of the sender to come in, once; refuses one that tries too often."""
+        if not self.is_counted:
+            await self.context.check_coming(self.sender, self.now)
 
     @property
     def payer(self) -> str:

@@ -31,9 +31,9 @@ HEAD_SECONDS = 15.0
 BODY_SECONDS, BODY_LEAST = 30.0, 1 * KIB
 """In so many seconds so much of a body must come, unless it is we who do not read on."""
 
-LINGER_SECONDS, LINGER_BYTES = 2.0, 512 * KIB
+LINGER_SECONDS, LINGER_BYTES = 2.0, 256 * KIB
 """How long a connection that was refused stays, and how much more is read and discarded: cut at once, it would not
-read the refusal."""
+read the refusal. One that has sent so much is not cut before its time either, or it would be back at once."""
 
 MOST_KNOCKING = 200
 """Connections whose requests are not complete. Honest ones are so for an instant; more of them than this cost files."""
@@ -119,7 +119,7 @@ class GuardedProtocol(HttpToolsProtocol):
     def _discard(self, data: bytes) -> None:
         self._dry += len(data)
         if self._dry > LINGER_BYTES:
-            self.hang_up()
+            self.flow.pause_reading()
 
     def _goes_on_unasked(self) -> bool:
         """Whether a body goes on for long after its answer: who was refused before it was read has been told so."""

@@ -15,10 +15,10 @@ from moothall.threads import Threads
 from moothall.web.access import HOST, Access, Signed
 from moothall.web.addresses import ListenAddress, base_url, here
 from moothall.web.capacity import Capacity, CapacityCheck
-from moothall.web.codes import JoinCodes, Moves
+from moothall.web.codes import CodeMemory, JoinCodes, Moves
 from moothall.web.cookies import Cookie
 from moothall.web.guard import App
-from moothall.web.limits import Buckets, Sizes, WaitingRoom
+from moothall.web.limits import Buckets, Sizes, WaitingRoom, too_often
 from moothall.web.metrics import Metrics
 from moothall.web.reading import Readers
 from moothall.web.tables import LiveTable, SocketCount, Tables
@@ -26,6 +26,9 @@ from moothall.web.workers import Workers
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+LINGER = 2.0
+"""Seconds for which a server that has handed its tables over still passes people on: a proxy may not know of it yet."""
 
 LOOKUP_THREADS = 2
 """Threads for looking up sessions and grants alone: every command begins there."""
@@ -84,21 +87,25 @@ class AppContext:
         self.workers, self.readers, self.sockets = Workers(), Readers(), SocketCount(room=room)
         self.metrics, self.metrics_token = Metrics(), metrics_token
         """What is counted, and the token of a program that may read it; without one only this computer and the host."""
+        self.linger = LINGER
         self.state: Literal["starting", "ready", "stopping"] = "ready"
         self.restart: Callable[[str], None] | None = None
         """Stop, restore a backup and start again; nothing where no server can do that."""
-        self.shares_codes = False
-        """Whether codes are in a database, which is not to be asked on the loop."""
+        self.shared_codes: CodeMemory | None = None
+        """Where servers on one database have their codes and tries, which is not to be asked on the loop."""
         self.announce: Callable[[str, str], None] | None = None
         """Tells other servers on the same database who has signed out."""
         self.passing: Callable[[App], App] | None = None
         """Put around the app where requests for another process's table are passed on to it."""
+        self.leave_cluster: Callable[[], bool] | None = None
+        """Takes no more tables, and says whether another server on the same database could take ours."""
         self._lookups = Threads("access", LOOKUP_THREADS)
         self.control = ""
         """The key of commands on this computer; without one there are none."""
         self.requests, self.commands = _buckets(rates.requests), _buckets(rates.commands)
         self.faults = _buckets(FAULTS)
         self.heavy, self.comings = _buckets(rates.heavy), _buckets(rates.comings)
+        self._each_coming = rates.comings
         self.waiting_room = WaitingRoom()
 
     # ---- persons and grants
@@ -118,7 +125,17 @@ class AppContext:
 
     async def with_codes(self, work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
         """Do something with codes or moves: at once in memory, in a thread where they are in a database."""
-        return await asyncio.to_thread(work, *args, **named) if self.shares_codes else work(*args, **named)
+        return await asyncio.to_thread(work, *args, **named) if self.shared_codes else work(*args, **named)
+
+    async def check_coming(self, sender: str, now: float) -> None:
+        """Count a try to come in, at all servers on one database together; refuses a sender who tries too often."""
+        if self.shared_codes is None:
+            self.comings.check(sender, now)
+            return
+        burst, rate = self._each_coming
+        wait = await asyncio.to_thread(self.shared_codes.take_try, f"coming {sender}", now, rate, burst)
+        if wait > 0:
+            raise too_often(wait)
 
     # ---- removing people
 
@@ -165,8 +182,14 @@ class AppContext:
         return sum(each.lines for each in self.file.missing()) if self.file is not None else 0
 
     async def stop(self) -> None:
-        """Be ready for nobody any more, and give up what would take long and of which nothing is kept."""
+        """Be ready for nobody any more, and give up what would take long and of which nothing is kept.
+
+        Where others can play on, every table is handed over to them first.
+        """
         self.state = "stopping"
+        if self.leave_cluster is not None and await asyncio.to_thread(self.leave_cluster) and self.tables.open_rooms():
+            await self.tables.hand_over()
+            await asyncio.sleep(self.linger)
         await self.workers.close()
 
     async def close(self) -> None:

@@ -132,11 +132,23 @@ async def _made(context: AppContext, book: str, title: str, lang: str) -> str:
                 opening = prelude.send(live.table.kept_state)
             except StopIteration:
                 break
+        if story.art:
+            await stage.hang(_scene_title(book, live.table.kept_state), story.art)
+        for who, face in story.faces.items():
+            await stage.give_face(who, face)
         await stage.set_pace("brisk")
         await live.as_server(c.LeaveSeat(GM))
     count = str(max((await _marked(context)).values(), default=0) + 1)
     await asyncio.to_thread(context.access.grant, MARK, Admission(table, MARK, count), context.clock())
     return table
+
+
+def _scene_title(book: str, state: Any) -> str:
+    """Return the title of the scene under way, as the pages read it off the layout."""
+    layout = books.ruleset(book).layout()
+    field = next((one.field for one in layout.shown if one.place == "title"), "") if layout else ""
+    held = getattr(state, field, "")
+    return held if isinstance(held, str) else getattr(held, "title", "")
 
 
 class _Stage:
@@ -149,6 +161,15 @@ class _Stage:
     async def _do(self, command: c.Command) -> None:
         self._count += 1
         await self._live.desk.do(self._person, GM, f"demo-{self._count}", command)
+
+    async def hang(self, title: str, picture: str) -> None:
+        """Show a picture of the scene."""
+        await self._do(c.SetScene(title, "", picture))
+
+    async def give_face(self, who: str, face: str) -> None:
+        """Give a figure a face, if it has come by now."""
+        if self._live.table.book.name_of(self._live.table.kept_state, who) != who:
+            await self._do(c.SetFace(who, face))
 
     async def set_pace(self, pace: Pace) -> None:
         await self._do(c.SetPace(pace))

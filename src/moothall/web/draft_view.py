@@ -94,7 +94,7 @@ def changed(shop: Workshop, sheet: Sheet, at: str, value: Any, options: Any, sai
 def _filled(field: Field, sheet: Sheet, value: Any, said: Speaker | None) -> Sheet:
     if field.kind == "line" and said is not None:
         for choice in field.options:
-            if _worth(choice, said) == value:
+            if isinstance(value, str) and _worth(choice, said).casefold() == value.strip().casefold():
                 return suggested(field, sheet, choice, value)
     return placed(sheet, field.at, written(field, sheet, value))
 
@@ -143,7 +143,8 @@ def _field(field: Field, sheet: Any, ideas: tuple[str, ...], said: Speaker) -> F
 
 def _named(choice: DraftChoice, said: Speaker) -> ChoiceShown:
     told = _hint(choice.key, said) or (_hint(choice.of, said) if choice.of else "")
-    hint = " → ".join(_worth(turn, said) for turn in choice.turns) or told
+    facts = " · ".join(_worth(fact, said) for fact in choice.facts)
+    hint = " → ".join(_worth(turn, said) for turn in choice.turns) or facts or told
     group = said.say(choice.group) if choice.group else ""
     name = _worth(choice, said)
     return ChoiceShown(choice.id, name, hint, choice.cite, choice.sides, choice.most, group, bool(choice.spare))

@@ -26,6 +26,9 @@ Headers = list[tuple[bytes, bytes]]
 PASSED = "moothall.passed"
 """In the scope of a request that another server of the cluster has passed on, and has counted and checked already."""
 
+TRIED = "moothall.tried"
+"""In the scope of a request that was tried here before, and is tried again because its table may be free now."""
+
 POLICY = "; ".join(
     (
         "default-src 'none'",

@@ -18,6 +18,7 @@ from moothall.errors import MoothallError, Unclear
 from moothall.handlers.dice import Seeded
 from moothall.speech import search, voice
 from moothall.speech.wording import WithWords
+from moothall.table.seat_names import look_alike
 from moothall.talk.workshop import Sheet, Status, progress
 from moothall.web import draft_view
 from moothall.web.wire import Id, Received, Settings, Text
@@ -25,6 +26,9 @@ from moothall.web.workshops import Shop, WorkshopRequest, pack_of
 
 MOST_CHANGES = 40
 """Fields that one request may fill in. A page sends those that were touched while the last answer was on its way."""
+
+MOST_DRAWN = 40
+"""Characters that are drawn until one has a name of its own; at a table with more names than a book has, so be it."""
 
 
 class SheetGiven(Received, frozen=True):
@@ -162,7 +166,15 @@ def drawn(wanted: WorkshopRequest, asked: Drawing) -> Sheet:
     """Draw a legal character at random."""
     shop = wanted.shop(asked.options, asked.pack)
     say = voice(shop.lang, shop.book).say
-    return shop.work.drawn(say, Seeded(secrets.token_hex(8)), shop.options)
+    drawn = [shop.work.drawn(say, Seeded(secrets.token_hex(8)), shop.options)]
+    while _is_taken(drawn[-1], wanted.taken) and len(drawn) < MOST_DRAWN:
+        drawn.append(shop.work.drawn(say, Seeded(secrets.token_hex(8)), shop.options))
+    return drawn[-1]
+
+
+def _is_taken(sheet: Sheet, taken: Iterable[str]) -> bool:
+    """Whether a character would be taken for one who is there."""
+    return any(look_alike(str(sheet.get("name", "")), name) for name in taken)
 
 
 def grown(wanted: WorkshopRequest, asked: Growing) -> Sheet:

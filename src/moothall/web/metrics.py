@@ -111,6 +111,8 @@ def _queues(context: AppContext) -> dict[str, int]:
         "pictures": workers.pictures.waiting,
         "archives": workers.archives.waiting,
         "bench": workers.bench.waiting,
+        "forecasts": workers.forecasts.waiting,
+        "lab": workers.lab.waiting,
     }
 
 

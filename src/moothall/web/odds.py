@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -11,6 +13,8 @@ from moothall import books
 from moothall.errors import MoothallError, Unclear
 from moothall.handlers.odds import odds
 from moothall.handlers.policy import Policy
+from moothall.handlers.stage import AnswersAhead
+from moothall.ledger.entries import AnswerAhead
 from moothall.sight import plain
 from moothall.speech import voice
 from moothall.table import Table
@@ -19,6 +23,7 @@ from moothall.table.book import Book
 from moothall.table.game import objections
 from moothall.table.game_commands import check_may_open
 from moothall.table.room import Seat
+from moothall.table.streams import Prompt, Stream
 from moothall.talk.chance import Chances, TooManyWays
 from moothall.web import wire
 from moothall.web.context import AppContext
@@ -32,12 +37,16 @@ USUALLY = "policy-as-usual"
 
 
 class OddsRequest(NamedTuple):
-    """The odds of a prompt's answers, or of a procedure, under an id of the asker's own."""
+    """The odds of a prompt's answers, or of a procedure, under an id of the asker's own.
+
+    Where anything is `entered` on the prompt's card, its answer first, the roll at the end of the card is meant.
+    """
 
     id: str
     prompt: str
     procedure: str
     args: dict[str, Any]
+    entered: tuple[Any, ...] = ()
 
 
 class OddsView(NamedTuple):
@@ -63,8 +72,8 @@ async def weighed(context: AppContext, live: LiveTable, seat: Seat, lang: str, a
     does a question about a prompt the older one about the same prompt.
     """
     book, about = live.kept.ruleset, asked.prompt or "action"
-    seen = await live.desk.look(lambda table: seen_by(table, seat, asked))
     try:
+        seen = await live.desk.look(lambda table: seen_by(table, seat, asked))
         counted: list[Counted] = await context.workers.odds.do(
             count, book, seen, asked.procedure, asked.args, by=seat.person or seat.id, instead=about
         )
@@ -88,7 +97,24 @@ def seen_by(table: Table, seat: Seat, asked: OddsRequest) -> OddsView:
     prompt = next((one for one in table.now(viewer).prompts if one.id == asked.prompt), None)
     if prompt is None or prompt.what == "dice":
         raise Unclear("error-table-no-prompt")
-    return OddsView(stream.view, prompt.question)
+    return OddsView(stream.view, _last_word(table, stream, prompt, asked.entered) if asked.entered else prompt.question)
+
+
+def _last_word(table: Table, stream: Stream, prompt: Prompt, entered: tuple[Any, ...]) -> Any:
+    """Return the question at the end of a card as it has been filled in, if it is the last word before a roll."""
+    coming = following(table, stream, prompt, entered[0], entered[1:])
+    if not coming or not coming[-1].shown:
+        raise MoothallError("error-web-odds-unknown")
+    return coming[-1].question
+
+
+def following(
+    table: Table, stream: Stream, prompt: Prompt, answer: Any, ahead: Iterable[AnswerAhead]
+) -> tuple[Prompt, ...]:
+    """Return the questions that follow a prompt on its card, after what has been entered."""
+    first = AnswerAhead(prompt.kind, answer, prompt.about)
+    said = AnswersAhead(replace(one, seat=prompt.seat) for one in (first, *ahead))
+    return table.following(stream, prompt.id, said)
 
 
 def _told(counted: Counted, book: str, lang: str) -> wire.Chance:

@@ -10,17 +10,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from hmac import compare_digest
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import h11
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
+from moothall.errors import MoothallError
 from moothall.records import record
-from moothall.web.guard import PASSED, App, Headers, Message, Receive, Scope, Send, values
+from moothall.web.guard import PASSED, TRIED, App, Headers, Message, Receive, Scope, Send, values
 from moothall.web.refusals import ELSEWHERE
 
 KEY, SENDER = b"x-moothall-member", b"x-moothall-sender"
@@ -35,6 +37,9 @@ NOT_HERE = 421
 PATIENCE, PAUSE = 5.0, 0.03
 """Seconds in which an owner must be found, and between two looks."""
 
+LOOK_AGAIN = 0.3
+"""Seconds between two looks whether an owner that lets us wait still is the owner."""
+
 SILENT = 2.0
 """Seconds after which an owner that does not answer a ping is hung up on, so that its people look for another."""
 
@@ -43,13 +48,14 @@ AS_IT_IS: dict[str, Any] = {
     "open_timeout": SILENT,
     "ping_interval": SILENT / 2,
     "ping_timeout": SILENT,
-    "close_timeout": SILENT,
+    "close_timeout": SILENT / 8,
 }
 """Of a socket to an owner: nothing is added, packed or cut, and it is noticed soon when the owner is silent."""
 
 AWAY = 1012
 AT_ONCE = 1 << 16
 
+T = TypeVar("T")
 Owner = Callable[[str], str]
 """The address of the inner door of the member that owns a table; nothing if none does, or if it has no door."""
 
@@ -86,20 +92,22 @@ class Passing:
             if scope.get(PASSED):
                 return await _answer(scope, send, NOT_HERE)
             door = await asyncio.to_thread(self._owner, withheld.table)
-            if door and await self._pass_on(door, scope, kept_request, send):
+            watch = OwnerWatch(self._owner, withheld.table, door)
+            if door and await self._pass_on(watch, scope, kept_request, send):
                 return None
             if time.monotonic() > ends:
                 return await withheld.let_go()
             await asyncio.sleep(PAUSE)
+            scope = {**scope, TRIED: True}
 
-    async def _pass_on(self, door: str, scope: Scope, kept_request: KeptRequest, send: Send) -> bool:
+    async def _pass_on(self, owner: OwnerWatch, scope: Scope, kept_request: KeptRequest, send: Send) -> bool:
         """Whether the owner has taken it, whatever came of it."""
         headers = self._headers(scope)
         query = b"?" + scope["query_string"] if scope["query_string"] else b""
         target = (scope.get("raw_path") or scope["path"].encode()) + query
         if scope["type"] == "http":
-            return await pass_call(door, PassedCall(scope["method"], target, headers, await kept_request.body()), send)
-        return await pass_socket(door + target.decode("latin-1"), headers, kept_request, scope, send)
+            return await pass_call(owner, PassedCall(scope["method"], target, headers, await kept_request.body()), send)
+        return await pass_socket(owner, target.decode("latin-1"), headers, kept_request, send)
 
     def _headers(self, scope: Scope) -> Headers:
         client = scope.get("client") or ("", 0)
@@ -109,6 +117,29 @@ class Passing:
 def forwarded(headers: Iterable[tuple[bytes, bytes]]) -> Headers:
     """The headers of a request without those of its connection, and without any that look like ours."""
     return [(name.lower(), value) for name, value in headers if name.lower() not in (*OF_A_CONNECTION, *OURS)]
+
+
+class OwnerWatch:
+    """The owner of a table while it is waited for: one that has lost the table may sleep, and would not say so."""
+
+    def __init__(self, owner: Owner, table: str, door: str) -> None:
+        self._owner, self._table, self.door = owner, table, door
+
+    async def wait_for(self, work: Awaitable[T], begun: Callable[[], bool] = lambda: False) -> T:
+        """Wait for what the owner does, until it has begun to answer or is the owner no more.
+
+        An owner that has let the table go may still have to say so: it has the time between two looks for that.
+        """
+        task, is_lost = asyncio.ensure_future(work), False
+        try:
+            while not (await asyncio.wait((task,), timeout=LOOK_AGAIN))[0] and not begun():
+                if is_lost:
+                    raise ConnectionResetError("the table is owned by another process now, or by none")
+                with suppress(MoothallError):  # a database that is away does not tell
+                    is_lost = await asyncio.to_thread(self._owner, self._table) != self.door
+            return await task
+        finally:
+            task.cancel()
 
 
 # ---- trying here ----------------------------------------------------------------------------------------------------
@@ -194,9 +225,12 @@ class PassedCall:
     body: bytes
 
 
-async def pass_call(door: str, request: PassedCall, send: Send) -> bool:
-    """Send a call to a door and its answer back; whether it was taken. What was sent is never sent a second time."""
-    at = urlsplit(door)
+async def pass_call(owner: OwnerWatch, request: PassedCall, send: Send) -> bool:
+    """Send a call to an owner and its answer back; whether it was taken.
+
+    What was sent is never sent a second time, unless it only asks for something.
+    """
+    at = urlsplit(owner.door)
     try:
         reader, writer = await asyncio.wait_for(asyncio.open_connection(at.hostname, at.port), SILENT)
     except (OSError, TimeoutError):
@@ -206,10 +240,12 @@ async def pass_call(door: str, request: PassedCall, send: Send) -> bool:
         wire = h11.Connection(h11.CLIENT)
         writer.write(_written(wire, request, at.netloc))
         await writer.drain()
-        return await _relay(wire, reader, back)
+        return await owner.wait_for(_relay(wire, reader, back), lambda: back.begun)
     except (OSError, h11.ProtocolError):
         if back.begun:
             raise
+        if request.method in ("GET", "HEAD"):
+            return False
         await _answer({"type": "http"}, send, 502)  # nobody knows what the owner did
         return True
     finally:
@@ -257,11 +293,12 @@ async def _relay(wire: h11.Connection, reader: asyncio.StreamReader, send: Send)
 # ---- sockets --------------------------------------------------------------------------------------------------------
 
 
-async def pass_socket(url: str, headers: Headers, kept_request: KeptRequest, scope: Scope, send: Send) -> bool:
+async def pass_socket(owner: OwnerWatch, target: str, headers: Headers, kept_request: KeptRequest, send: Send) -> bool:
     """Pass a socket on until one side has enough; whether it was taken."""
     said = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in headers]
+    url = owner.door.replace("http", "ws", 1) + target
     try:
-        inner = await connect(url.replace("http", "ws", 1), additional_headers=said, **AS_IT_IS)
+        inner = await owner.wait_for(_opened(url, said))
     except InvalidStatus as refused:
         return await _denied(refused, send)
     except (OSError, TimeoutError, WebSocketException):
@@ -276,6 +313,10 @@ async def pass_socket(url: str, headers: Headers, kept_request: KeptRequest, sco
         await asyncio.gather(*ways, return_exceptions=True)
         await inner.close()
     return True
+
+
+async def _opened(url: str, headers: list[tuple[str, str]]) -> ClientConnection:
+    return await connect(url, additional_headers=headers, **AS_IT_IS)
 
 
 async def _denied(refused: InvalidStatus, send: Send) -> bool:

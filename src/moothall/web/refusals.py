@@ -14,6 +14,9 @@ LONGEST_WISH = 256
 ELSEWHERE = b"x-moothall-elsewhere"
 """On a refusal: the table that another process owns. Where requests are passed on, nobody outside sees it."""
 
+OF_ANOTHER = ("error-cluster-elsewhere", "error-cluster-newer")
+"""Refusals of a table that another process owns, or that only a newer one may take."""
+
 STATUS: dict[str, int] = {
     "error-web-host": 421,
     "error-web-origin": 403,
@@ -30,6 +33,7 @@ STATUS: dict[str, int] = {
     "error-web-gm-only": 403,
     "error-web-other-seat": 403,
     "error-web-no-book": 404,
+    "error-no-guide": 404,
     "error-web-no-rule": 404,
     "error-web-no-workshop": 404,
     "error-web-no-demo": 404,
@@ -133,7 +137,7 @@ def headers(error: MoothallError) -> list[tuple[bytes, bytes]]:
     """Return the headers of a refusal: its media type and, if it helps, when to try again."""
     seconds = error.values.get("seconds") if status_of(error) == 429 else None
     later = [] if seconds is None else [(b"retry-after", str(seconds).encode())]
-    elsewhere = [(ELSEWHERE, error.values["table"].encode())] if error.key == "error-cluster-elsewhere" else []
+    elsewhere = [(ELSEWHERE, error.values["table"].encode())] if error.key in OF_ANOTHER else []
     return [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *later, *elsewhere]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import is_dataclass
 from functools import cache
 from hashlib import blake2b
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -24,6 +24,7 @@ from moothall.table import presence as seen
 from moothall.table.edits import Changed, Edited
 from moothall.table.prompt_choices import choices_of
 from moothall.table.streams import GivenAnswer, RolledDice, Stream
+from moothall.talk.reckoning import DiceLine, DicePool, NumberLine, OutcomeLine, PoolStep, ReckoningLine
 from moothall.talk.rule_names import name_error
 from moothall.talk.turns import NextStep, TurnOrder
 from moothall.web import wire
@@ -73,6 +74,7 @@ class Telling:
         self._game = Teller(self._voice, self._somebody)
         self._room_teller = Teller(self._voice, self._seated)
         self._turns = books.ruleset(table.book.id).turns()
+        self._reckon = books.ruleset(table.book.id).reckoning()
 
     @property
     def _stream(self) -> Stream:
@@ -125,13 +127,15 @@ class Telling:
             why=words.why,
             entry=_shown(message.entry),
             by=_shown(message.by),
+            reckoning=words.reckoning,
+            part=_part(message.body),
         )
 
     def told(self, message: Message) -> tuple[LineWords, Names]:
         """Return a line's words, and all the names that they were made with."""
         self._names_used = {}
         why = [*self._why(message), *(self._voice.say(HOW[how]) for how in message.how if how in HOW)]
-        words = LineWords(plain(message.body), self._said(message), why)
+        words = LineWords(plain(message.body), self._said(message), why, _set(self._reckoned(message)))
         names, self._names_used = self._names_used, {}
         return words, names
 
@@ -176,10 +180,19 @@ class Telling:
         how = edit.how if isinstance(edit, Edited) else "set"
         whole = isinstance(edit.value, dict | tuple | list) or is_dataclass(edit.value)
         value = "" if whole else self._value(edit.path[-1], edit.value)
-        said = self._put(edit) or self._voice.say(
-            "log-web-decided", how=how, what=self._place(edit), value=value or "none"
+        said = (
+            self._handed_over(edit)
+            or self._put(edit)
+            or self._voice.say("log-web-decided", how=how, what=self._place(edit), value=value or "none")
         )
         return said if not edit.note else self._voice.say("log-web-because", said=said, note=edit.note.rstrip(" ."))
+
+    def _handed_over(self, edit: Edited | Changed) -> str:
+        """Say who plays a character now; nothing for any other value."""
+        *above, field = edit.path
+        seat = self._seated(edit.value) if field == "seat" and isinstance(edit.value, str) else None
+        who = self._somebody(above[-1]) if above else None
+        return self._voice.say("log-web-handed-over", what=who, seat=seat) if who and seat else NO_WORDS
 
     def _put(self, edit: Edited | Changed) -> str:
         """Say in which place of the board a character or thing is now; nothing for any other value."""
@@ -212,7 +225,7 @@ class Telling:
         if not isinstance(values, dict):
             return self._value("", values) if values not in ("", None) else ""
         told = ((name, values[name]) for name in said.meant if values[name] not in ("", [], None, False, 0, "…"))
-        return "; ".join(_labelled(self._label("", name), self._value(name, value)) for name, value in told)
+        return "; ".join(_labelled(_brief(self._label("", name)), self._value(name, value)) for name, value in told)
 
     def _value(self, field: str, value: Any) -> str:
         match value:
@@ -234,6 +247,36 @@ class Telling:
         except MissingText:
             yield from message.cites
 
+    def _reckoned(self, message: Message) -> list[wire.Reckoned]:
+        """Return how a roll came to its result, where a line says that; a text that fails costs only this."""
+        if self._reckon is None or not message.dice:
+            return []
+        try:
+            return [self._reckoned_line(line) for line in self._reckon(message.body, message.dice, message.cites)]
+        except Exception:
+            LOG.exception("a roll could not be reckoned: %s", message.kind)
+            return []
+
+    def _reckoned_line(self, line: ReckoningLine) -> wire.Reckoned:
+        said, rule = self._game.reckoned(line), self.rule(line.cite)
+        match line:
+            case DiceLine():
+                began, rolled, steps = (
+                    _dice(line.began),
+                    _dice(line.rolled),
+                    [self._dice_step(step) for step in line.steps],
+                )
+                faces, counted = list(line.faces), list(line.counted)
+                return wire.DiceReckoned(said, began, steps, rolled, faces, counted, line.cite, rule)
+            case NumberLine():
+                return wire.NumberReckoned(said, line.of, line.reached, line.needed, line.cite, rule)
+            case OutcomeLine():
+                return wire.OutcomeReckoned(said, line.outcome, line.tone, line.count, line.cite, rule)
+
+    def _dice_step(self, step: PoolStep) -> wire.DiceStep:
+        why = step.why
+        return wire.DiceStep(self._game.step(step), why.amount, _dice(step.after), why.cite, self.rule(why.cite))
+
     # ---- what is asked
 
     def now(self, now: Now) -> wire.Now:
@@ -251,7 +294,7 @@ class Telling:
         refused = self._refused(prompt)
         takes, fields = self._takes(prompt, refused)
         usual, is_window = plain(prompt.default), prompt.what in ("window", "chip")
-        begins = usual if is_window or prompt.what == "dice" else plain(prompt.question.begins())
+        begins = usual if is_window or prompt.what in ("dice", "past") else plain(prompt.question.begins())
         return wire.Prompt(
             id=prompt.id,
             conv=prompt.conv,
@@ -278,7 +321,7 @@ class Telling:
 
     def _refused(self, prompt: Prompt) -> Refusals:
         """Return why answers that a prompt lists cannot be given now, as far as this viewer may know."""
-        if prompt.what == "dice":
+        if prompt.what in ("dice", "past"):
             return {}
         stream = self._stream
         found = stream.refused(prompt).items()
@@ -289,7 +332,7 @@ class Telling:
         if self.viewer != GM:
             return True
         held = self._stream.room_state.seat(seat)
-        return held is None or held.role in ("gm", "co_gm")
+        return held is None or held.away or held.role in ("gm", "co_gm")
 
     def _question(self, prompt: Prompt) -> str:
         try:
@@ -412,6 +455,11 @@ def action_key(procedure: str) -> str:
     return f"deed-{procedure.replace('.', '-')}"
 
 
+def _brief(label: str) -> str:
+    """Return a label without what only helps to fill its field in, such as a ladder of numbers in brackets."""
+    return label.partition(" (")[0]
+
+
 def _labelled(label: str, value: str) -> str:
     return f"{label} {value}" if label.endswith("?") else f"{label}: {value}"
 
@@ -427,6 +475,11 @@ def _holds(words: str, wanted: list[str]) -> bool:
     return all(word in words for word in wanted)
 
 
+def _part(fact: Any) -> wire.LinePart | msgspec.UnsetType:
+    """Return what a fact is to its action; nothing for a fact that has no part in one, and for what is none."""
+    return next((part for part in get_args(wire.LinePart) if getattr(fact, part, False) is True), msgspec.UNSET)
+
+
 def _shown(value: Any) -> Any:
     return msgspec.UNSET if value is HIDDEN else value
 
@@ -434,6 +487,10 @@ def _shown(value: Any) -> Any:
 def _rolled(message: Message) -> Rolled:
     dice: RolledDice = message.body
     return Rolled(0, "", dice.sides, dice.faces, None, dice.why, message.cites)
+
+
+def _dice(pool: DicePool) -> wire.Dice:
+    return wire.Dice(pool.count, pool.sides, pool.plus, pool.bonus)
 
 
 def _set(value: Any) -> Any:

@@ -8,6 +8,7 @@ import logging
 import signal
 import socket
 import ssl
+import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
@@ -60,6 +61,15 @@ COLLECT_AFTER = (20_000, 20, 20)
 """New things, and rounds of looking at them, after which garbage is collected; Python begins with 700, 10 and 10."""
 
 
+THREADS_TURN = 0.001
+"""Seconds for which a thread keeps the others waiting at most; Python begins with five times as many.
+
+A command goes through several threads, and would wait so long for each while another thread reads a long table.
+"""
+
+THIS_COMPUTER = "127.0.0.1"
+
+
 @record
 class ServerSettings:
     """Settings of the server."""
@@ -74,6 +84,8 @@ class ServerSettings:
     certificate: str = ""
     key: str = ""
     """The files of a certificate of the host's own and of its key, if the server is to do TLS itself."""
+    proxy: str = THIS_COMPUTER
+    """The address or network of a proxy that is believed when it says who asks, if there is a public address."""
     metrics_token: str = ""
     database: str = ""
     """The address of a PostgreSQL in which the tables are, instead of the folder."""
@@ -98,6 +110,10 @@ OnStart = Callable[[Running], Awaitable[None]]
 Chore = Callable[[float], Awaitable[None]]
 
 
+HURRY = 0.1
+"""Seconds after which a second signal is heeded."""
+
+
 async def nothing() -> None:
     """Do nothing before the end."""
 
@@ -105,7 +121,8 @@ async def nothing() -> None:
 class Server(uvicorn.Server):
     """Uvicorn's, but a signal that was heeded is not raised a second time when all is done.
 
-    Before open requests are waited for, `stopping` gives up what would take long and of which nothing is kept.
+    Before open requests are waited for, `stopping` hands over what others can go on with, and gives up what would take
+    long and of which nothing is kept. A second signal does not wait for it.
     """
 
     def __init__(self, config: uvicorn.Config, stopping: Callable[[], Awaitable[None]] = nothing) -> None:
@@ -113,7 +130,11 @@ class Server(uvicorn.Server):
         self._stopping = stopping
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._stopping()
+        stopping = asyncio.ensure_future(self._stopping())
+        while not self.force_exit and not stopping.done():
+            await asyncio.wait([stopping], timeout=HURRY)
+        stopping.cancel()
+        await asyncio.gather(stopping, return_exceptions=True)
         await super().shutdown(sockets)
 
     @contextmanager
@@ -140,7 +161,7 @@ def serve(wanted: ServerSettings, on_start: OnStart, chores: tuple[Chore, ...] =
     try:
         again = False
         while True:
-            config = _config(place, wanted.certificate, wanted.key)
+            config = _config(place, wanted.certificate, wanted.key, wanted.proxy)
             with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
                 name = runner.run(_serve(wanted, place, opened.dup(), config, on_start, chores, again))
             if not name:
@@ -178,12 +199,12 @@ def is_news(record: logging.LogRecord) -> bool:
     return record.getMessage() != "ASGI callable returned without completing handshake."
 
 
-def _config(place: ListenAddress, certificate: str = "", key: str = "") -> uvicorn.Config:
+def _config(place: ListenAddress, certificate: str = "", key: str = "", proxy: str = THIS_COMPUTER) -> uvicorn.Config:
     logging.getLogger("uvicorn.error").addFilter(is_news)
     return uvicorn.Config(
         "moothall.web.app:make_app",
         access_log=False,
-        forwarded_allow_ips="127.0.0.1",
+        forwarded_allow_ips=proxy,
         http=knocking(),
         log_config=None,
         log_level="warning",
@@ -286,9 +307,10 @@ def join_cluster(context: AppContext, shared: PostgresStore, key: str) -> None:
     context.announce = shared.member.say_signed_out
     shared.member.tell_signed_out(context.hear_signed_out)
     if key:
+        context.leave_cluster = shared.member.leave
         context.passing = lambda app: Passing(app, key, shared.member.door_of_owner)
         context.codes = JoinCodes(memory=shared.codes, key=sha256(f"codes {key}".encode()).digest())
-        context.moves, context.shares_codes = Moves(memory=shared.codes), True
+        context.moves, context.shared_codes = Moves(memory=shared.codes), shared.codes
         if context.place.public is not None:  # which all have in common, and not the port behind it
             context.cookie = Cookie(context.place.public.port, context.place.is_secure)
 
@@ -345,7 +367,7 @@ def _host_link(context: AppContext) -> str:
 async def _chores(context: AppContext, chores: tuple[Chore, ...]) -> None:
     """Run the chores now and then. A chore that fails is told in the log, and tried again the next time."""
     await read_ahead(context)
-    collect_seldom()
+    settle_down()
     backups = () if context.file is None else (backing_up(context.file),)
     while True:
         await asyncio.sleep(CHORES_EVERY)
@@ -356,10 +378,12 @@ async def _chores(context: AppContext, chores: tuple[Chore, ...]) -> None:
                 LOG.exception("a chore failed")
 
 
-def collect_seldom() -> None:
-    """Look for garbage less often, and never among the books: a fifth of all work was looking through what stays."""
+def settle_down() -> None:
+    """Have the interpreter serve many: threads take turns more often, and garbage is looked for less often and never
+    among the books, because a fifth of all work was looking through what stays."""
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
+    sys.setswitchinterval(THREADS_TURN)
 
 
 async def read_ahead(context: AppContext) -> None:

@@ -10,7 +10,10 @@ from __future__ import annotations
 from collections import deque
 from typing import Any, NamedTuple, Protocol
 
+from msgspec import UNSET, UnsetType
+
 from moothall.table import Message
+from moothall.web.wire import Reckoned
 
 MOST_KINDS = 64
 """Kinds of lines that are kept for one table; lines come to all viewers at about the same time."""
@@ -27,6 +30,7 @@ class LineWords(NamedTuple):
     body: Any
     said: str
     why: list[str]
+    reckoning: list[Reckoned] | UnsetType = UNSET
 
 
 class _Told(NamedTuple):
@@ -57,7 +61,7 @@ class SharedLines:
 
     def words(self, narrator: Narrator, message: Message) -> LineWords:
         """Return a line's words as this viewer's narrator would have them."""
-        known = self._of_a_kind((narrator.lang, message.what, message.kind, message.cites, message.how))
+        known = self._of_a_kind((narrator.lang, message.what, message.kind, message.cites, message.how, message.dice))
         for told in tuple(known):  # others may add to it meanwhile, in other threads
             if told.body == message.body and narrator.knows(told.names):
                 return told.words

@@ -21,6 +21,9 @@ IDLE_SECONDS = 600.0
 """So long a table stays open after its last visitor."""
 
 
+HANDED_OVER = 20
+"""Tables in a second that a process which stops lets go."""
+
 MOST_OF_PERSON = 20
 """Sockets of one person: tabs and devices, and some that were lost and are not yet missed."""
 
@@ -225,6 +228,15 @@ class Tables:
         closing = asyncio.ensure_future(self.close(id))
         self._closing.add(closing)
         closing.add_done_callback(self._closing.discard)
+
+    async def hand_over(self) -> None:
+        """Let every table go to another process. Whoever is there is told when it is free, and comes back to it.
+
+        One by one: their people all come back at once, and each table has to be read where they arrive.
+        """
+        for id in list(self._live_tables):
+            await self.close(id)
+            await asyncio.sleep(1 / HANDED_OVER)
 
     async def make_room(self) -> None:
         """Let one more table be opened: one at which nobody is any more is closed for it, or it is refused."""

@@ -28,6 +28,67 @@ class Received(Struct, frozen=True, forbid_unknown_fields=True):
 # ---- what a viewer sees ---------------------------------------------------------------------------------------------
 
 
+class Dice(Struct, frozen=True):
+    """Dice that are rolled together, and what is added; `bonus` of them are bonus dice, or penalty dice if negative."""
+
+    count: int
+    sides: int
+    plus: int = 0
+    bonus: int = 0
+
+
+class DiceStep(Struct, frozen=True):
+    """One reason that changed the dice, by how much, the dice after it, and its rule with its title."""
+
+    said: str
+    amount: int
+    after: Dice
+    cite: str
+    rule: str
+
+
+class DiceReckoned(Struct, frozen=True, tag_field="line", tag="dice"):
+    """How the dice of a roll came about; of the faces that fell, `counted` are those that count."""
+
+    said: str
+    began: Dice
+    steps: list[DiceStep]
+    rolled: Dice
+    faces: list[int]
+    counted: list[int]
+    cite: str
+    rule: str
+
+
+class NumberReckoned(Struct, frozen=True, tag_field="line", tag="number"):
+    """What was reached, and against what: `of` says which number that is; `needed` is null where it is hidden."""
+
+    said: str
+    of: str
+    reached: int
+    needed: int | None
+    cite: str
+    rule: str
+
+
+class OutcomeReckoned(Struct, frozen=True, tag_field="line", tag="outcome"):
+    """What it means: the book's word for it, whether that is good, and how much of it there is."""
+
+    said: str
+    outcome: str
+    tone: Literal["great", "good", "mixed", "bad"]
+    count: int
+    cite: str
+    rule: str
+
+
+Reckoned = DiceReckoned | NumberReckoned | OutcomeReckoned
+
+
+LinePart = Literal["declares", "prepares", "decides"]
+"""What a fact is to its action: the words it begins with, what leads up to the dice, or what they came to."""
+
+
 class LoggedLine(Struct, frozen=True, tag_field="type", tag="line"):
     """One line of a viewer's log, under a number of that viewer's own."""
 
@@ -44,6 +105,10 @@ class LoggedLine(Struct, frozen=True, tag_field="type", tag="line"):
     why: list[str]
     entry: int | UnsetType = UNSET
     by: str | UnsetType = UNSET
+    reckoning: list[Reckoned] | UnsetType = UNSET
+    """Of a fact that says what a roll came to: how it did, in lines that add up."""
+    part: LinePart | UnsetType = UNSET
+    """Of a fact that has a part in an action: what that is."""
 
 
 class NamedValue(Struct, frozen=True):

@@ -257,13 +257,15 @@ def _work(pipe: Connection) -> None:
 
 
 class Workers:
-    """The workers of a server: one counts odds, one paints pictures, one checks archives that are imported, and one
-    does the jobs of the workshop: it judges, draws and grows characters, and looks rules up."""
+    """The workers of a server: one counts odds, one forecasts fights, one is the odds lab's, one paints pictures, one
+    checks archives that are imported, and one does the jobs of the workshop: it judges, draws and grows characters,
+    and looks rules up."""
 
     def __init__(self) -> None:
         self.odds, self.pictures, self.archives = Worker("odds"), Worker("pictures"), Worker("archives")
-        self.bench = Worker("bench")
+        self.bench, self.forecasts, self.lab = Worker("bench"), Worker("forecasts"), Worker("lab")
 
     async def close(self) -> None:
         """End all of them at once."""
-        await asyncio.gather(*(worker.close() for worker in (self.odds, self.pictures, self.archives, self.bench)))
+        all_of_them = (self.odds, self.pictures, self.archives, self.bench, self.forecasts, self.lab)
+        await asyncio.gather(*(worker.close() for worker in all_of_them))

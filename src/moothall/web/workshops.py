@@ -50,6 +50,8 @@ class WorkshopRequest(NamedTuple):
     packs: Mapping[str, Path]
     settled: Settled | None = None
     """By the table that the character is for, if it is for one."""
+    taken: tuple[str, ...] = ()
+    """Names that characters at that table have: nobody is drawn who is taken for one of them."""
 
     def shop(self, settings: Mapping[str, str], pack: str) -> Shop:
         """This workshop; settings and pack are chosen only where no table has settled them."""

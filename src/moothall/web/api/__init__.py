@@ -6,7 +6,9 @@ from moothall.web.api import (
     book_pages,
     demo,
     entry,
+    guides,
     health,
+    lab,
     links,
     local,
     packs,
@@ -21,7 +23,7 @@ from moothall.web.calls import Endpoint
 
 TOPICS = (
     *(health, entry, tables, demo, links, play, actions, sheets, pictures, rules, book_pages, packs, archive, local),
-    upkeep,
+    *(guides, upkeep, lab),
 )
 
 

@@ -24,6 +24,7 @@ from moothall.web import wire
 from moothall.web.api.play import SEAT, Spoken
 from moothall.web.authorize import Seated, check_playing, seated
 from moothall.web.calls import Call, Endpoints
+from moothall.web.odds import following
 from moothall.web.render import Telling, action_key
 from moothall.web.wire import Received, Text
 
@@ -319,9 +320,8 @@ def _card(table: Table, at: Seated, asked: CardAsked, lang: str) -> Card:
     prompt = next((one for one in table.now(at.viewer).prompts if one.id == asked.prompt), None)
     if prompt is None:
         raise MoothallError("error-table-no-prompt")
-    first = AnswerAhead(prompt.kind, asked.answer, prompt.about)
-    said = AnswersAhead(replace(one, seat=prompt.seat) for one in (first, *asked.ahead))
-    return Card([telling.prompt(part) for part in table.following(stream, prompt.id, said)])
+    coming = following(table, stream, prompt, asked.answer, asked.ahead)
+    return Card([telling.prompt(part) for part in coming])
 
 
 def _settled(arguments: Iterable[Argument], at: Seated, asked: FormAsked) -> dict[str, str]:

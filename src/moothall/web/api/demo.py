@@ -46,7 +46,7 @@ async def show_demo(call: Call) -> DemoShown:
     """Find or make the demo. This is for a person who may make tables."""
     asked: Showing = call.body
     await check_may_make(call)
-    call.context.comings.check(call.sender, call.now)
+    await call.count_coming()
     books.ruleset(asked.book)
     if not await in_thread(can_show, asked.book):
         raise MoothallError("error-web-no-demo", name=asked.book)
@@ -62,7 +62,7 @@ async def sit_at_demo(call: Call) -> EntryResult:
     """Sit down at an empty seat of the demo."""
     asked: Chosen = call.body
     await check_may_make(call)
-    call.context.comings.check(call.sender, call.now)
+    await call.count_coming()
     person = call.signed.person if call.signed else call.context.access.newcomer()
     grant = await sit_at(call.context, asked.table, asked.seat, person)
     await keep_signed_in(call, person)

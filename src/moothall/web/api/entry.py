@@ -12,7 +12,6 @@ from moothall.web.access import HOST, SESSION_SECONDS, Signed, move_url
 from moothall.web.authorize import shown_out
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.codes import MOVE_SECONDS
-from moothall.web.guard import PASSED
 from moothall.web.join import sit_down
 from moothall.web.wire import Received, Text
 
@@ -69,7 +68,7 @@ class DeviceLink(Struct, frozen=True):
 async def join(call: Call) -> EntryResult:
     """Exchange an invitation for a session, which is kept in a cookie. The code of a move signs one in as oneself."""
     asked: Coming = call.body
-    call.context.comings.check(call.sender, call.now)
+    await call.count_coming()
     if bool(asked.token) == bool(asked.code):
         raise Unclear("error-web-token-or-code")
     context = call.context
@@ -87,9 +86,9 @@ async def join(call: Call) -> EntryResult:
 
 
 async def _known(call: Call, code: str) -> str:
-    """What a code stands for. A try is counted where it arrives, and not again where it is passed on to."""
+    """What a code stands for. A try is counted once, where it arrives."""
     codes = call.context.codes
-    if call.request.scope.get(PASSED):
+    if call.is_counted:
         return await call.context.with_codes(codes.known, code, call.now)
     return await call.context.with_codes(codes.open, code, call.sender, call.now)
 
@@ -160,7 +159,7 @@ async def begin_move(call: Call) -> DeviceLink:
 @endpoints.post("/api/move", takes=Token, gives=Me, signed=False)
 async def move(call: Call) -> Me:
     """Come over to this device."""
-    call.context.comings.check(call.sender, call.now)
+    await call.count_coming()
     person = await call.context.with_codes(call.context.moves.take, call.body.token, call.now)
     call.signed = None
     await keep_signed_in(call, person)

@@ -74,10 +74,14 @@ async def show_picture(call: Call) -> Response:
 
 
 def _seen(table: Table, viewer: str) -> Iterator[Any]:
-    """The pictures of the pages that a viewer holds, of the scene, and of the board."""
+    """The pictures of the pages that a viewer holds, of the scene, of the board, and of faces."""
     room_state = table.stream(viewer).room_state
     places = (place for place in (room_state.scene, room_state.ground) if place is not None)
-    return (shown.picture for shown in (*room_state.handouts, *room_state.exhibits, *places) if shown.picture)
+    return (
+        shown.picture
+        for shown in (*room_state.handouts, *room_state.exhibits, *room_state.faces, *places)
+        if shown.picture
+    )
 
 
 def _check_gm(at: Seated) -> None:

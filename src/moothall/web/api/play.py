@@ -10,10 +10,11 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from moothall.errors import MoothallError, Unclear
+from moothall.ledger.entries import AnswerAhead
 from moothall.sight import plain
 from moothall.table import Message, Snapshot, Table, json_types
-from moothall.web import odds, reading, wire
-from moothall.web.authorize import Seated, carry_out, check_seated, seated, telling
+from moothall.web import forecasts, odds, reading, wire
+from moothall.web.authorize import Seated, carry_out, check_gm, check_seated, seated, telling
 from moothall.web.calls import Call, Endpoints, while_there
 from moothall.web.command_types import read_order
 from moothall.web.render import Telling, stream_id
@@ -75,11 +76,17 @@ class SeatView(Struct, frozen=True):
 
 
 class OddsAsked(Received, frozen=True):
-    """A prompt whose answers are weighed, or a procedure with its arguments."""
+    """A prompt whose answers are weighed, or a procedure with its arguments.
+
+    With `card`, the roll at the end of the prompt's card is weighed, after the `answer` and what is said `ahead`.
+    """
 
     prompt: Text = ""
     procedure: Text = ""
     args: dict[str, Any] = field(default_factory=dict)
+    card: bool = False
+    answer: Any = None
+    ahead: list[AnswerAhead] = field(default_factory=list)
 
 
 # ---- looking --------------------------------------------------------------------------------------------------------
@@ -172,6 +179,20 @@ async def goes(call: Call) -> RewindPreview:
         return RewindPreview(number, await _told(call, words, going))
 
 
+@endpoints.get(SEAT + "/answered/{number}", gives=wire.Prompt, query=Spoken)
+async def answered(call: Call) -> wire.Prompt:
+    """For a GM: the question that a line of their log answers, with that answer, to adjust it."""
+    number = _number(call)
+    async with seated(call) as at:
+        if not at.is_gm:
+            raise MoothallError("error-web-gm-only")
+
+        def shown(table: Table) -> wire.Prompt:
+            return Telling(table, at.viewer, call.lang).prompt(table.answered(at.viewer, number))
+
+        return await _taken(call, at, shown)
+
+
 def _number(call: Call) -> int:
     said = call.path["number"]
     if not said.isascii() or not said.isdigit() or len(said) > 9:
@@ -240,5 +261,17 @@ async def weigh(call: Call) -> wire.Odds:
     asked: OddsAsked = call.body
     async with seated(call) as at:
         call.context.heavy.check(call.person, call.now)
-        question = odds.OddsRequest("", asked.prompt, asked.procedure, asked.args)
+        entered = (asked.answer, *asked.ahead) if asked.card else ()
+        question = odds.OddsRequest("", asked.prompt, asked.procedure, asked.args, entered)
         return await odds.weighed(call.context, at.live, at.seat, call.lang, question)
+
+
+@endpoints.post(SEAT + "/forecast", gives=forecasts.ForecastShown, query=Spoken, right=check_gm)
+async def forecast(call: Call) -> forecasts.ForecastShown:
+    """How the fight at this table will go from here on, for its GM alone."""
+    async with seated(call) as at:
+        if not at.is_gm:
+            raise MoothallError("error-web-gm-only")
+        call.context.heavy.check(call.person, call.now)
+        work = forecasts.forecast_fight(call.context, at.live, at.seat.id, at.seat.person or at.seat.id, call.lang)
+        return await while_there(call.request, work)

@@ -17,6 +17,7 @@ from moothall.web import jobs
 from moothall.web.api.play import Spoken
 from moothall.web.calls import Call, Endpoints, at_the_bench, in_thread
 from moothall.web.demo import can_show
+from moothall.web.lab import has_lab
 from moothall.web.wire import Text
 
 endpoints = Endpoints()
@@ -102,13 +103,16 @@ class Chapter(Struct, frozen=True):
 
 
 class BookListed(Struct, frozen=True):
-    """A book on the shelf, and whether characters of it can be made here and a demo of it shown."""
+    """A book on the shelf, and whether characters of it can be made here, a demo shown, and odds counted."""
 
     id: str
     title: str
     hint: str
     workshop: bool
     demo: bool
+    odds: bool
+    art: str
+    """The picture of its demo, if it has one."""
 
 
 class Shelf(Struct, frozen=True):
@@ -128,6 +132,8 @@ class BookShown(Struct, frozen=True):
     presets: list[PresetShown]
     layers: Chapter
     """The heading under which the switches stand."""
+    odds: bool
+    """Whether its odds are counted in the lab."""
 
 
 class RuleSearch(Struct, frozen=True):
@@ -145,7 +151,9 @@ async def list_books(call: Call) -> Shelf:
 
 def _on_the_shelf(id: str, said: Voice) -> BookListed:
     title, hint = said.say("book-title"), said.part("book-title", "hint")
-    return BookListed(id, title, hint, books.ruleset(id).workshop() is not None, can_show(id))
+    story = books.ruleset(id).demo()
+    art = story.art if story else ""
+    return BookListed(id, title, hint, books.ruleset(id).workshop() is not None, can_show(id), has_lab(id), art)
 
 
 @endpoints.get("/api/books/{book}", gives=BookShown, query=Spoken, signed=False)
@@ -162,7 +170,7 @@ def _book(book: str, lang: str) -> BookShown:
     layers = [shown for layer in books.layers(book) for shown in _layer(layer, said)]
     heading = Chapter(books.LAYER_CHAPTER, said.say(f"chapter_{books.LAYER_CHAPTER}"))
     presets = [_preset(book, id, said) for id in books.ruleset(book).presets]
-    return BookShown(book, said.say("book-title"), chapters, options + layers, presets, heading)
+    return BookShown(book, said.say("book-title"), chapters, options + layers, presets, heading, has_lab(book))
 
 
 def _option(book: str, option: books.TableOption, said: Voice) -> OptionShown:
@@ -222,6 +230,11 @@ def _rules(book: str, lang: str) -> Rules:
     return Rules([_listed(rule, voice(lang, book)) for rule in books.rulebook(book).rules.values()])
 
 
+@lru_cache(maxsize=MOST_KEPT)
+def _rules_by_id(book: str, lang: str) -> dict[str, RuleListed]:
+    return {rule.id: rule for rule in _rules(book, lang).rules}
+
+
 @endpoints.get("/api/books/{book}/rules/{rule}", gives=RuleShown, query=Spoken, signed=False)
 async def show_rule(call: Call) -> RuleShown:
     """A rule in our words, and where it stands."""
@@ -240,8 +253,8 @@ async def find_rules(call: Call) -> Rules:
     """The rules that fit some words, best first."""
     book, asked = _known(call), call.query
     ids = await at_the_bench(call, jobs.found, book, call.lang, asked.q)
-    said, rules = voice(call.lang, book), books.rulebook(book).rules
-    return Rules([_listed(rules[id], said) for id in ids])
+    listed = await in_thread(_rules_by_id, book, call.lang)
+    return Rules([listed[id] for id in ids])
 
 
 def _listed(rule: Any, said: Voice) -> RuleListed:

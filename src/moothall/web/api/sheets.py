@@ -107,8 +107,10 @@ async def _wanted(call: Call) -> WorkshopRequest:
 async def _wanted_here(call: Call) -> WorkshopRequest:
     """The workshop of the table that a path names."""
     async with seated(call) as at:
-        book, state = at.live.kept.ruleset, at.live.table.kept_state
-    return WorkshopRequest(book, call.lang, call.context.packs, await in_thread(settled_at, book, state))
+        book, table = at.live.kept.ruleset, at.live.table
+        state, view = table.kept_state, table.sight(table.viewer(at.seat.id)).state
+        taken = tuple(str(name) for name, _ in table.book.heroes(view) if name)
+    return WorkshopRequest(book, call.lang, call.context.packs, await in_thread(settled_at, book, state), taken)
 
 
 @endpoints.post("/api/books/{book}/sheets/random", takes=Drawing, gives=SheetShown, signed=False)

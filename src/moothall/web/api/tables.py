@@ -135,7 +135,7 @@ async def make(call: Call) -> TableShown:
     asked: MakeTable = call.body
     context = call.context
     await check_may_make(call)
-    context.comings.check(call.sender, call.now)
+    await call.count_coming()
     books.ruleset(asked.book)
     language = asked.language if asked.language in LANGUAGES else ENGLISH
     person = call.signed.person if call.signed else context.access.newcomer()
