@@ -21,7 +21,7 @@ from moothall.rulesets.nova6.gear.tables import ITEMS
 from tests.support.citing import CITED
 from tests.support.measuring import by_book
 from tests.support.scene_questions import Happened, Met, objection_to_default, watch_conversations, watching
-from tests.support.sharing import in_order_of_sharing
+from tests.support.sharing import import_part, in_order_of_sharing
 
 if TYPE_CHECKING:
     from tests.support.postgres import Server
@@ -60,6 +60,8 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
     """
     gc.disable()
     try:
+        if hasattr(session.config, "workerinput"):
+            import_part(session.config.args, session.config.workerinput)
         return (yield)
     finally:
         gc.freeze()
@@ -116,6 +118,17 @@ def postgres_server() -> Iterator[Server]:
 def database(postgres_server: Server) -> str:
     """The address of an empty database."""
     return postgres_server.emptied()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """List the browser tests that were played a second time, and why."""
+    reports = [report for kind in ("passed", "failed") for report in terminalreporter.stats.get(kind, [])]
+    tries = {report.nodeid: said for report in reports for name, said in report.user_properties if name == "second-try"}
+    for test, said in tries.items():
+        terminalreporter.section(f"first try of {test}")
+        terminalreporter.write_line(said)
+    if tries:
+        terminalreporter.write_line(f"{len(tries)} browser tests were played twice.")
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -53,6 +53,7 @@ if TYPE_CHECKING:
         words,
     )
     from moothall.talk.book_commands import BookCommand
+    from moothall.talk.encounters import EncounterEnd, Encounters, EncounterSetup, Fate, Variant
     from moothall.talk.layout import Layout
     from moothall.talk.options import options_of
     from moothall.talk.play import GM, Play
@@ -60,6 +61,7 @@ if TYPE_CHECKING:
     from moothall.talk.queries import ReadyRoll, RollQuery
     from moothall.talk.questions import Option, Question, question
     from moothall.talk.reasons import Because
+    from moothall.talk.reckoning import DiceLine, DicePool, FallenDice, NumberLine, OutcomeLine, PoolStep, Reckon
     from moothall.talk.turns import NextStep, TurnLoss, TurnOf, TurnOrder, Turns
     from moothall.talk.workshop import Workshop
 
@@ -74,8 +76,15 @@ __all__ = [
     "Busy",
     "Choice",
     "Demo",
+    "DiceLine",
+    "DicePool",
     "Director",
+    "EncounterEnd",
+    "EncounterSetup",
+    "Encounters",
     "Everyone",
+    "FallenDice",
+    "Fate",
     "Fields",
     "Fold",
     "Follows",
@@ -85,19 +94,23 @@ __all__ = [
     "Mechanics",
     "MoothallError",
     "NextStep",
+    "NumberLine",
     "Only",
     "Opening",
     "Option",
     "OptionSet",
+    "OutcomeLine",
     "Own",
     "OwnSeat",
     "PackFormat",
     "Part",
     "Play",
     "Played",
+    "PoolStep",
     "PromptOdds",
     "Question",
     "ReadyRoll",
+    "Reckon",
     "RollQuery",
     "Ruleset",
     "Say",
@@ -107,6 +120,7 @@ __all__ = [
     "TurnOrder",
     "Turns",
     "Unclear",
+    "Variant",
     "When",
     "Words",
     "Workshop",
@@ -126,7 +140,15 @@ __all__ = [
 _HOMES = (
     *("errors", "records", "ledger.events", "ledger.marks"),
     *("talk.actions", "talk.arguments", "talk.options", "talk.play", "talk.procedure", "talk.questions"),
-    *("talk.reasons", "talk.layout", "talk.workshop", "talk.queries", "talk.turns"),
+    *(
+        "talk.reasons",
+        "talk.layout",
+        "talk.workshop",
+        "talk.queries",
+        "talk.reckoning",
+        "talk.turns",
+        "talk.encounters",
+    ),
 )
 """The modules whose names an author finds here; those who only ask which rulesets there are import none of them."""
 
@@ -258,6 +280,10 @@ class Demo:
     settings: Mapping[str, str] = field(default_factory=dict)
     prelude: Callable[[Say], Director] | None = None
     """Up to the first blow: a demo table waits there for people. Without it there is none."""
+    art: str = ""
+    """The picture of ours that its table shows, such as `art:salt`."""
+    faces: Mapping[str, str] = field(default_factory=dict)
+    """Faces of ours, such as `face:rope`, by the ids of those who have them."""
     setting_of: Callable[..., Sequence[tuple[Any, str]]] | None = None
     """The facts it begins with when it is played with a pack."""
 
@@ -274,6 +300,8 @@ class PackFormat(NamedTuple):
     """Languages that a pack may be told in."""
     credit: Any
     """What a pack that stands on the book's own must say of its source."""
+    tryout: Callable[[], ModuleType] | None = None
+    """Opens what plays sessions with a pack: `session_of`, `parts_of`, `came_up`, and `answers` of bots."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -294,8 +322,12 @@ class Ruleset:
     prompt_odds: Part[PromptOdds | None] = nothing
     demo: Part[Demo | None] = nothing
     packs: Part[PackFormat | None] = nothing
+    reckoning: Part[Reckon | None] = nothing
+    """How a roll came to its result, line by line; without it, the log lists reasons and rules."""
     turns: Part[Turns | None] = nothing
     """Whose turn it is, from what one viewer sees."""
+    encounters: Part[Encounters | None] = nothing
+    """How its fights are forecast; without it there are no forecasts."""
     presets: Presets = field(default_factory=dict)
     """Settings under one name, such as `as-written`: no addition of ours, and the literal reading."""
     query: Part[RollQuery[Any, Any, Any] | None] = nothing

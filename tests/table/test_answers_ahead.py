@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from moothall.errors import MoothallError, NotYours
 from moothall.ledger.entries import AnswerAhead, Answered, Rolled, Told
@@ -14,6 +15,7 @@ from moothall.rulesets import nde
 from moothall.table import Table
 from moothall.table import commands as c
 from moothall.table.streams import Prompt
+from moothall.web.render import Telling
 from tests.table.support.stories import Begins, StorySession
 from tests.table.test_usher import OPTIONS, attacked
 
@@ -143,6 +145,21 @@ def test_the_gm_adjusts_what_the_book_settled() -> None:
     assert session.again().table.now("bo") == session.table.now("bo")
 
 
+def test_the_gm_is_shown_the_question_that_the_table_answered() -> None:
+    """What the table answered by itself is shown to the GM as it was asked, with that answer, in whatever language."""
+    session = brisk()
+    attacks(session, ahead(last_word(session)))
+    lines = session.table.told("gm")
+    line = next(one for one in lines if one.what == "answered" and one.body.seat == "gm")
+    shown = session.table.answered("gm", line.number)
+    assert (shown.kind, shown.seat, shown.what) == ("nde/call", "gm", "past")
+    assert shown.default.difficulty == 5
+    told = Telling(session.table, "gm", "en").prompt(shown)
+    assert told.begins is UNSET and told.default["difficulty"] == 5 and told.fields
+    with pytest.raises(MoothallError, match="error-table-nothing-to-adjust"):
+        session.table.answered("gm", line.number + 1)
+
+
 @pytest.mark.parametrize("entry", [0, 1, 99999])
 def test_only_an_answer_of_the_tables_own_is_adjusted(entry: int) -> None:
     """What a person said, or what is no answer, is no entry to adjust."""
@@ -188,3 +205,62 @@ def test_a_card_is_sent_as_one_answer() -> None:
     session.do("gm", c.Answer(card.id, msgspec.to_builtins(card.default), said))
     assert session.own("gm") == []
     assert [one.kind for one in session.prompts("ana")] == ["nde/ready"]
+
+
+# ---- Races: the one writer decides, and nothing is lost --------------------------------------------------------------
+
+
+def test_the_gm_adjusts_while_the_player_fills_in_a_card() -> None:
+    """The card that was filled in is over and says so; the new one shows the number as the GM has it."""
+    session = attacked(c.SetPace("brisk"))
+    (card,) = session.prompts("bo")
+    settled = next(entry for entry in session.table.game.log if isinstance(entry, Answered) and entry.seat == "gm")
+    session.do("gm", c.Adjust(settled.number, {"difficulty": 12, "stakes": "open"}))
+    with pytest.raises(NotYours, match="error-too-late"):
+        session.table.run("bo", "bo", "late", c.Answer(card.id, {}))
+    (again,) = session.prompts("bo")
+    assert (card.question.against, again.question.against) == (5, 12) and fallen(session.table) == 0
+
+
+def test_a_last_word_shown_before_an_adjustment_rolls_nothing() -> None:
+    """What was said ahead for another number than the GM's is no last word for this roll."""
+    session = brisk(c.SetDial("nde/call", "ask", "gm"))
+    attacks(session, ahead(last_word(brisk())))
+    session.do("gm", c.Answer(session.prompt("gm").id, {"difficulty": 12, "stakes": "open"}))
+    assert fallen(session.table) == 0 and [one.kind for one in session.prompts("bo")] == ["nde/ready"]
+
+
+def test_the_gm_answers_for_whoever_is_gone_with_an_offer_open() -> None:
+    """Bram's player is gone before the roll: the GM rolls in their place, the log says so, and the chip is over."""
+    session = attacked(c.SetPace("brisk"))
+    (card,), (chip,) = session.prompts("bo"), session.table.now("ana").chips
+    session.do("gm", c.Answer(next(one.id for one in session.table.now("gm").prompts), {}))
+    assert fallen(session.table) == 1 and session.table.now("ana").chips == ()
+    assert "for" in {mark.how for marked in session.table.game.marks.values() for mark in marked}
+    with pytest.raises(NotYours, match="error-too-late"):
+        session.table.run("bo", "bo", "back again", c.Answer(card.id, {}))
+    assert chip.kind == "nde/help" and fallen(session.table) == 1
+
+
+def test_real_dice_are_typed_in_at_a_brisk_table() -> None:
+    """One press closes every offer and asks for the die; what was said ahead never rolls it."""
+    session = brisk(c.SetDice("hand", "bo"))
+    attacks(session, ahead(last_word(session)))
+    (dice,) = session.prompts("bo")
+    assert (dice.what, fallen(session.table), session.table.now("ana").chips) == ("dice", 0, ())
+    session.do("bo", c.EnterDice(dice.id, (7,)))
+    assert [hit.result for hit in told(session, "nde/attacked")] == ["S"] and fallen(session.table) == 1
+
+
+def test_two_take_the_same_offer() -> None:
+    """The first to help is in it; the second hears that it is over, and has lost nothing."""
+    session = attacked(c.SetPace("brisk"))
+    chips = {seat: session.table.now(seat).chips[0].id for seat in ("ana", "cy") if session.table.now(seat).chips}
+    (first, *others) = chips
+    assert others
+    session.do(first, c.Answer(chips[first], "I hold its arm"))
+    helped = session.table.kept_state
+    for seat in others:
+        with pytest.raises(MoothallError, match="error-too-late"):
+            session.table.run(seat, seat, "late", c.Answer(chips[seat], "I too"))
+    assert session.table.kept_state == helped

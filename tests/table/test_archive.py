@@ -122,7 +122,7 @@ def test_exporting_again_gives_the_same_bytes(host: StorySession, box: bytes) ->
 
 
 def test_pictures_are_imported_and_encoded_again(box: bytes) -> None:
-    """Every picture arrives; what is kept of it is what our own painter made, and pages, scene and board show it."""
+    """Every picture arrives; what is kept of it is what our own painter made; pages, scene, board and shelf show it."""
     home = arrived(box)
     again = [painted(picture.data) for picture in (MAP, SEAL)]
     assert sorted(picture.name for picture in home.pictures) == sorted(picture.name for picture in again)
@@ -131,6 +131,9 @@ def test_pictures_are_imported_and_encoded_again(box: bytes) -> None:
     assert [page.picture, shown.picture] == [picture.name for picture in again]
     scene, ground = table.room_state.scene, table.room_state.ground
     assert scene and ground and scene.picture == ground.picture == shown.picture
+    holds = table.room_state.shelf[0].holds
+    assert holds.scene and holds.ground and holds.scene.picture == holds.ground.picture == shown.picture
+    assert holds.pages[0].picture == page.picture
 
 
 @pytest.mark.parametrize(("book", "options"), VARIANTS, ids=str)

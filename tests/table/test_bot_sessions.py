@@ -20,6 +20,7 @@ VARIANTS: list[tuple[str, dict[str, str]]] = [
 ]
 SESSIONS = 200 if SOAKING else 2
 MEDDLED = 40 if SOAKING else 1
+BOUNDS = ("error-bounds-least", "error-bounds-most", "error-bounds-word")
 MOVES = 150 if SOAKING else 120
 
 
@@ -52,8 +53,10 @@ def test_bot_sessions_at_a_brisk_table_keep_every_invariant(tmp_path: Path, book
 def test_random_edits_of_the_gm_break_no_invariant(tmp_path: Path, book: str, options: dict[str, str]) -> None:
     """A GM who sets any field to any value breaks no rule, view or fold, because what would is refused."""
     done: Counter[str] = Counter()
-    for seed in range(MEDDLED):
+    for seed in range(MEDDLED + 5):
+        if seed >= MEDDLED and all(done[bound] for bound in BOUNDS):
+            break  # a short session may by chance never try one of them
         bots = asyncio.run(play(Bots(tmp_path / str(seed), book, options, seed, meddling=12), MOVES))
         done += bots.done + bots.refused
     assert done["meddled"] > 10 * MEDDLED
-    assert done["error-bounds-least"] > 0 and done["error-bounds-most"] > 0 and done["error-bounds-word"] > 0
+    assert all(done[bound] > 0 for bound in BOUNDS)

@@ -11,7 +11,7 @@ from moothall.errors import AgainstTheRules, MoothallError, NotYours, Unclear
 from moothall.table import commands as c
 from moothall.table import game_commands
 from moothall.table.core import COMMAND_HANDLERS
-from moothall.table.room import Role
+from moothall.table.room import Prepared, Role
 from moothall.table.seats import ALL, GM_ALONE, GMS, HOST, MAY, PLAYING
 from moothall.table.sender import Broken, Veiled
 from tests.table.support import tiny_book
@@ -351,6 +351,7 @@ def sample(kind: Any) -> c.Command:
         c.RollSecretly: {"dice": "2d6"},
         c.SetClock: {"name": "tide", "length": 4},
         c.SetGround: {"width": 4, "height": 3},
+        c.SetFace: {"who": "bram"},
         c.SetDial: {"group": "pool", "level": "ask"},
         c.SetPace: {"pace": "brisk"},
         c.AskMe: {"kind": "tiny/take"},
@@ -360,9 +361,12 @@ def sample(kind: Any) -> c.Command:
         c.ChangeSeat: {"seat": "bo", "name": "Bob", "role": "player"},
         c.TakeSeat: {"seat": "bo", "person": "bo"},
         c.NoteLink: {"link": "l", "role": "player"},
+        c.Prepare: {"title": "t", "holds": Prepared()},
+        c.ShowPrepared: {"item": "s"},
+        c.DiscardPrepared: {"item": "s"},
     }
     words = {"prompt": "p", "conv": "c", "text": "words", "wish": "w", "title": "t", "handout": "h", "clock": "k"}
-    words |= {"seat": "bo", "link": "l"}
+    words |= {"seat": "bo", "link": "l", "hero": "ilse"}
     names = kind.__dataclass_fields__
     return kind(**filled.get(kind, {n: words[n] for n in names if n in words and n not in ("note",)}))  # type: ignore[no-any-return]
 
@@ -394,7 +398,7 @@ EXPECTED = {
     "spectator": {c.RaiseCard, c.LeaveSeat},
     "player": {
         *(c.Open, c.Answer, c.LetPass, c.EnterDice, c.TakeBack, c.Say, c.Whisper, c.RollFreely, c.WriteNote, c.AskMe),
-        *(c.RaiseCard, c.LeaveSeat, c.WithdrawAction),
+        *(c.RaiseCard, c.LeaveSeat, c.StepAway, c.WithdrawAction, c.SetFace),
     },
     "host": {c.MakeSeat, c.TakeSeat, c.LeaveSeat, c.NoteLink, c.NoteUnlink},
 }

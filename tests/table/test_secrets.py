@@ -97,7 +97,7 @@ def leaks(ours: StorySession, theirs: StorySession) -> dict[tuple[str, str], Any
 
 @pytest.mark.slow
 @given(st.data(), stories(), tables)
-@tries(300, 10_000)
+@tries(120, 10_000)
 def test_tables_that_differ_only_in_secrets_send_the_same_bytes(
     data: st.DataObject, story: list[Move], options: dict[str, str]
 ) -> None:
@@ -110,7 +110,7 @@ def test_tables_that_differ_only_in_secrets_send_the_same_bytes(
 
 @pytest.mark.slow
 @given(st.data(), stories(), tables)
-@tries(150, 5_000)
+@tries(60, 5_000)
 def test_brisk_tables_that_differ_only_in_secrets_send_the_same_bytes(
     data: st.DataObject, story: list[Move], options: dict[str, str]
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import typing
 from collections.abc import Iterator
 from dataclasses import MISSING, fields
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -14,6 +15,8 @@ from moothall import books
 from moothall.errors import Unclear
 from moothall.rulesets.houses2d20.dice import Aim
 from moothall.rulesets.houses2d20.pool import Pool
+from moothall.rulesets.nde.ids import foe_id
+from moothall.rulesets.nde.state import Foe
 from moothall.speech import LANGUAGES, sentence
 from moothall.table import commands as c
 from moothall.table.book import Book
@@ -24,8 +27,10 @@ from moothall.table.sizes import (
     LONGEST_NAME,
     LONGEST_PAGE,
     LONGEST_TEXT,
+    MOST_IN_ALL,
     MOST_LISTED,
     MOST_THERE,
+    check_grown,
     check_sizes,
     check_values,
 )
@@ -125,3 +130,32 @@ def test_the_gm_cannot_roll_a_thousand_dice() -> None:
         host.do("gm", c.Open("houses.throw", {"who": "guard", "pool": pool, "difficulty": 1}))
     assert len(host.shelf.lines) == before
     assert all(sentence(refusal.value, lang) for lang in LANGUAGES)
+
+
+def test_no_more_come_to_the_board_than_can_be_shown() -> None:
+    """The step that would bring one too many is refused whole, and play goes on with those who are there."""
+    host = Host("nde2")
+
+    def bring(first: int, count: int) -> None:
+        foes = [
+            msgspec.to_builtins(Foe(foe_id(f"f{n}"), "Rat", "minion", 3, 1, 1)) for n in range(first, first + count)
+        ]
+        facts = [c.Ruling(how="fact", kind="nde/foe-appeared", value={"foe": foe}) for foe in foes]
+        host.do("gm", c.MakeRuling(tuple(facts)))
+
+    bring(0, MOST_IN_ALL - 1)
+    before = len(host.shelf.lines)
+    with pytest.raises(Unclear, match="error-table-too-many"):
+        bring(MOST_IN_ALL, 2)
+    assert len(host.shelf.lines) == before
+    bring(MOST_IN_ALL, 1)
+    host.do("gm", c.Say("Enough of them."))
+
+
+def test_a_table_that_has_too_many_already_plays_on() -> None:
+    """Only growing is refused, so that what an earlier version let in hinders nobody."""
+    crowd = SimpleNamespace(foes=(0,) * (MOST_IN_ALL + 2), zones=())
+    check_grown(crowd, crowd)
+    check_grown(crowd, SimpleNamespace(foes=(0,) * (MOST_IN_ALL + 1), zones=(1,)))
+    with pytest.raises(Unclear, match="error-table-too-many"):
+        check_grown(crowd, SimpleNamespace(foes=(0,) * (MOST_IN_ALL + 3)))

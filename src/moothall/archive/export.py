@@ -81,7 +81,7 @@ def view(kept: TableRow, table: Table, viewer: str, hangs: Hangs) -> bytes:
     messages, shot = table.seen_as(viewer)
     lines = [without_tokens(msgspec.json.encode(plain(message)).decode()) for message in messages]
     places = (place for place in (shot.room_state.scene, shot.room_state.ground) if place is not None)
-    pages = (*shot.room_state.handouts, *shot.room_state.exhibits, *places)
+    pages = (*shot.room_state.handouts, *shot.room_state.exhibits, *shot.room_state.faces, *places)
     names = dict.fromkeys(page.picture for page in pages if isinstance(page.picture, str) and page.picture)
     hung = [picture for name in names if (picture := hangs(name)) is not None]
     return _packed_table(kept, "view", lines, hung, seat=viewer)

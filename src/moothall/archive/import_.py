@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -24,11 +24,27 @@ from moothall.table import SERVER, Table, UnsavedStep
 from moothall.table.book import Book
 from moothall.table.commands import NoteUnlink
 from moothall.table.lines import Lost, RoomEntry, StoredLine, read, to_line
-from moothall.table.room import Exhibited, GroundSet, HandedOut, SceneSet, Seat
+from moothall.table.room import (
+    Exhibited,
+    FaceSet,
+    Ground,
+    GroundSet,
+    HandedOut,
+    ItemPrepared,
+    PreparedPage,
+    Scene,
+    SceneSet,
+    Seat,
+)
 from moothall.table.room_commands import MOST_SEATS
 
 Paint = Callable[[bytes], Hung]
 """Takes a picture in: what is kept of it is painted anew and may have another name."""
+
+Hanging = TypeVar(
+    "Hanging", bound=HandedOut | Exhibited | SceneSet | GroundSet | FaceSet | Scene | Ground | PreparedPage
+)
+"""A record with a picture."""
 
 NOWHERE = "arriving"
 """The id of a table that is not kept yet."""
@@ -150,9 +166,18 @@ def _is_lost(kept: StoredLine) -> bool:
 
 def _with_picture(kept: StoredLine, renamed: dict[str, str]) -> StoredLine:
     match kept:
-        case RoomEntry(event=HandedOut() | Exhibited() | SceneSet() | GroundSet() as place):
-            return RoomEntry(replace(place, picture=renamed.get(place.picture, place.picture)))
+        case RoomEntry(event=HandedOut() | Exhibited() | SceneSet() | GroundSet() | FaceSet() as place):
+            return RoomEntry(_hung(place, renamed))
+        case RoomEntry(event=ItemPrepared(holds=holds) as prepared):
+            pages = tuple(_hung(page, renamed) for page in holds.pages)
+            scene, ground = holds.scene and _hung(holds.scene, renamed), holds.ground and _hung(holds.ground, renamed)
+            return RoomEntry(replace(prepared, holds=replace(holds, scene=scene, ground=ground, pages=pages)))
     return kept
+
+
+def _hung(place: Hanging, renamed: dict[str, str]) -> Hanging:
+    """Return a place or page with its picture under the name it has here."""
+    return replace(place, picture=renamed.get(place.picture, place.picture))
 
 
 # ---- living through it ----------------------------------------------------------------------------------------------

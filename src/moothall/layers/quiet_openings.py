@@ -3,8 +3,8 @@
 from typing import Any
 
 from moothall.ruleset import Layer, Titled
-from moothall.rulesets.houses2d20.events import SceneBegan
 from moothall.rulesets.houses2d20.ids import CharacterId
+from moothall.rulesets.houses2d20.scenes import set_scene
 
 PL = Titled("Ciche początki", "Początek sceny nie dodaje Zagrożenia, a MG nie jest o nie pytany.")
 FR = Titled("Débuts paisibles", "Le début d’une scène n’ajoute pas de Menace, et le MJ n’est pas interrogé.")
@@ -14,7 +14,8 @@ RULE = LAYER.rule("no-threat", "No Threat from a scene", GIST, pl=PL, fr=FR)
 
 
 @LAYER.replaces("houses.begin-scene", rule="no-threat")
-async def begin_scene(play: Any, original: Any, title: str, present: tuple[CharacterId, ...]) -> None:
-    """Begin the scene with those who are there, and ask nothing."""
-    here = present or tuple(one.id for one in play.state.players())
-    await play.tell(SceneBegan(title, here), "houses.advance.peril-for-those-present", RULE)
+async def begin_scene(
+    play: Any, original: Any, title: str, present: tuple[CharacterId, ...], scene_traits: tuple[str, ...]
+) -> None:
+    """Begin the scene with those who are there and what is true of it, and ask nothing."""
+    await set_scene(play, title, present, scene_traits, RULE)

@@ -20,18 +20,29 @@ _LIFTS: dict[tuple[str, int], Callable[[Data], Data]] = {}
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def event(kind: str, version: int = 1, *, aside: bool = False, declares: bool = False) -> Callable[[E], E]:
+def event(
+    kind: str,
+    version: int = 1,
+    *,
+    aside: bool = False,
+    declares: bool = False,
+    prepares: bool = False,
+    decides: bool = False,
+) -> Callable[[E], E]:
     """Make a class a fact that can be told, kept and read back.
 
     An aside is told with the dice it happens among. One that `declares` says what somebody is about to do: it stands
-    above every question that this raises.
+    above every question that this raises. One that `prepares` only leads up to the dice, and a log folds it once it is
+    told what came of them. One that `decides` says what a roll came to, and so ends the wait of the dice that fell for
+    it.
     """
 
     def made(cls: E) -> E:
         fact: Any = record(cls)
         if kind in EVENTS:
             raise ValueError(f"two events are called {kind}")
-        fact.kind, fact.version, fact.aside, fact.declares = kind, version, aside, declares
+        fact.kind, fact.version = kind, version
+        fact.aside, fact.declares, fact.prepares, fact.decides = aside, declares, prepares, decides
         EVENTS[kind] = fact
         return fact  # type: ignore[no-any-return] # the same class, with more
 

@@ -11,6 +11,7 @@ import msgspec
 from moothall import books
 from moothall.errors import MoothallError, Unclear, Word
 from moothall.ledger.events import EVENTS
+from moothall.sight import GM
 from moothall.table.edits import Dropped, Edited, applied
 from moothall.table.json_types import converted
 from moothall.table.refusals import action, argument, in_words
@@ -103,6 +104,14 @@ class Book:
         """Yield the name and the seat of each character who has one; books keep them under one of two names."""
         for one in (*getattr(state, "heroes", ()), *getattr(state, "characters", ())):
             yield getattr(one, "name", ""), getattr(one, "seat", "")
+
+    def seat_path(self, state: Any, hero: str) -> tuple[str, ...] | None:
+        """Return where a state says who plays a player's character; nothing for anybody else."""
+        for field in ("heroes", "characters"):
+            for one in getattr(state, field, ()):
+                if one.id == hero and getattr(one, "seat", "") not in ("", GM):
+                    return field, hero, "seat"
+        return None
 
     def said_in(self, state: Any, id: str, lang: str) -> str:
         """Return the name of an id in a language: some books bring words of their own to a table."""

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from moothall.ledger.entries import AnswerAhead
 from moothall.records import record
-from moothall.table.room import Card, Level, Pace, Role, Square, Way
+from moothall.table.room import Card, Level, Pace, Prepared, Role, Square, Way
 
 
 class Command:
@@ -252,6 +252,38 @@ class SetGround(Command):
 
 
 @record
+class SetFace(Command):
+    """Give a figure a face: one of the pages' own by its name, or a picture of the table; empty for none."""
+
+    who: str
+    picture: str = ""
+
+
+@record
+class Prepare(Command):
+    """Put things on the GM's shelf under one title, or replace an item there. Players see nothing of it."""
+
+    title: str
+    holds: Prepared
+    item: str = ""
+    """The item that is replaced."""
+
+
+@record
+class ShowPrepared(Command):
+    """Show everything that an item of the shelf holds, in one step."""
+
+    item: str
+
+
+@record
+class DiscardPrepared(Command):
+    """Take an item off the shelf."""
+
+    item: str
+
+
+@record
 class Pause(Command):
     """Stop play, or go on."""
 
@@ -330,6 +362,23 @@ class Mute(Command):
 class RemoveSeat(Command):
     """Remove a seat."""
 
+    seat: str
+
+
+@record
+class StepAway(Command):
+    """Be away for a while, or back again: oneself, or as a GM any seat. Meanwhile a GM decides in its place."""
+
+    away: bool = True
+    seat: str = ""
+    """Whose seat; one's own if none is named."""
+
+
+@record
+class GiveHero(Command):
+    """Hand a player's character over to another player, who plays it from now on."""
+
+    hero: str
     seat: str
 
 

@@ -45,13 +45,14 @@ from moothall.table.preview import NOTHING_SAID, Preview
 from moothall.table.room_commands import HOSTING
 from moothall.table.seats import GMS, MAY, MOVING, SPEAKING, Actor
 from moothall.table.sender import Acting
-from moothall.table.sizes import check_sizes
+from moothall.table.shelf import SHELVING
+from moothall.table.sizes import check_grown, check_sizes
 from moothall.table.streams import START, Asking, Message, Prompt, Stream, StreamPosition
 
 SERVER = ""
 """The seat of the server itself, which lets people in. No person can hold it."""
 
-COMMAND_HANDLERS: dict[type[Command], Callable[[Acting, Any], None]] = PLAYING | HOSTING
+COMMAND_HANDLERS: dict[type[Command], Callable[[Acting, Any], None]] = PLAYING | HOSTING | SHELVING
 
 Records = list[StoredLine]
 """A step as it is kept: its heading, and all that came of it."""
@@ -232,7 +233,7 @@ class Table:
         """Everything so far is kept: from here on it shows, until the next step is kept."""
         self.kept_state: Any = self.game.state
         self.stored_room = self.room_state
-        self.waits = picture(self.game, self.openers, self.viewer)
+        self.waits = picture(self.game, self.openers, self._answers_for)
 
     def _live_through(self, records: Records) -> None:
         """Take a kept step, without running a rule."""
@@ -383,6 +384,7 @@ class Table:
         self._before = self._as_it_is()
         try:
             COMMAND_HANDLERS[type(command)](Acting(self, seat, actor, id), command)
+            check_grown(self._before.state, self.game.state)
             return self._drafted(seat, id)
         except BaseException:
             self._put_back()
@@ -506,6 +508,10 @@ class Table:
         held = self.stored_room.seat(seat)
         return GM if held is not None and held.role in GMS else seat
 
+    def _answers_for(self, seat: str) -> str:
+        """Who is waited for where a seat is asked: for one that is away that is a GM."""
+        return GM if self.stored_room.is_away(seat) else self.viewer(seat)
+
     def reader(self, viewer: str) -> str:
         """Whose eyes a viewer has: the person who sits there, or sat there last."""
         held = self.stored_room.seat(viewer)
@@ -539,6 +545,11 @@ class Table:
         if after < self.stream(viewer).began.messages:
             self.look_back()
         return self.stream(viewer).after(after)
+
+    def answered(self, viewer: str, number: int) -> Prompt:
+        """Return the question behind an answer in a viewer's log, to be answered otherwise."""
+        self.told(viewer, max(number - 1, 0))
+        return self.stream(viewer).answered(number)
 
     def snapshot(self, viewer: str) -> Snapshot:
         """Everything a viewer sees now."""

@@ -31,13 +31,13 @@ from moothall.table.game import AnyConversation, objections
 from moothall.table.lines import Rewound, TakenBack, Withdrawn
 from moothall.table.pending import askings
 from moothall.table.refusals import action, argument, typed_answer
-from moothall.table.room import ASKS_EVERYTHING, DiceReleased, Seat, Wished, WishSettled
+from moothall.table.room import ASKS_EVERYTHING, DiceReleased, Seat, SeatAway, Wished, WishSettled
 from moothall.table.seat_names import look_alike
 from moothall.table.seats import GMS, MAY
 from moothall.table.sender import Acting, Broken, Veiled
 from moothall.table.streams import Asking
 from moothall.table.usher import CARRIED, RIGHTS, AskedSeat, answer_unasked
-from moothall.talk.actions import check_choices
+from moothall.talk.actions import check_choices, check_offered
 from moothall.talk.procedure import Opening
 from moothall.talk.questions import Question
 from moothall.talk.requests import Ask, Offer, Roll, Stand
@@ -48,6 +48,9 @@ if TYPE_CHECKING:
 
 MOST_WISHES = 20
 """Of one seat, while the GM has settled none of them."""
+
+SPARED = ("offer", "confirmation")
+"""What nobody decides in the place of a seat that is away: it lets offers pass, and confirms what is usual."""
 
 MOST_FOLLOWS = 200
 """Things that go with one ruling; a book that knows of no end is stopped here."""
@@ -66,7 +69,8 @@ def open_procedure(acting: Acting, command: c.Open) -> None:
     if table.room_state.level(table.book.access(command.procedure).group, seat) == "off":
         _leave_to_the_gm(acting, command)
         return
-    went_on = [_went_on(acting, conversation) for conversation in _passed_over(acting, opening)]
+    held = () if command.secret else game.holds(opening)
+    went_on = [_go_on_from(acting, conversation, held) for conversation in tuple(game.conversations.values())]
     view = redact(game.state, acting.stream.viewer) if any(went_on) else acting.stream.view
     busy = game.held_by(game.holds(opening), lambda conv: _counts_as_busy(acting, conv))
     if busy is not None:
@@ -85,44 +89,44 @@ def _own_answers(acting: Acting, said: Iterable[AnswerAhead]) -> tuple[AnswerAhe
     return tuple(replace(each, shown="") if each.shown == CARRIED else each for each in own)
 
 
-def _passed_over(acting: Acting, opening: Opening[Any]) -> list[AnyConversation]:
-    """Return the actions that only wait for a word which going on says as well: one's own, and a GM's of those whom
-    the next one is about. What players do not see of a GM must end nothing that they see.
+def _go_on_from(acting: Acting, conversation: AnyConversation, held: Iterable[str]) -> bool:
+    """Give every word that going on implies, one after the other; where the rules refuse one, it is waited for."""
+    said = False
+    while (implied := _implied(acting, conversation, held)) is not None:
+        seat, question = implied
+        number = acting.table.game.stage.next_number
+        _set_dice(acting, conversation)
+        try:
+            conversation.answer(seat, question.default())
+        except MoothallError:
+            return said
+        acting.table.mark(number, "implied")
+        go_on(acting, conversation)
+        said = True
+    return said
+
+
+def _implied(acting: Acting, conversation: AnyConversation, held: Iterable[str]) -> tuple[str, Question[Any]] | None:
+    """Return what an action waits for, if going on says it as well: one's own word, or to a GM that of a player who
+    sees whom the next action is about. What players do not see of a GM must end nothing that they see.
     """
-    game = acting.table.game
-    held = set(game.holds(opening))
-    return [
-        conversation
-        for conversation in game.conversations.values()
-        if isinstance(conversation.waiting, Stand)
-        and conversation.waiting.closing[1].implied
-        and (conversation.waiting.closing[0] == acting.asked_as or (acting.is_gm and _are_players(acting, held)))
-    ]
+    if conversation.version < OFFERS_STAND or not isinstance(conversation.waiting, Ask | Stand):
+        return None
+    ((seat, question),) = conversation.questions()
+    own = seat == acting.asked_as and question.implied != "no"
+    by_gm = acting.is_gm and question.implied == "table" and _are_seen(acting, held, seat)
+    return (seat, question) if own or by_gm else None
 
 
-def _are_players(acting: Acting, held: Iterable[str]) -> bool:
-    """Whether somebody of these is played by a player, who will see the action that keeps them busy."""
-    table = acting.table
-    return any(table.viewer(table.book.seat_of(table.game.state, id) or GM) != GM for id in held)
-
-
-def _went_on(acting: Acting, conversation: AnyConversation) -> bool:
-    """Give the word that going on implies; where the rules refuse it, it is still waited for."""
-    assert isinstance(conversation.waiting, Stand)
-    seat, question = conversation.waiting.closing
-    number = acting.table.game.stage.next_number
-    _set_dice(acting, conversation)
-    try:
-        conversation.answer(seat, question.default())
-    except MoothallError:
-        return False
-    acting.table.mark(number, "implied")
-    go_on(acting, conversation)
-    return True
+def _are_seen(acting: Acting, held: Iterable[str], seat: str) -> bool:
+    """Whether a seat sees all of these, so that it sees the action begin that keeps them busy."""
+    names, view = acting.table.book.name_of, redact(acting.table.game.state, acting.table.viewer(seat))
+    return bool(held) and all(names(view, id) != id for id in held)
 
 
 def _check_choices(book: str, view: Any, opening: Opening[Any]) -> None:
-    """Refuse an argument that the form would not offer this player: the same choices, on the same view."""
+    """Refuse what this player's list has closed, or their form would not offer: the same choices, on the same view."""
+    check_offered(opening.procedure, view, dict(opening.args))
     try:
         check_choices(opening.procedure, view, dict(opening.args))
     except Unclear as problem:
@@ -360,7 +364,8 @@ def _answered_automatically(acting: Acting, conversation: AnyConversation) -> bo
     table = acting.table
     group = table.book.group_of(_cite(acting, conversation))
     for seat, question in conversation.questions():
-        if table.room_state.level(group, seat, question.kind) != "auto":
+        spared = table.room_state.is_away(seat) and question.stops in SPARED
+        if not spared and table.room_state.level(group, seat, question.kind) != "auto":
             continue
         number = table.game.stage.next_number
         try:
@@ -442,6 +447,37 @@ def _fact(acting: Acting, ruling: c.Ruling, note: str) -> Any:
     if ruling.how == "fact":
         return acting.table.book.fact(ruling.kind, ruling.value)
     return Edited(tuple(ruling.path), ruling.value, ruling.how, note)
+
+
+def give_hero(acting: Acting, command: c.GiveHero) -> None:
+    """Hand a player's character over to another player. What its old seat was asked before stays with that seat."""
+    path = acting.table.book.seat_path(acting.table.game.state, command.hero)
+    to = acting.table.room_state.seat(command.seat)
+    if path is None:
+        raise Unclear("error-table-not-a-hero")
+    if to is None:
+        raise Unclear("error-table-no-seat", id=command.seat)
+    if to.role != "player":
+        raise Unclear("error-table-not-a-player", seat=to.name)
+    decide(acting, (c.Ruling(path, to.id),))
+
+
+def step_away(acting: Acting, command: c.StepAway) -> None:
+    """Be away, or back again. Whatever is asked of the seat just now goes to a GM, and its offers go by."""
+    table, id = acting.table, command.seat or acting.seat
+    seat = table.room_state.seat(id)
+    if seat is None:
+        raise Unclear("error-table-no-seat", id=id)
+    if seat.id != acting.seat and not acting.is_gm:
+        raise MoothallError("error-table-not-your-seat")
+    if seat.role != "player":
+        raise Unclear("error-table-not-a-player", seat=seat.name)
+    if seat.away == command.away:
+        return
+    table.note(SeatAway(seat.id, command.away))
+    for conversation in tuple(table.game.conversations.values()):
+        _set_dice(acting, conversation)
+        go_on(acting, conversation)
 
 
 def refuse_wish(acting: Acting, command: c.RefuseWish) -> None:
@@ -619,6 +655,8 @@ PLAYING: dict[type[c.Command], Callable[[Acting, Any], None]] = {
     c.EnterDice: enter_dice,
     c.MakeRuling: rule,
     c.RefuseWish: refuse_wish,
+    c.GiveHero: give_hero,
+    c.StepAway: step_away,
     c.StartAgain: start_again,
     c.FinishByHand: finish_by_hand,
     c.Drop: drop,

@@ -40,6 +40,8 @@ class Seat:
     name: Annotated[str, Everyone]
     role: Annotated[Role, Everyone]
     muted: Annotated[bool, Everyone] = False
+    away: Annotated[bool, Everyone] = False
+    """Whether a GM decides in its place for a while."""
     person: str = ""
     last: str = ""
     """The person who sits there, or sat there last. Whispers, notes and pages for another are not theirs."""
@@ -142,6 +144,15 @@ class Ground:
 
 
 @big_record
+class Face:
+    """The face of a figure: one of the pages' own, or a picture. Of a figure that is not seen only the GM knows it."""
+
+    who: Annotated[str, When("seen")]
+    picture: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+@big_record
 class Wish:
     """An action that the GM settles by hand, because its rules are turned off: its seat, procedure and arguments."""
 
@@ -164,6 +175,57 @@ class Link:
 
 
 @big_record
+class PreparedPage:
+    """A page that will be given to these seats, or to everybody."""
+
+    title: str
+    text: str = ""
+    picture: str = ""
+    readers: tuple[str, ...] = ()
+    everyone: bool = False
+
+
+@big_record
+class PreparedClock:
+    """A clock that will stand so."""
+
+    name: str
+    length: int
+    at: int = 0
+    seen: bool = True
+
+
+@big_record
+class PreparedAction:
+    """An action that will be begun, such as bringing foes in; its arguments are JSON."""
+
+    procedure: str
+    args: str = "{}"
+
+
+@big_record
+class Prepared:
+    """All that is shown with one press: a scene, its squares, pages, clocks and actions."""
+
+    scene: Scene | None = None
+    ground: Ground | None = None
+    pages: tuple[PreparedPage, ...] = ()
+    clocks: tuple[PreparedClock, ...] = ()
+    actions: tuple[PreparedAction, ...] = ()
+
+
+@big_record
+class ShelfItem:
+    """Things that a GM has prepared under one title. Nobody else knows of them."""
+
+    id: str
+    title: str
+    holds: Prepared
+    shown: bool = False
+    """Whether they were shown since they were prepared."""
+
+
+@big_record
 class RoomState:
     """All of it."""
 
@@ -178,7 +240,9 @@ class RoomState:
     wishes: Annotated[tuple[Wish, ...], Everyone] = ()
     scene: Annotated[Scene | None, Everyone] = None
     ground: Annotated[Ground | None, Everyone] = None
+    faces: Annotated[tuple[Face, ...], Everyone] = ()
     links: tuple[Link, ...] = ()
+    shelf: tuple[ShelfItem, ...] = ()
     paused: Annotated[bool, Everyone] = False
     card: Annotated[str, Everyone] = ""
     """The safety card that lies on the table, if one does."""
@@ -186,6 +250,10 @@ class RoomState:
 
     def seat(self, id: str) -> Seat | None:
         return next((seat for seat in self.seats if seat.id == id), None)
+
+    def is_away(self, seat: str) -> bool:
+        """Whether a GM decides in the place of a seat."""
+        return any(one.away for one in self.seats if one.id == seat)
 
     def level(self, group: str, seat: str, question: str = "") -> Level:
         """How automatic a question of a group of rules is for a seat.
@@ -263,7 +331,7 @@ def _(room_state: RoomState, fact: SeatTaken) -> RoomState:
     if before is None or before.person != fact.person:
         links = tuple(changed(link, used=True) if link.seat == fact.seat else link for link in room_state.links)
         room_state = changed(room_state, links=links)
-    return _with_seat(room_state, fact.seat, person=fact.person, last=fact.person)
+    return _with_seat(room_state, fact.seat, person=fact.person, last=fact.person, away=False)
 
 
 @event("house/seat-left")
@@ -292,6 +360,19 @@ class SeatChanged:
 @_by(SeatChanged)
 def _(room_state: RoomState, fact: SeatChanged) -> RoomState:
     return _with_seat(room_state, fact.seat, name=fact.name, role=fact.role, muted=fact.muted)
+
+
+@event("house/seat-away")
+class SeatAway:
+    """A seat is away for a while, or back again."""
+
+    seat: Annotated[str, Everyone]
+    away: Annotated[bool, Everyone]
+
+
+@_by(SeatAway)
+def _(room_state: RoomState, fact: SeatAway) -> RoomState:
+    return _with_seat(room_state, fact.seat, away=fact.away)
 
 
 @event("house/seat-removed")
@@ -534,6 +615,63 @@ class GroundSet:
 @_by(GroundSet)
 def _(room_state: RoomState, fact: GroundSet) -> RoomState:
     return changed(room_state, ground=Ground(fact.width, fact.height, fact.picture, fact.walls, fact.cover))
+
+
+@event("house/face-set")
+class FaceSet:
+    """A figure has this face from now on; without a picture it has none."""
+
+    who: Annotated[str, When("seen")]
+    picture: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")]
+
+
+@_by(FaceSet)
+def _(room_state: RoomState, fact: FaceSet) -> RoomState:
+    new = (Face(fact.who, fact.picture, fact.seen),) if fact.picture else ()
+    return changed(room_state, faces=(*(face for face in room_state.faces if face.who != fact.who), *new))
+
+
+@event("house/prepared")
+class ItemPrepared:
+    """A GM prepared things under one title, or prepared them anew."""
+
+    item: str
+    title: str
+    holds: Prepared
+
+
+@_by(ItemPrepared)
+def _(room_state: RoomState, fact: ItemPrepared) -> RoomState:
+    new = ShelfItem(fact.item, fact.title, fact.holds)
+    if all(item.id != new.id for item in room_state.shelf):
+        return changed(room_state, shelf=(*room_state.shelf, new))
+    return changed(room_state, shelf=tuple(new if item.id == new.id else item for item in room_state.shelf))
+
+
+@event("house/prepared-shown")
+class ItemShown:
+    """What a GM had prepared was shown; the facts of it stand beside this one."""
+
+    item: str
+
+
+@_by(ItemShown)
+def _(room_state: RoomState, fact: ItemShown) -> RoomState:
+    shelf = (changed(item, shown=True) if item.id == fact.item else item for item in room_state.shelf)
+    return changed(room_state, shelf=tuple(shelf))
+
+
+@event("house/prepared-discarded")
+class ItemDiscarded:
+    """What a GM had prepared is no longer on the shelf."""
+
+    item: str
+
+
+@_by(ItemDiscarded)
+def _(room_state: RoomState, fact: ItemDiscarded) -> RoomState:
+    return changed(room_state, shelf=_without(room_state.shelf, fact.item))
 
 
 @event("house/paused")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from moothall.errors import MoothallError, Unclear
-from moothall.sight import GM
+from moothall.sight import GM, redact
 from moothall.table import commands as c
 from moothall.table import room as h
 from moothall.table.dice import read_roll
@@ -22,6 +22,8 @@ MOST_PAGES = 500
 """Pages of the GM's desk, with the notes of the GM who writes."""
 MOST_CLOCKS = 50
 MOST_TRAITS = 20
+NOBODY = "?"
+"""A viewer from no seat: sees what everybody sees."""
 
 # ---- Chat -----------------------------------------------------------------------------------------------------------
 
@@ -86,7 +88,7 @@ def hand_out(acting: Acting, command: c.HandOut) -> None:
     if command.handout and shown is None and given is None:
         raise Unclear("error-table-no-such", id=command.handout)
     id = command.handout or _new_page(acting)
-    title, text = _name(command.title), command.text and _text(command.text, LONGEST_PAGE)
+    title, text = checked_page(command)
     for seat in command.readers:
         _seat(acting, seat)
     if command.everyone or shown is not None:
@@ -96,6 +98,11 @@ def hand_out(acting: Acting, command: c.HandOut) -> None:
         return
     readers = tuple(dict.fromkeys((*(given.readers if given else ()), *command.readers)))
     acting.table.note(h.HandedOut(id, title, text, command.picture, readers, command.readers))
+
+
+def checked_page(command: c.HandOut) -> tuple[str, str]:
+    """Return the title and the text of a page as they are kept."""
+    return checked_name(command.title), command.text and _text(command.text, LONGEST_PAGE)
 
 
 def withdraw(acting: Acting, command: c.Withdraw) -> None:
@@ -115,14 +122,20 @@ def set_clock(acting: Acting, command: c.SetClock) -> None:
     old = next((clock for clock in acting.table.room_state.clocks if clock.id == command.clock), None)
     if command.clock and old is None:
         raise Unclear("error-table-no-such", id=command.clock)
-    if not 1 <= command.length <= LONGEST_CLOCK or not 0 <= command.at <= command.length:
-        raise Unclear("error-table-clock", most=LONGEST_CLOCK)
+    name, length, at, seen = checked_clock(command)
     if old is None and len(acting.table.room_state.clocks) >= MOST_CLOCKS:
         raise MoothallError("error-table-clocks", most=MOST_CLOCKS)
     id = command.clock or acting.new_id()
-    if old is not None and old.seen and not command.seen:
+    if old is not None and old.seen and not seen:
         acting.table.note(h.ClockRemoved(id, True))
-    acting.table.note(h.ClockSet(id, _name(command.name), command.length, command.at, command.seen))
+    acting.table.note(h.ClockSet(id, name, length, at, seen))
+
+
+def checked_clock(command: c.SetClock) -> tuple[str, int, int, bool]:
+    """Return name, length, place and sight of a clock; refuse one that cannot stand so."""
+    if not 1 <= command.length <= LONGEST_CLOCK or not 0 <= command.at <= command.length:
+        raise Unclear("error-table-clock", most=LONGEST_CLOCK)
+    return checked_name(command.name), command.length, command.at, command.seen
 
 
 def remove_clock(acting: Acting, command: c.RemoveClock) -> None:
@@ -135,20 +148,42 @@ def remove_clock(acting: Acting, command: c.RemoveClock) -> None:
 
 def set_scene(acting: Acting, command: c.SetScene) -> None:
     """Describe where the story is."""
+    acting.table.note(described(command))
+
+
+def described(command: c.SetScene) -> h.SceneSet:
+    """Return the description of a scene; refuse one with too much in it."""
     if len(command.traits) > MOST_TRAITS:
         raise MoothallError("error-table-traits", most=MOST_TRAITS)
     text = command.text and _text(command.text, LONGEST_PAGE)
-    traits = tuple(dict.fromkeys(_name(trait) for trait in command.traits))
-    acting.table.note(h.SceneSet(command.title and _name(command.title), text, command.picture, traits))
+    traits = tuple(dict.fromkeys(checked_name(trait) for trait in command.traits))
+    return h.SceneSet(command.title and checked_name(command.title), text, command.picture, traits)
+
+
+def set_face(acting: Acting, command: c.SetFace) -> None:
+    """Give a figure a face: players their own characters, a GM anybody. Of whom no player knows, none learns it."""
+    book, state = acting.table.book, acting.table.kept_state
+    name = book.name_of(acting.stream.view, command.who)
+    if name == command.who:
+        raise Unclear("error-table-no-such", id=command.who)
+    if not acting.is_gm and book.seat_of(state, command.who) != acting.seat:
+        raise MoothallError("error-table-not-your-hero")
+    seen = book.name_of(redact(state, NOBODY), command.who) == name
+    acting.table.note(h.FaceSet(command.who, command.picture, seen))
 
 
 def set_ground(acting: Acting, command: c.SetGround) -> None:
-    """Lay the board out. What would stand outside of it, or twice in one place, is not there."""
+    """Lay the board out."""
+    acting.table.note(laid_out(command))
+
+
+def laid_out(command: c.SetGround) -> h.GroundSet:
+    """Return the squares of a board. What would stand outside of it, or twice in one place, is not there."""
     if not all(1 <= length <= WIDEST_GROUND for length in (command.width, command.height)):
         raise Unclear("error-table-ground", most=WIDEST_GROUND)
     walls = _within(command.walls, command)
     cover = tuple(square for square in _within(command.cover, command) if square not in walls)
-    acting.table.note(h.GroundSet(command.width, command.height, command.picture, walls, cover))
+    return h.GroundSet(command.width, command.height, command.picture, walls, cover)
 
 
 def _within(squares: tuple[h.Square, ...], ground: c.SetGround) -> tuple[h.Square, ...]:
@@ -208,7 +243,7 @@ def make_seat(acting: Acting, command: c.MakeSeat) -> None:
         raise Unclear("error-table-seat-taken", id=command.seat)
     if len(seats) >= MOST_SEATS:
         raise Unclear("error-table-full", most=MOST_SEATS)
-    acting.table.note(h.SeatMade(_name(command.seat), _seat_name(acting, command.name), command.role))
+    acting.table.note(h.SeatMade(checked_name(command.seat), _seat_name(acting, command.name), command.role))
 
 
 def change_seat(acting: Acting, command: c.ChangeSeat) -> None:
@@ -281,7 +316,7 @@ def _new_page(acting: Acting) -> str:
 
 def _seat_name(acting: Acting, name: str, seat: str = "") -> str:
     """Return a name for a seat as it is kept, if nobody takes it for the name of another."""
-    clean = _name(clean_name(name))
+    clean = checked_name(clean_name(name))
     for other in acting.table.room_state.seats:
         if other.id != seat and look_alike(clean, other.name):
             raise MoothallError("error-table-name-like", name=clean, other=other.name)
@@ -309,7 +344,8 @@ def _text(text: str, longest: int = LONGEST_TEXT) -> str:
     return text
 
 
-def _name(name: str) -> str:
+def checked_name(name: str) -> str:
+    """Return a name as it is kept: without space around it, not empty and not too long."""
     return _text(name.strip(), LONGEST_NAME)
 
 
@@ -325,6 +361,7 @@ HOSTING: dict[type[c.Command], Callable[[Acting, Any], None]] = {
     c.RemoveClock: remove_clock,
     c.SetScene: set_scene,
     c.SetGround: set_ground,
+    c.SetFace: set_face,
     c.Pause: pause,
     c.RaiseCard: raise_card,
     c.SetDial: set_dial,

@@ -43,6 +43,10 @@ QUANTITIES = frozenset({"coins", "days", "metres", "price"})
 THERE = frozenset({"foes", "zones", "edges", "links", "people", "places", "positions", "members", "targets", "present"})
 """Lists of who or what is on the board."""
 
+MOST_IN_ALL = 300
+ON_THE_BOARD = ("heroes", "foes", "characters", "others", "zones")
+"""Lists of a table that grow by one or by a hundred at a time, and are sent whole to whoever comes in."""
+
 PAGES: tuple[type[c.Command], ...] = (c.WriteNote, c.HandOut, c.SetScene)
 BY_THE_BOOK = frozenset({"args", "answer", "ahead"})
 """Fields of commands that hold values of a book."""
@@ -103,6 +107,14 @@ def check_values(value: Any, name: str = "", largest: int = LARGEST) -> None:
         elif isinstance(inside, list | tuple):
             _check_count(inside, MOST_THERE if name in THERE else MOST_LISTED)
             rest += [(each, name, depth + 1) for each in inside]
+
+
+def check_grown(before: Any, after: Any) -> None:
+    """Refuse a state in which a list of who or what is on the board has grown beyond what a table can show."""
+    for name in ON_THE_BOARD:
+        listed = getattr(after, name, ())
+        if len(listed) > MOST_IN_ALL and len(listed) > len(getattr(before, name, ())):
+            raise Unclear("error-table-too-many", count=len(listed), most=MOST_IN_ALL)
 
 
 def check_length(text: str, longest: int) -> None:

@@ -38,6 +38,8 @@ from moothall.table.lines import (
 from moothall.table.prompt_choices import Judged, meant_fields, refusals
 from moothall.table.rule_names import called_at
 from moothall.talk.questions import Question
+from moothall.talk.reasons import Because
+from moothall.talk.reckoning import FallenDice
 from moothall.talk.requests import Roll
 from moothall.talk.rule_names import reasons_at, rules_at
 
@@ -63,6 +65,8 @@ class Message:
     when: int = 0
     entry: Any = HIDDEN
     by: Any = HIDDEN
+    dice: tuple[FallenDice, ...] = ()
+    """Of a fact that decides: the dice that fell for it, as far as the viewer saw them fall."""
 
 
 @record
@@ -107,7 +111,10 @@ class ActionBegun:
 
 @record
 class Prompt:
-    """A viewer's prompt: a question to answer, a window to take or pass, a chip that stands, or dice to roll."""
+    """A viewer's prompt: a question to answer, a window to take or pass, a chip that stands, or dice to roll.
+
+    One of the past is answered, and shown once more with that answer.
+    """
 
     id: str
     conv: str
@@ -173,6 +180,18 @@ class StreamPosition(NamedTuple):
 START = StreamPosition()
 
 
+def _asked_before(given: Message, until: Sequence[Message]) -> Message | None:
+    """Return the message that asked for an answer."""
+    return next(
+        (
+            one
+            for one in reversed(until)
+            if (one.what, one.conv) == ("asked", given.conv) and one.body.seat == given.body.seat
+        ),
+        None,
+    )
+
+
 def kind_of(fact: Any) -> str:
     kind: str = fact.kind
     return kind
@@ -223,6 +242,7 @@ class Stream:
         self._openers: dict[str, str] = {}
         self._secret: set[str] = set()
         self._rolls: dict[str, int] = {}
+        self._fallen: dict[str, tuple[FallenDice, ...]] = {}
         self._prompts: list[Turn] = []
         self._open: dict[OpenKey, Asking] = {}
         self._asked = began.asked
@@ -342,6 +362,8 @@ class Stream:
         self._rolls[entry.conv] = self._rolls.get(entry.conv, 0) + 1
         dice = RolledDice(entry.sides, entry.faces, shown(entry.why, self.viewer))
         self._add_game(entry.number, entry.conv, "rolled", "", dice, entry.cites)
+        fell = FallenDice(entry.sides, entry.faces, tuple(Because(*why) for why in dice.why), entry.cites)
+        self._fallen[entry.conv] = (*self._fallen.get(entry.conv, ()), fell)
 
     def _answered(self, entry: Answered) -> None:
         asking = self._answered_to(entry)
@@ -389,7 +411,8 @@ class Stream:
     def _add_game(self, entry: int, conv: str, what: str, kind: str, body: Any, cites: tuple[str, ...] = ()) -> None:
         how = tuple(mark.how for mark in self._marks.get(entry, ()) if mark.how != "secret" or self.is_gm)
         own = self.know(conv) if conv else ""
-        message = self._add("game", what, kind, body, own, cites, how, entry)
+        fell = self._fallen.pop(conv, ()) if what == "told" and getattr(body, "decides", False) else ()
+        message = self._add("game", what, kind, body, own, cites, how, entry, fell)
         self._live.append(Counting(entry, conv, message))
         if _declares(message):
             self._declared[conv] = message
@@ -404,10 +427,11 @@ class Stream:
         cites: tuple[str, ...] = (),
         how: tuple[str, ...] = (),
         entry: Any = HIDDEN,
+        dice: tuple[FallenDice, ...] = (),
     ) -> Message:
         by = self._step.by if self.is_gm else HIDDEN
         entry = entry if self.is_gm else HIDDEN
-        message = Message(self.number + 1, log, what, kind, body, conv, cites, how, self._step.when, entry, by)
+        message = Message(self.number + 1, log, what, kind, body, conv, cites, how, self._step.when, entry, by, dice)
         self.messages.append(message)
         return message
 
@@ -478,6 +502,18 @@ class Stream:
         said = digest(question, self.viewer) if question.stops == "last word" else ""
         whom, invites = question.subject, bool(offers)
         return Prompt("", "", seat, "question", question.kind, here, options, cite, seen.default(), whom, said, invites)
+
+    def answered(self, number: int) -> Prompt:
+        """Return the question behind an answer that this viewer was told of, with that answer; it is not asked now."""
+        first = self.began.messages
+        until = self.messages[: max(number - first, 0)]
+        given = until[-1] if until and until[-1].number == number else None
+        asked = given and _asked_before(given, until)
+        if given is None or asked is None or given.what != "answered":
+            raise MoothallError("error-table-nothing-to-adjust")
+        question, seat = asked.body.answer, asked.body.seat
+        options, cite = called_at(self.view, tuple(question.options())), "".join(asked.cites[:1])
+        return Prompt("", asked.conv, seat, "past", question.kind, question, options, cite, given.body.answer)
 
     def _close(self, entry: int, conv: str) -> None:
         """Close all prompts of a conversation."""

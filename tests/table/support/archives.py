@@ -21,6 +21,7 @@ from moothall.archive.export import table_archive
 from moothall.rulesets import nde
 from moothall.store import Hung, TableRow
 from moothall.table import commands as c
+from moothall.table import room as h
 from tests.table.support.live_table import PEOPLE, Host
 from tests.table.support.stories import Begins, Does, Opens, Replies, Secretly, StorySession, act
 
@@ -48,6 +49,9 @@ def hung(data: bytes, kind: str = "png") -> Hung:
 
 MAP, SEAL = hung(png("red")), hung(png("blue"))
 PICTURES = {picture.name: picture for picture in (MAP, SEAL)}
+SHELVED = h.Prepared(
+    h.Scene("The roofs", "", SEAL.name), h.Ground(3, 3, SEAL.name), (h.PreparedPage("A map", "", MAP.name),)
+)
 
 
 def lived() -> StorySession:
@@ -60,6 +64,7 @@ def lived() -> StorySession:
             Does("gm", c.HandOut("A seal", "Red wax.", SEAL.name, everyone=True)),
             Does("gm", c.SetScene("The quay", "Fog.", SEAL.name, ("slippery",))),
             Does("gm", c.SetGround(6, 4, SEAL.name, ((1, 1),))),
+            Does("gm", c.Prepare("Later", SHELVED)),
             Does("gm", c.WriteNote("<script>alert(1)</script>", everyone=True)),
             Begins(nde.test, ("bram", "listen at the door"), gm=False),
             *(Replies(seat, 1) for _ in range(4) for seat in ("ana", "cy", "bo")),

@@ -327,6 +327,7 @@ talk = st.one_of(
     does(("gm",), st.builds(c.SetClock, words, st.just(6), st.integers(0, 6))),
     does(("gm",), st.builds(c.SetScene, words, words, traits=st.lists(words, max_size=2).map(tuple))),
     does(("gm",), st.builds(c.SetGround, st.integers(1, 9), st.just(8), words, st.tuples(squares, squares))),
+    does(("gm",), st.builds(c.SetFace, st.just("oda"), words)),
     does(("gm", "bo"), st.builds(c.WriteNote, words, everyone=st.booleans())),
     does(("bo", "ana"), st.builds(c.RaiseCard, st.sampled_from(("stop", "slow")))),
     does(("gm",), st.builds(c.Pause, st.just(False))),
