@@ -14,12 +14,14 @@ from moothall import books
 from moothall.cli import demo, moothall
 from moothall.rulesets.nde import events
 from moothall.rulesets.nde.action_test import suggest
+from moothall.rulesets.nde.ids import foe_id
 from moothall.rulesets.nde.questions import OfferHelp
 from moothall.rulesets.nde.state import Attributes, Blocked, Clock, Distance, Foe, Hero, Lock
 from moothall.speech import languages, voice
 from moothall.speech.teller import Teller, lines
 from tests.books.nde.support.stage_nde2 import foe, hero
 from tests.books.support.rulebooks import entries
+from tests.support.figures import BRAM, ILSE, KEEPER
 
 pytestmark = pytest.mark.slow
 
@@ -50,89 +52,89 @@ FACTS: list[tuple[Any, str]] = [
     (events.SceneBegan("", None), "Une scène commence."),
     (
         events.SceneBegan("le quai", Clock(4, 0, "")),
-        "Une scène commence : le quai. Le chronomètre tourne : 4 cases à remplir.",
+        "Une scène commence : le quai. Le compteur tourne : 4 cases à remplir.",
     ),
     (events.NoteWritten("ilse", "La clé est fausse."), "Une note pour Ilse : La clé est fausse."),
     (events.TableRolled("Rumeurs", 42), "Le jet sur la table « Rumeurs » donne 42."),
-    (events.Declared("ilse", "ouvrir le coffre", "en douceur"), "Ilse veut ouvrir le coffre : en douceur."),
-    (events.Declared("ilse", "", ""), "Ilse veut tenter quelque chose."),
-    (events.Settled("ilse", "entrer", "S", "advice-trivial"), "Pas besoin de dés : Ilse y arrive sans peine."),
+    (events.Declared(ILSE, "ouvrir le coffre", "en douceur"), "Ilse veut ouvrir le coffre : en douceur."),
+    (events.Declared(ILSE, "", ""), "Ilse veut tenter quelque chose."),
+    (events.Settled(ILSE, "entrer", "S", "advice-trivial"), "Pas besoin de dés : Ilse y arrive sans peine."),
     (
-        events.Called("ilse", "dex", 5, "on vous entend"),
+        events.Called(ILSE, "dex", 5, "on vous entend"),
         "Le MJ demande un test d'Agilité, Difficulté 5. L'enjeu : on vous entend.",
     ),
-    (events.Called("ilse", "might", 8, ""), "Le MJ demande un test de Pouvoir, Difficulté 8."),
-    (events.Tested("ilse", "dex", 12, 0, 5, "S"), "Ilse fait un test d'Agilité (d12 contre 5) : un succès."),
+    (events.Called(ILSE, "might", 8, ""), "Le MJ demande un test de Pouvoir, Difficulté 8."),
+    (events.Tested(ILSE, "dex", 12, 0, 5, "S"), "Ilse fait un test d'Agilité (d12 contre 5) : un succès."),
     (
-        events.Tested("bram", "str", 8, 0, 6, "FC"),
+        events.Tested(BRAM, "str", 8, 0, 6, "FC"),
         "Bram fait un test de Force (d8 contre 6) : un échec avec complication assurée.",
     ),
-    (events.Tested("ilse", "might", 0, -1, 0, "SC"), "Ilse fait un test de Pouvoir (2d6 −1) : un succès à coût."),
+    (events.Tested(ILSE, "might", 0, -1, 0, "SC"), "Ilse fait un test de Pouvoir (2d6 −1) : un succès avec coût."),
     (
-        events.Complicated("ilse", "noise", "un seau tombe"),
+        events.Complicated(ILSE, "noise", "un seau tombe"),
         "Une complication pour Ilse (du bruit) : un seau tombe.",
     ),
-    (events.Complicated("ilse", "gm_extra", "il pleut"), "Quoi qu'aient dit les dés, le MJ ajoute : il pleut."),
-    (events.Paid("ilse", "position", ""), "Ilse en paie le prix : une position défavorable."),
-    (events.Benefited("ilse", "quieter"), "Ilse fait encore mieux : plus discrètement."),
-    (events.Helped("bram", "ilse", "il tient la lampe", True), "Bram aide Ilse : il tient la lampe."),
-    (events.LuckChanged("ilse", 1, "reroll"), "Ilse dépense un Coup de Chance pour relancer (reste : 1)."),
-    (events.LuckChanged("ilse", 3, "award", "un bond osé."), "Ilse reçoit un Coup de Chance et en a 3 : un bond osé."),
+    (events.Complicated(ILSE, "gm_extra", "il pleut"), "Quoi qu'aient dit les dés, le MJ ajoute : il pleut."),
+    (events.Paid(ILSE, "position", ""), "Ilse en paie le prix : une position défavorable."),
+    (events.Benefited(ILSE, "quieter"), "Ilse fait encore mieux : plus discrètement."),
+    (events.Helped(BRAM, ILSE, "il tient la lampe", True), "Bram aide Ilse : il tient la lampe."),
+    (events.LuckChanged(ILSE, 1, "reroll"), "Ilse dépense un Coup de Chance pour relancer (reste : 1)."),
+    (events.LuckChanged(ILSE, 3, "award", "un bond osé."), "Ilse reçoit un Coup de Chance et en a 3 : un bond osé."),
     (
-        events.Locked(Lock("ilse", "ouvrir le coffre", "")),
+        events.Locked(Lock(ILSE, "ouvrir le coffre", "")),
         "Après un échec, on ne recommence pas à l'identique : Ilse doit s'y prendre autrement pour ouvrir le coffre.",
     ),
-    (events.Unlocked(Lock("ilse", "entrer", ""), "withdraw", ""), "Ilse en reste là."),
-    (events.ClockMoved(2, 4), "Le chronomètre avance : 2 sur 4."),
-    (events.ClockRanOut("la mer monte"), "Le chronomètre est arrivé au bout : la mer monte."),
+    (events.Unlocked(Lock(ILSE, "entrer", ""), "withdraw", ""), "Ilse en reste là."),
+    (events.ClockMoved(2, 4), "Le compteur avance : 2 sur 4."),
+    (events.ClockRanOut("la mer monte"), "Le compteur est arrivé au bout : la mer monte."),
     (events.RoundBegan(3), "Le round 3 commence."),
     (events.PhaseChanged("foes"), "Les adversaires agissent à leur tour."),
-    (events.Acted("ilse", "pass", True), "Ilse passe son tour."),
+    (events.Acted(ILSE, "pass", True), "Ilse passe son tour."),
     (
-        events.Attacked("bram", "keeper", "str", 12, 0, "X", 8, open=True, seen=True),
+        events.Attacked(BRAM, KEEPER, "str", 12, 0, "X", 8, open=True, seen=True),
         "Bram attaque Capitaine Kray (Force, d12 contre 8) : une touche exceptionnelle.",
     ),
-    (events.FoeHurt("keeper", 2, "", (), seen=True, open=True), "Capitaine Kray a encore 2 Cœurs."),
+    (events.FoeHurt(KEEPER, 2, "", (), seen=True, open=True), "Capitaine Kray a encore 2 Cœurs."),
     (
-        events.FoeHurt("keeper", 1, "", ("knock_down",), seen=True, open=True),
+        events.FoeHurt(KEEPER, 1, "", ("knock_down",), seen=True, open=True),
         "Capitaine Kray n'a plus qu'un Cœur (à terre).",
     ),
-    (events.FoeHurt("hand", 0, "out", (), seen=True, open=True), "Matelot 1 est hors de combat."),
-    (events.FoeLabelled("keeper", "en fuite", seen=True), "Ce que devient Capitaine Kray : en fuite."),
-    (events.Struck("ilse", True, "keeper", seen=True), "Capitaine Kray frappe Ilse et fait mouche."),
-    (events.Struck("ilse", False, "hand", seen=True), "Matelot 1 s'en prend à Ilse et rate son coup."),
-    (events.HeartsChanged("ilse", 1), "Ilse a maintenant 1 Cœur."),
-    (events.HeartsChanged("ilse", 5, "", "un bol de soupe"), "Ilse a maintenant 5 Cœurs : un bol de soupe."),
-    (events.HeartsChanged("ilse", 0, "down"), "Ilse n'a plus de Cœur et se retrouve hors de combat."),
-    (events.HeartsChanged("ilse", 0, "dead"), "Ilse meurt."),
-    (events.ArmourSpent("bram", 0), "L'armure encaisse le coup pour Bram ; c'était le dernier jeton d'Armure."),
-    (events.ArmourSpent("bram", 1), "L'armure encaisse le coup pour Bram ; il reste 1 jeton d'Armure."),
-    (events.ArmourSpent("bram", 2), "L'armure encaisse le coup pour Bram ; il reste 2 jetons d'Armure."),
-    (events.Moved("ilse", (3, 4), None, 1, seen=True), "Ilse est maintenant sur la case 3, 4."),
+    (events.FoeHurt(foe_id("hand"), 0, "out", (), seen=True, open=True), "Matelot 1 est hors de combat."),
+    (events.FoeLabelled(KEEPER, "en fuite", seen=True), "Ce que devient Capitaine Kray : en fuite."),
+    (events.Struck(ILSE, True, KEEPER, seen=True), "Capitaine Kray frappe Ilse et fait mouche."),
+    (events.Struck(ILSE, False, foe_id("hand"), seen=True), "Matelot 1 s'en prend à Ilse et rate son coup."),
+    (events.HeartsChanged(ILSE, 1), "Ilse a maintenant 1 Cœur."),
+    (events.HeartsChanged(ILSE, 5, "", "un bol de soupe"), "Ilse a maintenant 5 Cœurs : un bol de soupe."),
+    (events.HeartsChanged(ILSE, 0, "down"), "Ilse n'a plus de Cœur et se retrouve hors de combat."),
+    (events.HeartsChanged(ILSE, 0, "dead"), "Ilse meurt."),
+    (events.ArmourSpent(BRAM, 0), "L'armure encaisse le coup pour Bram ; c'était le dernier jeton d'Armure."),
+    (events.ArmourSpent(BRAM, 1), "L'armure encaisse le coup pour Bram ; il reste 1 jeton d'Armure."),
+    (events.ArmourSpent(BRAM, 2), "L'armure encaisse le coup pour Bram ; il reste 2 jetons d'Armure."),
+    (events.Moved(ILSE, (3, 4), None, 1, seen=True), "Ilse est maintenant sur la case 3, 4."),
     (
-        events.DistanceChanged(Distance("ilse", "keeper", "very_far"), "ilse", 1),
+        events.DistanceChanged(Distance(ILSE, KEEPER, "very_far"), ILSE, 1),
         "Ilse se déplace ; distance entre Ilse et Capitaine Kray : Très loin.",
     ),
-    (events.CoverChanged("ilse", "partial", seen=True), "Ilse est derrière une couverture partielle."),
+    (events.CoverChanged(ILSE, "partial", seen=True), "Ilse est derrière une couverture partielle."),
     (
-        events.LineBlocked(Blocked("ilse", "keeper"), clear=True, seen=True),
+        events.LineBlocked(Blocked(ILSE, KEEPER), clear=True, seen=True),
         "Ilse et Capitaine Kray peuvent de nouveau se voir.",
     ),
     (
-        events.PowerChanged("ilse", 2, "standard"),
+        events.PowerChanged(ILSE, 2, "standard"),
         "Ilse fait appel à un pouvoir (Standard) et a encore 2 Points de Pouvoir.",
     ),
     (
-        events.PowerChanged("ilse", 1, "strong"),
+        events.PowerChanged(ILSE, 1, "strong"),
         "Ilse fait appel à un pouvoir (Fort) et n'a plus qu'un Point de Pouvoir.",
     ),
-    (events.PowerChanged("ilse", 1, "conflict_over"), "Après le combat, Ilse a 1 Point de Pouvoir."),
+    (events.PowerChanged(ILSE, 1, "conflict_over"), "Après le combat, Ilse a 1 Point de Pouvoir."),
     (
-        events.PowerUsed("ilse", "une vague", "standard", 12, 0, "F", 8, open=True),
+        events.PowerUsed(ILSE, "une vague", "standard", 12, 0, "F", 8, open=True),
         "Ilse emploie un pouvoir, une vague (d12 contre 8) : un échec.",
     ),
     (
-        events.Rested("safe", (("ilse", 1, 0), ("bram", 5, 2))),
+        events.Rested("safe", ((ILSE, 1, 0), (BRAM, 5, 2))),
         "Les héros se reposent en toute sécurité : "
         "Ilse (1 Cœur, 0 Point de Pouvoir), Bram (5 Cœurs, 2 Points de Pouvoir).",
     ),
@@ -145,12 +147,12 @@ FACTS: list[tuple[Any, str]] = [
         "Une partie de l'histoire s'achève, et chaque héros peut progresser sur 2 points.",
     ),
     (
-        events.Grown("ilse", "attribute", GROWN, 5, 5, 3, 3, (), 0, "dex", 20, "die"),
+        events.Grown(ILSE, "attribute", GROWN, 5, 5, 3, 3, (), 0, "dex", 20, "die"),
         "Ilse progresse en Agilité : d20 désormais.",
     ),
-    (events.Grown("bram", "heart", GROWN, 6, 6, 3, 3, (), 0), "Bram peut avoir un Cœur de plus : 6 en tout."),
+    (events.Grown(BRAM, "heart", GROWN, 6, 6, 3, 3, (), 0), "Bram peut avoir un Cœur de plus : 6 en tout."),
     (
-        events.Grown("ilse", "trait", GROWN, 5, 5, 3, 3, ("Flaire la marée",), 0),
+        events.Grown(ILSE, "trait", GROWN, 5, 5, 3, 3, ("Flaire la marée",), 0),
         "Ilse gagne l'Atout « Flaire la marée ».",
     ),
 ]
@@ -184,8 +186,8 @@ def test_a_text_is_said_in_french(key: str, values: dict[str, Any], said: str) -
 
 def test_a_question_is_put_in_french() -> None:
     """A question names people without bending their names."""
-    asked = FRENCH.question(OfferHelp(helper="ilse", who="bram"))
-    assert soft(asked) == "Ilse peut aider Bram. Est-ce le cas ? Si oui, dites comment."
+    asked = FRENCH.question(OfferHelp(helper=ILSE, who=BRAM))
+    assert soft(asked) == "Bram lance. Ilse aide, et comment ?"
 
 
 # ---- The texts ------------------------------------------------------------------------------------------------------
@@ -327,7 +329,7 @@ COMMANDS = [
     ("rules show nde2.test.one", "Un 1 échoue toujours"),
     ("rules list nde2", "Les tests"),
     ("character check FILE", "Ilse respecte les règles."),
-    ("demo nde2 --seed 7", "Une courte soirée de nde2"),
+    ("demo nde2 --seed 7", "Une courte session de nde2"),
     ("--help", "Commandes :"),
 ]
 
@@ -388,6 +390,6 @@ def test_a_test_is_played_in_french(tmp_path: Path) -> None:
     typed = "oui\noui\n\nForce\n4\non vous voit\n\n\n\n\n\n\n\n\n\n\n\n"
     ran = run("roll", "nde2", "--sheet", ilse(tmp_path), "--aim", "grimper", "--faces", "5", lang="fr", typed=typed)
     assert ran.exit_code == 0
-    assert "MJ : Ilse veut grimper. Faut-il lancer les dés ?" in soft(ran.stderr)
-    assert "c'est d'ordinaire : Agilité." in soft(ran.stderr)
+    assert "MJ : Ilse veut grimper. Faut-il un jet ?" in soft(ran.stderr)
+    assert "D'ordinaire ici : Agilité." in soft(ran.stderr)
     assert "Ilse fait un test de Force (d6 contre 4) : un succès." in soft(ran.stdout)

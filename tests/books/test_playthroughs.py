@@ -113,7 +113,7 @@ def landing() -> Stage[Table]:
 def _landing() -> Generator[Opening[Any], Table, None]:
     yield nde.begin_scene.open("the landing stage")
     yield nde.bring_foe.open("thug", "minion", "Thug")
-    yield nde.bring_foe.open("mate", "elite", "Mate")
+    yield nde.bring_foe.open("mate", "elite", "Mate", shoots=True)
     yield nde.combat.open()
     yield nde.attack.open("ana", "thug", "ranged", "lets the boat hook fly")
     yield nde.power.open("bo", "the mooring rope comes alive", ("mate",))

@@ -19,11 +19,13 @@ from moothall.ledger.entries import Rolled
 from moothall.rulesets.nde import events as e
 from moothall.rulesets.nde import questions as q
 from moothall.rulesets.nde.action_test import suggest
+from moothall.rulesets.nde.ids import NO_FOE, NO_HERO
 from moothall.rulesets.nde.state import Attributes, Blocked, Clock, Distance, Lock
 from moothall.speech import sentence, voice
 from moothall.speech.teller import Teller, lines
 from moothall.talk.questions import Option
 from tests.books.nde.support.stage_nde2 import foe, hero
+from tests.support.figures import BRAM, ILSE, KEEPER, MAREN, RAT
 
 pytestmark = pytest.mark.slow
 
@@ -50,89 +52,89 @@ FACTS: list[tuple[Any, str]] = [
     (e.SessionBegan(3, 2), "Zaczyna się sesja 3; każdy bohater ma 2 Łuty Szczęścia."),
     (e.SessionBegan(3, 5), "Zaczyna się sesja 3; każdy bohater ma 5 Łutów Szczęścia."),
     (e.SceneBegan("nocny port"), "Zaczyna się scena: nocny port."),
-    (e.SceneBegan("", Clock(1, 0, "woda")), "Zaczyna się scena. Rusza stoper na 1 krok."),
-    (e.SceneBegan("", Clock(3, 0, "woda")), "Zaczyna się scena. Rusza stoper na 3 kroki."),
-    (e.SceneBegan("", Clock(6, 0, "woda")), "Zaczyna się scena. Rusza stoper na 6 kroków."),
+    (e.SceneBegan("", Clock(1, 0, "woda")), "Zaczyna się scena. Rusza licznik na 1 krok."),
+    (e.SceneBegan("", Clock(3, 0, "woda")), "Zaczyna się scena. Rusza licznik na 3 kroki."),
+    (e.SceneBegan("", Clock(6, 0, "woda")), "Zaczyna się scena. Rusza licznik na 6 kroków."),
     (e.NoteWritten("ilse", "Kray kłamie."), "Notatka (czyta: Ilse): Kray kłamie."),
     (e.TableRolled("plotki", 47), "Rzut na tabelę „plotki” daje 47."),
-    (e.Declared("ilse", "uciec", "dachem"), "Ilse chce uciec: dachem."),
-    (e.Settled("ilse", "uciec", "S", "advice-trivial"), "Kości nie są potrzebne: Ilse po prostu daje radę."),
+    (e.Declared(ILSE, "uciec", "dachem"), "Ilse chce uciec: dachem."),
+    (e.Settled(ILSE, "uciec", "S", "advice-trivial"), "Kości nie są potrzebne: Ilse po prostu daje radę."),
     (
-        e.Called("ilse", "dex", 5, "upadek"),
+        e.Called(ILSE, "dex", 5, "upadek"),
         "MG prosi o test: Zręczność, Trudność 5. Stawka: upadek.",
     ),
-    (e.Tested("ilse", "dex", 12, 0, 5, "S"), "Ilse wykonuje test (Zręczność, d12 przeciw 5): sukces."),
-    (e.Tested("bram", "str", 0, -1, 0, "SC"), "Bram wykonuje test (Siła, 2d6 −1): sukces z kosztem."),
+    (e.Tested(ILSE, "dex", 12, 0, 5, "S"), "Ilse wykonuje test (Zręczność, d12 przeciw 5): sukces."),
+    (e.Tested(BRAM, "str", 0, -1, 0, "SC"), "Bram wykonuje test (Siła, 2d6 −1): sukces z kosztem."),
     (
-        e.Tested("bram", "might", 6, 0, 8, "FC"),
+        e.Tested(BRAM, "might", 6, 0, 8, "FC"),
         "Bram wykonuje test (Moc, d6 przeciw 8): porażka z pewną komplikacją.",
     ),
-    (e.Complicated("bram", "noise", ""), "Komplikacja (Bram): hałas."),
-    (e.Complicated("bram", "lost_time", "świta"), "Komplikacja (Bram, strata czasu): świta."),
-    (e.Complicated("bram", "gm_extra", "gaśnie lampa"), "Bez względu na kości MG dodaje: gaśnie lampa."),
-    (e.Paid("maren", "position", "na krawędzi"), "Maren płaci cenę (gorsza pozycja): na krawędzi."),
-    (e.Benefited("maren", "quieter"), "Maren robi to jeszcze lepiej: ciszej."),
-    (e.Benefited("ilse", "scale"), "Ilse robi to jeszcze lepiej: na większą skalę, dłużej lub mocniej."),
-    (e.Helped("ilse", "bram", "trzyma lampę", True), "Ilse pomaga (rzuca Bram): trzyma lampę."),
-    (e.LuckChanged("ilse", 1, "reroll"), "Ilse wydaje Łut Szczęścia na przerzut (zostaje 1)."),
-    (e.LuckChanged("ilse", 3, "award", "śmiały skok"), "Ilse dostaje Łut Szczęścia (razem 3): śmiały skok."),
+    (e.Complicated(BRAM, "noise", ""), "Komplikacja (Bram): hałas."),
+    (e.Complicated(BRAM, "lost_time", "świta"), "Komplikacja (Bram, strata czasu): świta."),
+    (e.Complicated(BRAM, "gm_extra", "gaśnie lampa"), "Bez względu na kości MG dodaje: gaśnie lampa."),
+    (e.Paid(MAREN, "position", "na krawędzi"), "Maren płaci cenę (gorsza pozycja): na krawędzi."),
+    (e.Benefited(MAREN, "quieter"), "Maren robi to jeszcze lepiej: ciszej."),
+    (e.Benefited(ILSE, "scale"), "Ilse robi to jeszcze lepiej: na większą skalę, dłużej lub mocniej."),
+    (e.Helped(ILSE, BRAM, "trzyma lampę", True), "Ilse pomaga (rzuca Bram): trzyma lampę."),
+    (e.LuckChanged(ILSE, 1, "reroll"), "Ilse wydaje Łut Szczęścia na przerzut (zostaje 1)."),
+    (e.LuckChanged(ILSE, 3, "award", "śmiały skok"), "Ilse dostaje Łut Szczęścia (razem 3): śmiały skok."),
     (
-        e.Locked(Lock("bram", "wyważyć drzwi", "")),
+        e.Locked(Lock(BRAM, "wyważyć drzwi", "")),
         "Tak samo już się nie da: Bram musi poszukać innego sposobu, żeby wyważyć drzwi.",
     ),
-    (e.Unlocked(Lock("bram", "wyważyć drzwi", ""), "withdraw", ""), "Bram odpuszcza."),
-    (e.ClockMoved(2, 4), "Stoper pokazuje 2 z 4."),
-    (e.ClockRanOut("woda zalewa skład"), "Czas na stoperze minął: woda zalewa skład."),
+    (e.Unlocked(Lock(BRAM, "wyważyć drzwi", ""), "withdraw", ""), "Bram odpuszcza."),
+    (e.ClockMoved(2, 4), "Licznik pokazuje 2 z 4."),
+    (e.ClockRanOut("woda zalewa skład"), "Czas na liczniku minął: woda zalewa skład."),
     (e.RoundBegan(2), "Zaczyna się runda 2."),
     (e.PhaseChanged("foes"), "Teraz działają przeciwnicy."),
-    (e.Acted("bram", "pass", True), "Bram nic nie robi w tej turze."),
+    (e.Acted(BRAM, "pass", True), "Bram nic nie robi w tej turze."),
     (
-        e.Attacked("maren", "keeper", "dex", 8, 0, "X", 8, **SEEN),
+        e.Attacked(MAREN, KEEPER, "dex", 8, 0, "X", 8, **SEEN),
         "Maren atakuje (cel: Dozorca Kray; Zręczność, d8 przeciw 8): wyjątkowe trafienie.",
     ),
-    (e.FoeHurt("keeper", 1, "", (), **SEEN), "Dozorca Kray ma jeszcze 1 Serce."),
-    (e.FoeHurt("keeper", 2, "", ("knock_down",), **SEEN), "Dozorca Kray ma jeszcze 2 Serca (na ziemi)."),
-    (e.FoeHurt("keeper", 5, "", (), **SEEN), "Dozorca Kray ma jeszcze 5 Serc."),
-    (e.FoeHurt("rat", 0, "out", (), **SEEN), "Majtek wypada z walki."),
-    (e.FoeLabelled("rat", "kąpiel w doku", seen=True), "Majtek – dalszy los: kąpiel w doku."),
-    (e.Struck("ilse", True, "rat", seen=True), "Majtek uderza i trafia (cel: Ilse)."),
-    (e.Struck("ilse", False, "", seen=False), "Ktoś w ukryciu uderza i chybia (cel: Ilse)."),
-    (e.HeartsChanged("ilse", 1), "Ilse ma teraz 1 Serce."),
-    (e.HeartsChanged("ilse", 4, "", "lina"), "Ilse ma teraz 4 Serca: lina."),
-    (e.HeartsChanged("ilse", 5), "Ilse ma teraz 5 Serc."),
+    (e.FoeHurt(KEEPER, 1, "", (), **SEEN), "Dozorca Kray ma jeszcze 1 Serce."),
+    (e.FoeHurt(KEEPER, 2, "", ("knock_down",), **SEEN), "Dozorca Kray ma jeszcze 2 Serca (na ziemi)."),
+    (e.FoeHurt(KEEPER, 5, "", (), **SEEN), "Dozorca Kray ma jeszcze 5 Serc."),
+    (e.FoeHurt(RAT, 0, "out", (), **SEEN), "Majtek wypada z walki."),
+    (e.FoeLabelled(RAT, "kąpiel w doku", seen=True), "Majtek – dalszy los: kąpiel w doku."),
+    (e.Struck(ILSE, True, RAT, seen=True), "Majtek uderza i trafia (cel: Ilse)."),
+    (e.Struck(ILSE, False, NO_FOE, seen=False), "Ktoś w ukryciu uderza i chybia (cel: Ilse)."),
+    (e.HeartsChanged(ILSE, 1), "Ilse ma teraz 1 Serce."),
+    (e.HeartsChanged(ILSE, 4, "", "lina"), "Ilse ma teraz 4 Serca: lina."),
+    (e.HeartsChanged(ILSE, 5), "Ilse ma teraz 5 Serc."),
     (
-        e.HeartsChanged("ilse", 0, "down"),
+        e.HeartsChanged(ILSE, 0, "down"),
         "Ilse nie ma już ani jednego Serca i nie może działać (stan: Powalony).",
     ),
-    (e.HeartsChanged("ilse", 0, "dead"), "Ilse nie żyje."),
-    (e.ArmourSpent("bram", 0), "Cios przyjmuje pancerz (Bram); to był ostatni żeton Pancerza."),
-    (e.ArmourSpent("bram", 2), "Cios przyjmuje pancerz (Bram); zostają 2 żetony Pancerza."),
-    (e.Moved("ilse", (3, 4), None, 1, seen=True), "Ilse zajmuje teraz kratkę (3, 4)."),
+    (e.HeartsChanged(ILSE, 0, "dead"), "Ilse nie żyje."),
+    (e.ArmourSpent(BRAM, 0), "Cios przyjmuje pancerz (Bram); to był ostatni żeton Pancerza."),
+    (e.ArmourSpent(BRAM, 2), "Cios przyjmuje pancerz (Bram); zostają 2 żetony Pancerza."),
+    (e.Moved(ILSE, (3, 4), None, 1, seen=True), "Ilse zajmuje teraz kratkę (3, 4)."),
     (
-        e.DistanceChanged(Distance("bram", "keeper", "nearby"), "bram", 1),
+        e.DistanceChanged(Distance(BRAM, KEEPER, "nearby"), BRAM, 1),
         "Bram rusza z miejsca; nowa odległość (Bram – Dozorca Kray): Niedaleko.",
     ),
-    (e.CoverChanged("rat", "partial", seen=True), "Majtek ma częściową osłonę."),
-    (e.LineBlocked(Blocked("ilse", "rat"), clear=False, seen=True), "Ilse i Majtek nie widzą się nawzajem."),
-    (e.PowerChanged("ilse", 1, "strong"), "Ilse sięga po moc (poziom: Silny); zostaje 1 Punkt Mocy."),
-    (e.PowerChanged("ilse", 2, "standard"), "Ilse sięga po moc (poziom: Standard); zostają 2 Punkty Mocy."),
-    (e.PowerChanged("ilse", 0, "great"), "Ilse sięga po moc (poziom: Wielka moc); zostaje 0 Punktów Mocy."),
-    (e.PowerChanged("ilse", 3, "conflict_over"), "Po walce Ilse ma 3 Punkty Mocy."),
+    (e.CoverChanged(RAT, "partial", seen=True), "Majtek ma częściową osłonę."),
+    (e.LineBlocked(Blocked(ILSE, RAT), clear=False, seen=True), "Ilse i Majtek nie widzą się nawzajem."),
+    (e.PowerChanged(ILSE, 1, "strong"), "Ilse sięga po moc (poziom: Silny); zostaje 1 Punkt Mocy."),
+    (e.PowerChanged(ILSE, 2, "standard"), "Ilse sięga po moc (poziom: Standard); zostają 2 Punkty Mocy."),
+    (e.PowerChanged(ILSE, 0, "great"), "Ilse sięga po moc (poziom: Wielka moc); zostaje 0 Punktów Mocy."),
+    (e.PowerChanged(ILSE, 3, "conflict_over"), "Po walce Ilse ma 3 Punkty Mocy."),
     (
-        e.PowerUsed("ilse", "fala", "standard", 12, 0, "SC", 8, open=True),
+        e.PowerUsed(ILSE, "fala", "standard", 12, 0, "SC", 8, open=True),
         "Ilse używa mocy – fala (d12 przeciw 8): sukces z kosztem.",
     ),
     (
-        e.Rested("breather", (("ilse", 5, 1), ("bram", 1, 5))),
+        e.Rested("breather", ((ILSE, 5, 1), (BRAM, 1, 5))),
         "Bohaterowie łapią oddech: Ilse (5 Serc, 1 Punkt Mocy), Bram (1 Serce, 5 Punktów Mocy).",
     ),
     (e.GrowthOpened(1), "Część opowieści dobiega końca i każdy bohater może rozwinąć jedną rzecz."),
     (
-        e.Grown("ilse", "attribute", Attributes(6, 8, 20), 5, 5, 3, 3, (), 0, "might", 20, "die"),
+        e.Grown(ILSE, "attribute", Attributes(6, 8, 20), 5, 5, 3, 3, (), 0, "might", 20, "die"),
         "Ilse rozwija cechę: Moc to teraz d20.",
     ),
     (
-        e.Grown("ilse", "heart", Attributes(6, 8, 12), 6, 6, 3, 3, (), 0),
+        e.Grown(ILSE, "heart", Attributes(6, 8, 12), 6, 6, 3, 3, (), 0),
         "Ilse może mieć o jedno Serce więcej: razem 6.",
     ),
 ]
@@ -150,32 +152,31 @@ def test_the_polish_facts_are_of_many_kinds() -> None:
 
 
 QUESTIONS: list[tuple[Any, str]] = [
-    (q.HowToSettle("bram", "wyważyć drzwi", ""), "Bram chce wyważyć drzwi. Czy potrzebny jest rzut?"),
+    (q.HowToSettle(BRAM, "wyważyć drzwi", ""), "Bram chce wyważyć drzwi. Czy trzeba rzutu?"),
     (
-        q.WhichAttribute("bram", Option("str", "r")),
-        "Jakiej cechy użyje Bram? Do takich rzeczy zwykle służy Siła.",
+        q.WhichAttribute(BRAM, Option("str", "r")),
+        "Rzuca Bram: z której cechy? Tu zwykle Siła.",
     ),
-    (q.OfferHelp("ilse", "bram"), "Rzuca Bram. Czy pomaga Ilse? Jeśli tak, to jak?"),
+    (q.OfferHelp(ILSE, BRAM), "Rzuca Bram. Czy pomaga Ilse i jak?"),
     (
-        q.SpendLuck("ilse", "F", LUCK_USES, 0, 1),
-        "Wynik: porażka. Ilse ma 1 Łut Szczęścia. Wydać go?",
-    ),
-    (
-        q.SpendLuck("ilse", "F", LUCK_USES, 0, 2),
-        "Wynik: porażka. Ilse ma 2 Łuty Szczęścia. Wydać jeden?",
+        q.SpendLuck(ILSE, "F", LUCK_USES, 0, 1),
+        "Wynik: porażka. Ilse ma 1 Łut Szczęścia: wydać go?",
     ),
     (
-        q.SpendLuck("ilse", "FC", LUCK_USES, 0, 5),
-        "Wynik: porażka z pewną komplikacją. Ilse ma 5 Łutów Szczęścia. Wydać jeden?",
+        q.SpendLuck(ILSE, "F", LUCK_USES, 0, 2),
+        "Wynik: porażka. Ilse ma 2 Łuty Szczęścia: wydać jeden?",
     ),
-    (q.NamePrice("ilse"), "Ilse ma sukces z kosztem. Jaka jest cena?"),
-    (q.StartCombat(1), "Jest tu 1 przeciwnik. Czy gramy to jako walkę w rundach?"),
-    (q.StartCombat(4), "Przeciwników jest tu 4. Czy gramy to jako walkę w rundach?"),
-    (q.SpendArmour("bram", 2), "Bram zaraz straci 2 Serca. Czy jedno z nich ocali pancerz?"),
     (
-        q.SetPower("ilse", "fala", ("keeper", "rat"), "", 2),
-        "Ilse chce użyć mocy: fala. Są na to 2 Punkty Mocy. "
-        "Jak silna jest ta moc i ile kosztuje? Cel: Dozorca Kray, Majtek.",
+        q.SpendLuck(ILSE, "FC", LUCK_USES, 0, 5),
+        "Wynik: porażka z pewną komplikacją. Ilse ma 5 Łutów Szczęścia: wydać jeden?",
+    ),
+    (q.NamePrice(ILSE), "Ilse ma sukces z kosztem. Jaki to koszt?"),
+    (q.StartCombat(1), "Jest tu 1 przeciwnik. Zagrać walkę w rundach?"),
+    (q.StartCombat(4), "Są tu 4 przeciwnicy. Zagrać walkę w rundach?"),
+    (q.SpendArmour(BRAM, 2), "Bram traci 2 Serca. Wydać żeton Pancerza, żeby ocalić jedno?"),
+    (
+        q.SetPower(ILSE, "fala", (KEEPER, RAT), NO_HERO, 2),
+        "Ilse używa mocy: fala. Cel: Dozorca Kray, Majtek. Jaki poziom? (zostały 2 Punkty Mocy)",
     ),
 ]
 
@@ -333,7 +334,7 @@ SPOKEN: list[tuple[str, str]] = [
     ("roll nde2 --die d12 --against 5 --faces 7", "Na d12 wypada 7."),
     ("rules show nde2.test.one", "Jedynka to zawsze porażka (nde2.test.one)"),
     ("rules list --chapter luck", "Szczęście (luck)"),
-    ("demo nde2", "Krótki wieczór z nde2, ziarno 7"),
+    ("demo nde2", "Krótka sesja z nde2, ziarno 7"),
     ("character --help", "Tworzy postać"),
     ("--help", "Użycie: "),
 ]
@@ -357,6 +358,7 @@ def test_characters_are_checked_and_grow_in_polish(tmp_path: Path) -> None:
     assert json.loads(made.stdout)["name"] == "Łucja"
     assert run("character", "check", str(path), "--lang", "pl").stdout == (
         "Wszystko gra: Łucja jest w zgodzie z zasadami.\n"
+        "  Brakuje kluczowego sprzętu albo ochrony: na karcie jest po jednym (nde2.gear.slots).\n"
     )
     assert run("character", "grow", str(path), "--heart", MOOTHALL_LANG="pl").stdout == (
         "Łucja się rozwija i może mieć teraz 6 Serc.\n"

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from moothall.ledger.entries import Closed, Entry, Rolled, Told
 from moothall.ledger.marks import Hidden
 from moothall.speech.voice import Voice
+from moothall.talk.reckoning import DiceLine, DicePool, FallenDice, PoolStep, Reckon, ReckoningLine
 
 Values = dict[str, Any]
 
@@ -63,6 +64,19 @@ class Teller:
                 yield self.rule(cite)
             known.add(cite)
 
+    def reckoned(self, line: ReckoningLine) -> str:
+        """Return a line of a reckoning in words."""
+        if isinstance(line, DiceLine):
+            steps = self.voice.say("list-joiner").join(self.step(step) for step in line.steps)
+            began, rolled = written(line.began), written(line.rolled)
+            return self.voice.say("log-reckoned-dice", began=began, steps=steps or NOTHING, rolled=rolled)
+        said = self.voice.say(line.text, **self.values(line))
+        return said[:1].upper() + said[1:]
+
+    def step(self, step: PoolStep) -> str:
+        """Return one reason for a change of the dice in words."""
+        return self._because(step.why.what, step.why.amount, step.why.of)
+
     def again(self, told: Told, known: Set[str]) -> list[str]:
         """The rules that decided and are known already, by their ids."""
         cites = [cite for cite in told.cites if cite in known]
@@ -70,7 +84,11 @@ class Teller:
 
     def rule(self, cite: str) -> str:
         """A rule by its title and id."""
-        return self.voice.say("log-rule", title=self.voice.say(cite.replace(".", "_")), cite=cite)
+        return self.voice.say("log-rule", title=self.title(cite), cite=cite)
+
+    def title(self, cite: str) -> str:
+        """Return the title of a rule."""
+        return self.voice.say(cite.replace(".", "_"))
 
     def word(self, value: str, field: str = "") -> str:
         """Return a value as people say it: a character's name, a term of the book, or simply itself.
@@ -138,6 +156,12 @@ class Teller:
         return self.voice.say(f"each-{field}", **dict(chain.from_iterable(values)))
 
 
+def written(pool: DicePool) -> str:
+    """Return dice as people write them: `d12`, `3d20`, `2d6 + 1`."""
+    plus = f" {'+' if pool.plus > 0 else '−'} {abs(pool.plus)}" if pool.plus else ""
+    return f"{pool.count if pool.count > 1 else ''}d{pool.sides}{plus}"
+
+
 def _number(name: str, value: int) -> Values:
     return {name: value, f"{name}_said": f"{value:+d}".replace("-", "−")}
 
@@ -173,8 +197,13 @@ class StoryLine(NamedTuple):
     why: list[str]
 
 
-def lines(teller: Teller, entries: Iterable[Entry], *, once: bool = False) -> Iterator[StoryLine]:
-    """Yield the story with its reasons; rolls stand below the fact they led to. With `once`, a rule is told once."""
+def lines(
+    teller: Teller, entries: Iterable[Entry], *, once: bool = False, reckon: Reckon | None = None
+) -> Iterator[StoryLine]:
+    """Yield the story with its reasons; rolls stand below the fact they led to. With `once`, a rule is told once.
+
+    With a book's `reckon`, a fact that decides says first how its roll came to its result.
+    """
     known: set[str] = set()
     rolls: list[Rolled | Told] = []
     for entry in entries:
@@ -186,12 +215,20 @@ def lines(teller: Teller, entries: Iterable[Entry], *, once: bool = False) -> It
             case Told(event=event) if said := teller.fact(event):
                 before = frozenset(known if rolls else ())
                 why = [*_rolled(teller, rolls, known), *teller.why(entry, known), *teller.again(entry, before)]
-                yield StoryLine(event.kind, said, why)
+                reckoned = _reckoned(teller, entry, rolls, reckon) if reckon and event.decides else []
+                yield StoryLine(event.kind, said, [*reckoned, *why])
                 rolls, known = [], known if once else set()
             case Closed() if rolls:
                 said, *why = _rolled(teller, rolls, known)
                 yield StoryLine("", said, why)
                 rolls, known = [], known if once else set()
+
+
+def _reckoned(teller: Teller, told: Told, before: Iterable[Rolled | Told], reckon: Reckon) -> list[str]:
+    """Return how a roll came to its result, each line with the title of its rule."""
+    dice = [FallenDice(one.sides, one.faces, one.why, one.cites) for one in before if isinstance(one, Rolled)]
+    found = ((teller.reckoned(line), line.cite) for line in reckon(told.event, dice, told.cites))
+    return [teller.voice.say("log-reason", said=said, cite=teller.title(cite)) for said, cite in found]
 
 
 def _rolled(teller: Teller, entries: Iterable[Rolled | Told], known: set[str]) -> list[str]:

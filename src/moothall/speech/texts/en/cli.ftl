@@ -70,7 +70,7 @@ help-common =
 help = Moothall plays rules-light tabletop games with the rules exact and explained.
     .version = Show which version this is.
 
-help-odds = Shows the exact chances of a roll before anybody throws a die.
+help-odds = Shows the exact chances of a roll before anybody rolls a die.
 help-odds-nde2 = Shows the chances of one test, by its die and Difficulty or by its modifier.
 help-odds-nde1 = Shows the chances of one test of the first edition, by its die and TN or by a level on one d6.
 help-odds-houses2d20 = Shows the chances of one test of 2d20: houses and drives, and what one spend more would do.
@@ -82,7 +82,7 @@ help-odds-houses2d20 = Shows the chances of one test of 2d20: houses and drives,
     .complication_range = How risky it is, from 1 to 5.
     .assist = A helper’s target number, such as 11, or 9:5 with the critical limit; may be given several times.
     .determination = One point of Determination makes a die count as a 1.
-help-odds-nova6 = Shows the chances of one throw, by its bonus and penalty dice, with the stunt points of both sides.
+help-odds-nova6 = Shows the chances of one roll, by its bonus and penalty dice, with the stunt points of both sides.
     .bonus = Bonus dice, all together.
     .penalty = Penalty dice, all together.
     .trade = Pairs of dice traded for a point beyond those that must go.
@@ -92,15 +92,15 @@ help-odds-nova6 = Shows the chances of one throw, by its bonus and penalty dice,
     .opposed_focused = The skill that opposes is Focused.
     .opposed_specialized = The skill that opposes is Specialized, and one die is set aside.
 help-roll = Rolls, and explains what the dice say.
-help-roll-nde2 = Throws one test, or plays a whole one with a character from a file.
-    .faces = The faces that real dice showed, such as 7 or 3,5; without it the computer throws.
+help-roll-nde2 = Rolls one test, or plays a whole one with a character from a file.
+    .faces = The faces that real dice showed, such as 7 or 3,5; without it the computer rolls.
     .sheet = The file of a character; you are then asked whatever the test needs.
     .aim = What the character wants to do.
-help-roll-nde1 = Throws one test of the first edition, or plays a whole one with a character from a file.
-    .faces = The faces that real dice showed, such as 7; without it the computer throws.
+help-roll-nde1 = Rolls one test of the first edition, or plays a whole one with a character from a file.
+    .faces = The faces that real dice showed, such as 7; without it the computer rolls.
     .sheet = The file of a character; you are then asked whatever the test needs.
     .aim = What the character wants to do.
-help-roll-houses2d20 = Throws one test of 2d20: houses and drives, or plays a whole one with a character from a file.
+help-roll-houses2d20 = Rolls one test of 2d20: houses and drives, or plays a whole one with a character from a file.
     .skill = The skill’s rating, such as 6.
     .drive = The Drive’s rating, such as 7.
     .difficulty = The Difficulty, from 0 to 5.
@@ -109,10 +109,10 @@ help-roll-houses2d20 = Throws one test of 2d20: houses and drives, or plays a wh
     .complication_range = How risky it is, from 1 to 5.
     .assist = A helper’s target number, such as 11, or 9:5 with the critical limit; may be given several times.
     .determination = One point of Determination makes a die count as a 1.
-    .faces = The faces that real dice showed, such as 7,13; without it the computer throws.
+    .faces = The faces that real dice showed, such as 7,13; without it the computer rolls.
     .sheet = The file of a character; you are then asked whatever the test needs.
     .aim = What the character wants to do.
-help-roll-nova6 = Throws one test, by its bonus and penalty dice, and explains what the dice say.
+help-roll-nova6 = Rolls one test, by its bonus and penalty dice, and explains what the dice say.
     .bonus = Bonus dice, all together.
     .penalty = Penalty dice, all together.
     .trade = Pairs of dice traded for a point beyond those that must go.
@@ -121,7 +121,7 @@ help-roll-nova6 = Throws one test, by its bonus and penalty dice, and explains w
     .specialized = The skill is Specialized, and one die is set aside.
     .opposed_focused = The skill that opposes is Focused.
     .opposed_specialized = The skill that opposes is Specialized, and one die is set aside.
-    .faces = The faces that real dice showed, such as 6,4,2; without it the computer throws.
+    .faces = The faces that real dice showed, such as 6,4,2; without it the computer rolls.
 help-character = Makes a character, checks it against the rules and lets it grow.
 help-character-new = Makes a new character and prints its file.
     .role = The role, such as specialist.
@@ -158,9 +158,10 @@ help-serve = Serves your tables to browsers, on this computer or in your network
     .public_url = The address under which a proxy shows us, such as https://table.example.
     .data = The folder where everything is kept.
     .database = The address of a PostgreSQL in which the tables are, such as postgresql://name@host/database, instead of a folder.
+    .proxy = The address or network of a proxy on another computer, which is believed when it says for whom it asks.
     .inside = With --database: the address and port, in a network of your own, where other processes pass people on to this one.
     .open_to_all = Let everybody who can come in make tables, not only the host.
-    .demo = Open a ready-made evening with four seats and a fight under way.
+    .demo = Open a ready-made session with four seats and a fight under way.
     .files = Also offer this themepack; may be given several times.
     .certificate = Do TLS with the certificate in this PEM file; --key names its key.
     .key = The PEM file with the key of the certificate.
@@ -168,9 +169,9 @@ help-serve = Serves your tables to browsers, on this computer or in your network
     .most_tables = So many tables may be open at once.
     .most_people = So many people may be connected at once.
     .most_memory = So many MiB the server may take before newcomers are refused; 0 is three quarters of what there is.
-help-demo = Lets bots play a short evening, with every outcome explained.
-    .seed = The same seed plays the same evening again.
-    .ledger = Also write the full record of the evening to this file.
+help-demo = Lets bots play a short session, with every outcome explained.
+    .seed = The same seed plays the same session again.
+    .ledger = Also write the full record of the session to this file.
     .pack = Play with the people of this themepack: its id, or its file.
 
 help-npc = Makes somebody for the GM to play.
@@ -181,7 +182,7 @@ help-npc-houses2d20 = A minor, notable or major character, made by chance and le
 help-gear = Shows the things of a book’s gear tables.
 help-gear-nova6 = Lists weapons and armor, or shows one of them with what is fitted to it.
     .items = The thing, such as longsword, then what is fitted to it, such as pistol-light revolver.
-    .ways = Something that a part offers besides, such as one-handed for a sawed-off shotgun.
+    .ways = What else a part offers, such as one-handed for a sawed-off shotgun.
     .magnum = The weapon was built for magnum ammunition.
     .set_up = What takes an action to help, such as a bipod, has had it.
 help-npc-nova6 = A principal, an extra or a group, by level and by what they are, made by chance and legal.
@@ -191,6 +192,7 @@ help-npc-nova6 = A principal, an extra or a group, by level and by what they are
     .name = What they are called.
     .count = How many a group is.
     .seed = The same seed makes the same character again.
+    .pack = The themepack whose people and things it is made of: its id, or its file.
 help-hook = Rolls something for a story to begin with.
 help-hook-houses2d20 = Rolls a plot, a goal, a location, a hazard and a character.
     .source = ours for the table that fits any setting, or reference for the one of the quick reference.
@@ -271,11 +273,15 @@ log-rolled = { $count ->
         [one] The d{ $sides } shows { $faces }.
        *[other] { $count }d{ $sides } show { $faces }.
     }
+log-reckoned-dice = { $steps ->
+        [none] { $rolled }
+       *[other] { $began }; { $steps } → { $rolled }
+    }
 log-reason = { $said } ({ $cite })
 log-rule = { $title } ({ $cite })
 log-as-before = As before: { $cites }
 
-demo-title = A short evening of { $ruleset }, from the seed { $seed }
+demo-title = A short session of { $ruleset }, from the seed { $seed }
 demo-more = To read one of these rules: moothall rules show { $rule }
 
 ## Questions at the terminal
@@ -293,7 +299,7 @@ prompt-field = { $choices ->
            *[other] { $label } ({ $choices }) [{ $preset }]:
         }
     }
-prompt-dice = { $count }d{ $sides } are thrown by hand. What do they show?
+prompt-dice = Roll { $count }d{ $sides } by hand. What did you get?
 field-answer = The answer
 field-offer = How, or pass
 term-gm = GM

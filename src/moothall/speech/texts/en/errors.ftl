@@ -62,7 +62,7 @@ error-one-growth = A hero grows in exactly one thing at a time, not in { $count 
 
 error-unknown-language = We do not speak “{ $name }” yet; choose from { $languages }.
 error-unknown-ruleset = There is no ruleset “{ $name }”; the nearest is “{ $nearest }”.
-error-ruleset-broken = The ruleset “{ $name }” cannot be opened ({ $problem }); ask whoever runs this server to mend or remove its package.
+error-ruleset-broken = The ruleset “{ $name }” cannot be opened ({ $problem }); ask the host of this server to mend or remove its package.
 error-ruleset-missing = The ruleset “{ $name }” of this table is not installed here; what was played is kept, and can be played on once its package is back.
 error-no-demo = { $book } has no demo.
 error-no-packs = { $book } has no packs.
@@ -84,7 +84,7 @@ error-not-a-choice = “{ $text }” is not one of { $choices }.
 error-not-a-number = “{ $text }” is not a whole number.
 error-not-offered = That is not on offer here; choose from the answers that are listed.
 error-no-dice-wanted = No dice are being rolled right now.
-error-wrong-dice = “{ $faces }” is not a throw of { $dice }.
+error-wrong-dice = “{ $faces }” is not a roll of { $dice }.
 
 ## The engine
 
@@ -130,6 +130,7 @@ error-keep-not-restored = Nothing was restored: the name of the backup was not r
 error-keep-differs = Table “{ $table }” is in both places and not the same in both, so it stays in both; export one of them and delete it there.
 error-cluster-or-folder = Tables are either in a folder or in a database: say --data or --database, not both.
 error-cluster-to-another = From one database to another, tables are moved with pg_dump and pg_restore.
+error-web-proxy = --proxy takes the address of your proxy, or a network of your own such as 10.0.0.0/24, and not “{ $text }”.
 error-cluster-inside = --inside takes the address and port by which other processes reach this one, such as 10.0.0.5:4256, with --database and a key of { $letters } letters or more in MOOTHALL_CLUSTER_KEY.
 error-cluster-missing = Tables in PostgreSQL need a library that is not installed: “pip install moothall[cluster]” brings it.
 error-cluster-address = That is no address of a database: { $problem }. One looks like postgresql://name@host/database.
@@ -177,3 +178,22 @@ misfit-form = it is not written in the form it must have
 misfit-other = { $words }
 word-action = this action
 word-field = one of its fields
+
+## Forecasts
+
+error-forecast-book = There are no forecasts for “{ $book }”: there are some for { $books }.
+error-forecast-toml = “{ $file }” is not an encounter's file: it is not TOML ({ $problem }).
+error-forecast-shape = “{ $name }” has the wrong shape: heroes and foes are lists of lines, options and tactics are single lines.
+error-forecast-field = An encounter has no “{ $name }”: it has { $known }.
+error-forecast-nobody = Nobody is named among the { $side }: give at least one line with a count of 1 or more.
+error-forecast-crowd = { $count } are too many among the { $side }: a forecast takes { $most } at most.
+error-forecast-number = “{ $name }” cannot be { $found }: it goes from { $least } to { $most }.
+error-forecast-die = { $found } is no die of this table: say one of { $dice }.
+error-forecast-seconds = A forecast cannot take { $found } seconds: give it more than 0 and at most { $most }.
+error-forecast-endless = This fight never ends: neither side can win, so give one of them something to do.
+error-forecast-no-fight = There is no fight to forecast: bring foes to the table, or start the conflict.
+error-sweep-over = “{ $found }” is no parameter: write a path and its values, such as foes.0.count=1..6 or tactics.luck=never,failures.
+error-sweep-place = There is no “{ $place }” in this encounter: name a line by its number, such as heroes.0.hearts.
+error-sweep-size = A grid of { $count } points cannot be swept: it takes from 1 to { $most }.
+error-sweep-other = “{ $file }” holds another sweep: choose another file, or delete it.
+error-sweep-dask = A cluster needs Dask: install moothall[sweep], or leave --scheduler out.

@@ -1,30 +1,30 @@
-### Evenings that travel: what their commands say, and why a file is not taken.
+### Tables as files: what their commands say, and why a file is not taken.
 
 ## Files that cannot be taken
 
-error-evening-too-big = This file is too big for an evening: more than { $most } MiB.
-error-evening-unpacks = Something in this file unpacks to more than { $most } MiB, so it was not unpacked.
-error-evening-many = This file holds more parts than an evening has: more than { NUMBER($most, useGrouping: 0) }.
-error-evening-damaged = This file is no evening of Moothall, or it is damaged or cut off.
-error-evening-part = This file holds something that belongs to no evening: “{ $name }”.
-error-evening-newer = This evening was packed by a newer Moothall (format { $found }; this one knows { $known }).
+error-evening-too-big = This file is too big for an exported table: more than { $most } MiB.
+error-evening-unpacks = A part of this file unpacks to more than { $most } MiB, so it was not unpacked.
+error-evening-many = This file holds more parts than an exported table has: more than { NUMBER($most, useGrouping: 0) }.
+error-evening-damaged = This file is no table exported by Moothall, or it is damaged or cut off.
+error-evening-part = This file holds a part that belongs to no exported table: “{ $name }”.
+error-evening-newer = This table was exported by a newer Moothall (format { $found }; this one knows { $known }).
 error-evening-about = What this file says about itself cannot be read: { $problem }.
-error-evening-title = The title of an evening is one line of 1 to { $most } letters, and this one's is not.
-error-evening-changed = The record in this file is not the one that was packed: it was changed or damaged on the way.
+error-evening-title = The title of a table is one line of 1 to { $most } letters, and this one's is not.
+error-evening-changed = The log in this file is not the one that was exported: it was changed or damaged on the way.
 error-evening-view = This file holds only what one seat was told; to go on playing you need the GM's export.
-error-evening-ruleset = This evening was played with “{ $name }”, which is not on our shelf.
-error-evening-lines = This evening has more than { NUMBER($most, useGrouping: 0) } lines, and that is the most there can be.
-error-evening-line = Line { NUMBER($number, useGrouping: 0) } of this evening cannot be read: { $problem }.
-error-evening-line-long = Line { NUMBER($number, useGrouping: 0) } of this evening is longer than any line of ours.
-error-evening-deep = Line { NUMBER($number, useGrouping: 0) } of this evening is nested deeper than any line of ours.
-error-evening-order = Line { NUMBER($number, useGrouping: 0) } of this evening is out of order: it holds number { NUMBER($found, useGrouping: 0) }.
-error-evening-unknown = Line { NUMBER($number, useGrouping: 0) } of this evening tells of “{ $kind }” (version { $version }), which is not known here.
-error-evening-id = Line { NUMBER($number, useGrouping: 0) } of this evening speaks of “{ $id }”, which does not belong to it.
-error-evening-secret = Line { NUMBER($number, useGrouping: 0) } of this evening says who somebody is or how to get in, and no evening of ours does.
-error-evening-seats = An evening has one GM's seat and at most { $most } seats in all, and this one has not.
-error-evening-picture = The picture { $name } in this evening cannot be taken.
-error-evening-broken = The record of this evening does not add up, so it cannot be played on: { $problem }.
-error-evening-drifted = Something that waits in this evening since entry { NUMBER($number, useGrouping: 0) } would now go on differently; to have the GM settle it, import it with --set-aside.
+error-evening-ruleset = This table was played with “{ $name }”, which is not installed here.
+error-evening-lines = This table has more than { NUMBER($most, useGrouping: 0) } lines, and that is the most there can be.
+error-evening-line = Line { NUMBER($number, useGrouping: 0) } of this table cannot be read: { $problem }.
+error-evening-line-long = Line { NUMBER($number, useGrouping: 0) } of this table is longer than any line of ours.
+error-evening-deep = Line { NUMBER($number, useGrouping: 0) } of this table is nested deeper than any line of ours.
+error-evening-order = Line { NUMBER($number, useGrouping: 0) } of this table is out of order: it has the number { NUMBER($found, useGrouping: 0) }.
+error-evening-unknown = Line { NUMBER($number, useGrouping: 0) } of this table tells of “{ $kind }” (version { $version }), which is not known here.
+error-evening-id = Line { NUMBER($number, useGrouping: 0) } of this table speaks of “{ $id }”, which does not belong to it.
+error-evening-secret = Line { NUMBER($number, useGrouping: 0) } of this table names a person or a way in, and no table exported by us does.
+error-evening-seats = A table has one GM's seat and at most { $most } seats in all, and this one has not.
+error-evening-picture = The picture { $name } of this table cannot be taken.
+error-evening-broken = The log of this table does not add up, so it cannot be played on: { $problem }.
+error-evening-drifted = A question that waits at this table since entry { NUMBER($number, useGrouping: 0) } would now go on differently; to have the GM settle it, import it with --set-aside.
 
 ## Talking to a running server
 
@@ -78,7 +78,7 @@ help-table-delete = Deletes a table for good, also from the backups made here.
     .database = The address of a PostgreSQL in which the tables are, such as postgresql://name@host/database, instead of a folder.
 help-table-link = Makes a new link to a seat.
     .table = The table: its id or its title.
-    .seat = The seat: its id or the name of whoever sits there, such as Ana.
+    .seat = The seat: its id or the name of its player, such as Ana.
     .url = The address that the link begins with, if Moothall is not running.
     .data = The folder in which tables are kept; without it, the usual one of this computer.
     .database = The address of a PostgreSQL in which the tables are, such as postgresql://name@host/database, instead of a folder.

@@ -25,6 +25,12 @@ error-pack-type =
 error-pack-text = { $file }, line { $line }: { $name } must have between 1 and { $most } letters.
 error-pack-id = { $file }, line { $line }: { $value } cannot be an id; use small letters, digits and dashes.
 error-pack-number = { $file }, line { $line }: { $name } is { $value }, and must be from { $least } to { $most }.
+error-pack-needs = { $file }, line { $line }: { $name } means nothing without { $needs }; add { $needs }, or take { $name } away.
+error-pack-misplaced = { $file }, line { $line }: { $name } means nothing on an item of the kind { $item }; take it away, or change the kind.
+error-pack-no-words = { $file }, line { $line }: { $name } takes no further words; take “of” away.
+error-pack-idle = { $file }, line { $line }: { $name } does nothing beside { $effect }, which takes { $keys }; take { $name } away.
+error-pack-no-number = { $file }, line { $line }: { $name } takes no number; take amount away.
+error-pack-fits = { $file }, line { $line }: { $name } does not fit { $item }, or not beside what is fitted to it; take it away.
 error-pack-value = { $file }, line { $line }: { $name } cannot be { $value }; it is one of { $values }.
 error-pack-many = { $file }, line { $line }: { $name } has more than { $most } entries.
 error-pack-unknown =
@@ -40,6 +46,14 @@ error-pack-unknown =
         [property] property
         [action] action
         [approach] way to gear
+        [option] option
+        [hindrance] hindrance
+        [stunt] stunt
+        [use] use of a test
+        [advantage] advantage that can be ignored
+        [rule] special rule
+        [row] row of the gear tables
+        [part] part of a sheet
        *[other] kind of damage
     } { $value }; the nearest is “{ $nearest }”.
 error-pack-role = { $file }, line { $line }: { $role } needs a skill, and { $value } is none of this pack; name one of its skills, none or any under [skills.roles] or in the track.
@@ -57,6 +71,11 @@ help-pack-new = Writes a file to begin a pack with, full of remarks.
     .id = What the pack goes by: small letters, digits and dashes.
 help-pack-check = Checks a pack: what is wrong, what is still open, what to think about.
     .pack = A pack by its id, or its file.
+help-pack-keys = Lists every key of a pack file, with the shape of its value and the words it takes.
+help-pack-try = Lets bots play sessions with a pack, and tells what never came up.
+    .pack = A pack by its id, or its file.
+    .sessions = How many sessions; 20 if you say nothing.
+    .seed = The same seed plays the same sessions again.
 help-pack-show = Shows a pack as people read it; without a name, the packs there are.
     .pack = A pack by its id, or its file.
 
@@ -69,6 +88,29 @@ pack-credit = The rules behind it: { $source }, by { $publisher }, under the { $
 pack-advice = { $advice } ({ $rule })
 error-pack-there = There is a file { $file } already; move it away, or choose another id.
 
+pack-tried = { $sessions ->
+    [one] One session was played with the pack { $pack }.
+   *[other] { $sessions } sessions were played with the pack { $pack }.
+}
+pack-stopped = Session { $session } stopped: { $why }
+pack-never = { $kind ->
+    [choice] Choices nobody made
+    [skill] Skills nobody tested
+    [talent] Talents nobody had
+    [feature] Features nobody had
+    [flaw] Flaws nobody had
+    [item] Things nobody carried
+    [npc] Trades of nobody
+    [track] Tracks without harm
+   *[special] Rules that never came
+}: { $names }.
+pack-all-came-up = Everything in the pack came up.
+pack-keys-intro = What is between < and > is an id of that kind, of the book or of the pack; *skill and *row stand for one. A name in braces is a part of this list.
+pack-keys-needed = needed
+pack-keys-effects = Effects, and the keys each takes beside points
+pack-keys-properties = Properties of items
+pack-keys-words = Words of the book, by kind
+
 pack-part-traits = Theme traits
 pack-part-aspects = Further aspects
 pack-part-skills = Skills
@@ -77,6 +119,7 @@ pack-part-talents = Talents
 pack-part-features = Features
 pack-part-flaws = Flaws
 pack-part-gear = Things
+pack-part-npcs = People at hand
 pack-part-special = Special rules
 pack-part-steps = Making a character
 

@@ -14,6 +14,8 @@ error-table-full = This table has { $most } seats already, and that is the most 
 error-table-unseen = There is something in this name that nobody can see, or a line break: write it with plain letters and spaces.
 error-table-name-like = “{ $name }” looks just like “{ $other }”, who sits here: choose a name that nobody mistakes for it.
 error-table-hero-like = “{ $name }” looks just like “{ $other }”, whom somebody else plays here: choose another name for your character.
+error-table-not-a-hero = Only a player’s own character can be handed over.
+error-table-not-a-player = { $seat } is not a player’s seat: choose one of a player.
 
 ## Beginning and answering
 
@@ -23,7 +25,7 @@ error-table-gm-opens = Only the GM can begin “{ $name }”.
 error-table-gm-argument = Only the GM can say “{ $name }” here.
 error-table-not-your-hero = You do not play this character; choose one of yours.
 error-table-busy = { $hero } is in the middle of something else; let that end first.
-error-table-rules-off = The rules for “{ $name }” are turned off here: enter what comes of it as a ruling.
+error-table-rules-off = The rules for “{ $name }” are turned off here: enter the result as a ruling.
 error-table-not-possible = That is not possible right now; the GM knows why.
 error-table-no-prompt = Nobody at this table has asked you that.
 error-table-dice-wanted = This waits for dice: say which faces they show.
@@ -67,6 +69,8 @@ error-table-ground = A board is 1 to { $most } squares wide and as many deep.
 error-table-notes = You have { $most } notes here, and that is the most: remove one that you no longer need.
 error-table-pages = Your desk holds { $most } notes and pages, and that is the most: take one back that is no longer needed.
 error-table-clocks = There are { $most } clocks at this table, and that is the most: put one away first.
+error-table-shelf = Your shelf holds { $most } prepared items, and that is the most: take one off first.
+error-table-prepared-args = The arguments of a prepared action are a JSON object written as text.
 error-table-traits = A scene has at most { $most } traits: leave some out.
 error-table-wishes = Your wishes that wait for the GM are { $most }, and that is the most: wait until one of them is settled.
 
@@ -90,6 +94,10 @@ log-house-seat-left = { $seat_said } stands up.
 log-house-seat-changed = { $muted ->
     [yes] { $name } is now at the table as { $role_said }, muted.
    *[no] { $name } is now at the table as { $role_said }.
+}
+log-house-seat-away = { $away ->
+    [yes] { $seat_said } is away for a while; the GM decides for them.
+   *[no] { $seat_said } is back.
 }
 log-house-seat-removed = { $seat_said } is no longer at the table.
 log-house-linked = A new invitation: { $role_said }.
@@ -124,7 +132,11 @@ log-house-scene-set = { $text ->
     [none] The scene looks different now.
    *[other] The scene: “{ $text }”
 }
-log-house-ground-set = The board is laid out anew.
+log-house-ground-set = The board has a new layout.
+log-house-face-set = A figure has another face.
+log-house-prepared = Prepared for later: “{ $title }”.
+log-house-prepared-shown = From the shelf.
+log-house-prepared-discarded = An item is taken off the shelf.
 
 ## The log: how the table is set
 

@@ -48,6 +48,9 @@ error-web-token-or-code = Give the token of a link or a code, one of the two.
 error-web-host-only = Only the host of this house can do that: open the host’s link first.
 error-web-gm-only = Only the GM of this table can do that.
 error-web-no-book = There is no book “{ $name }” here.
+error-no-guide = There is no guide “{ $name }”: the guides are listed beside each of them.
+error-web-no-lab = “{ $name }” answers no questions about odds.
+error-web-map-too-large = A map has no more than { $most } cells; choose fields with fewer values.
 error-web-no-rule = There is no rule “{ $name }” in this book.
 error-web-no-picture = There is no such picture here, or it is not yours to see.
 
@@ -117,6 +120,7 @@ log-web-decided = { $how ->
        *[other] The GM decides: { $what } is now { $value }.
     }
 }
+log-web-handed-over = { $what } is now played by { $seat }.
 log-web-placed = The GM decides: { $what } is now in “{ $value }”.
 log-web-because = { $said } Why: { $note }.
 policy-as-usual = Everybody answers in the usual way, and no luck is spent.

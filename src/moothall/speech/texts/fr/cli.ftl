@@ -158,9 +158,10 @@ help-serve = Ouvre vos tables aux navigateurs, sur cet ordinateur ou dans votre 
     .public_url = L’adresse sous laquelle un serveur mandataire nous montre, comme https://table.example.
     .data = Le dossier où tout est gardé.
     .database = L’adresse d’un PostgreSQL où sont les tables, comme postgresql://nom@hôte/base, au lieu d’un dossier.
+    .proxy = L’adresse ou le réseau d’un proxy sur un autre ordinateur, qui est cru quand il dit pour qui il demande.
     .inside = Avec --database : l’adresse et le port, dans un réseau à vous, où les autres processus transmettent des personnes à celui-ci.
     .open_to_all = Laisse tous ceux qui peuvent entrer créer des tables, pas seulement l’hôte.
-    .demo = Ouvre une soirée toute prête avec quatre places et un combat en cours.
+    .demo = Ouvre une session toute prête avec quatre places et un combat en cours.
     .files = Proposer aussi ce pack ; peut être donné plusieurs fois.
     .certificate = Chiffrer avec le certificat de ce fichier PEM ; --key nomme sa clé.
     .key = Le fichier PEM de la clé du certificat.
@@ -168,9 +169,9 @@ help-serve = Ouvre vos tables aux navigateurs, sur cet ordinateur ou dans votre 
     .most_tables = Tant de tables peuvent être ouvertes à la fois.
     .most_people = Tant de personnes peuvent être connectées à la fois.
     .most_memory = Tant de MiB avant que le serveur refuse les nouveaux venus ; 0 veut dire les trois quarts de ce qu’il y a.
-help-demo = Fait jouer une courte soirée par des automates, et explique chaque résultat.
-    .seed = La même graine rejoue la même soirée.
-    .ledger = Écrit aussi le compte rendu complet de la soirée dans ce fichier.
+help-demo = Fait jouer une courte session par des automates, et explique chaque résultat.
+    .seed = La même graine rejoue la même session.
+    .ledger = Écrit aussi le compte rendu complet de la session dans ce fichier.
     .pack = Jouer avec les gens de ce pack : son identifiant, ou son fichier.
 
 help-npc = Crée quelqu’un que le MJ va jouer.
@@ -191,6 +192,7 @@ help-npc-nova6 = Un premier rôle, un figurant ou un groupe, selon le niveau et 
     .name = Son nom.
     .count = Combien compte un groupe.
     .seed = La même graine redonne le même personnage.
+    .pack = Le pack dont on prend les gens et les choses : son identifiant, ou son fichier.
 help-hook = Tire de quoi commencer une histoire.
 help-hook-houses2d20 = Tire une intrigue, un but, un lieu, un danger et un personnage.
     .source = ours pour la table qui convient à tout univers, reference pour celle de l’aide de jeu.
@@ -271,11 +273,15 @@ log-rolled = { $count ->
         [one] Le d{ $sides } donne { $faces }.
        *[other] Les { $count }d{ $sides } donnent { $faces }.
     }
+log-reckoned-dice = { $steps ->
+        [none] { $rolled }
+       *[other] { $began } ; { $steps } → { $rolled }
+    }
 log-reason = { $said } ({ $cite })
 log-rule = { $title } ({ $cite })
 log-as-before = Comme plus haut : { $cites }
 
-demo-title = Une courte soirée de { $ruleset }, avec la graine { $seed }
+demo-title = Une courte session de { $ruleset }, avec la graine { $seed }
 demo-more = Pour lire une de ces règles : moothall rules show { $rule }
 
 ## Questions au terminal

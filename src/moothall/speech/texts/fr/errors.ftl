@@ -130,6 +130,7 @@ error-keep-not-restored = Rien n’a été restauré : le nom de la sauvegarde 
 error-keep-differs = La table « { $table } » est aux deux endroits et n’y est pas la même, donc elle reste aux deux ; exportez-en une et supprimez-la là-bas.
 error-cluster-or-folder = Les tables sont soit dans un dossier, soit dans une base de données : donnez --data ou --database, pas les deux.
 error-cluster-to-another = D’une base de données à une autre, les tables se déplacent avec pg_dump et pg_restore.
+error-web-proxy = --proxy prend l’adresse de votre proxy, ou un réseau à vous comme 10.0.0.0/24, et non « { $text } ».
 error-cluster-inside = --inside prend l’adresse et le port où les autres processus atteignent celui-ci, comme 10.0.0.5:4256, avec --database et une clé d’au moins { $letters } lettres dans MOOTHALL_CLUSTER_KEY.
 error-cluster-missing = Les tables dans PostgreSQL demandent une bibliothèque qui n’est pas installée : « pip install moothall[cluster] » l’apporte.
 error-cluster-address = Ce n’est pas l’adresse d’une base de données : { $problem }. Une adresse s’écrit postgresql://nom@hôte/base.
@@ -177,3 +178,22 @@ misfit-form = ce n’est pas écrit sous la forme voulue
 misfit-other = { $words }
 word-action = cette action
 word-field = un des champs
+
+## Prévisions
+
+error-forecast-book = Pas de prévisions pour « { $book } » : il y en a pour { $books }.
+error-forecast-toml = « { $file } » n’est pas le fichier d’une rencontre : ce n’est pas du TOML ({ $problem }).
+error-forecast-shape = « { $name } » n’a pas la bonne forme : heroes et foes sont des listes de lignes, options et tactics des lignes simples.
+error-forecast-field = Une rencontre n’a pas de « { $name } » : elle a { $known }.
+error-forecast-nobody = Il n’y a personne dans « { $side } » : il faut au moins une ligne avec un nombre de 1 ou plus.
+error-forecast-crowd = { $count } dans « { $side } », c’est trop : une prévision en prend { $most } au plus.
+error-forecast-number = « { $name } » ne peut pas être { $found } : de { $least } à { $most }.
+error-forecast-die = { $found } n’est pas un dé de cette table : choisir parmi { $dice }.
+error-forecast-seconds = Une prévision ne peut pas durer { $found } secondes : plus de 0 et { $most } au plus.
+error-forecast-endless = Ce combat ne finit jamais : aucun camp ne peut gagner, il faut donner quelque chose à faire à l’un d’eux.
+error-forecast-no-fight = Il n’y a pas de combat à prévoir : faites venir des adversaires ou lancez le conflit.
+error-sweep-over = « { $found } » n’est pas un paramètre : écrivez un chemin et ses valeurs, comme foes.0.count=1..6 ou tactics.luck=never,failures.
+error-sweep-place = Il n’y a pas de « { $place } » dans cette rencontre : nommez une ligne par son numéro, comme heroes.0.hearts.
+error-sweep-size = Une grille de { $count } points ne peut être parcourue : il en faut de 1 à { $most }.
+error-sweep-other = « { $file } » contient un autre balayage : choisissez un autre fichier, ou supprimez-le.
+error-sweep-dask = Une grappe demande Dask : installez moothall[sweep], ou laissez --scheduler de côté.

@@ -1,30 +1,30 @@
-### Les soirées qui voyagent : ce que disent les commandes, et pourquoi un fichier n’est pas pris.
+### Les tables en fichier : ce que disent les commandes, et pourquoi un fichier n’est pas pris.
 
 ## Les fichiers qu’on ne peut pas prendre
 
-error-evening-too-big = Ce fichier est trop gros pour une soirée : plus de { $most } Mio.
-error-evening-unpacks = Quelque chose dans ce fichier prendrait plus de { $most } Mio une fois déballé ; il n’a donc pas été déballé.
-error-evening-many = Ce fichier contient plus de parties qu’une soirée n’en a : plus de { NUMBER($most, useGrouping: 0) }.
-error-evening-damaged = Ce fichier n’est pas une soirée de Moothall, ou il est abîmé ou coupé.
-error-evening-part = Ce fichier contient quelque chose qui n’appartient à aucune soirée : « { $name } ».
-error-evening-newer = Cette soirée a été emballée par un Moothall plus récent (format { $found } ; celui-ci connaît { $known }).
+error-evening-too-big = Ce fichier est trop gros pour un fichier de table : plus de { $most } Mio.
+error-evening-unpacks = Une partie de ce fichier prendrait plus de { $most } Mio une fois décompressée ; elle ne l’a donc pas été.
+error-evening-many = Ce fichier contient plus de parties qu’un fichier de table : plus de { NUMBER($most, useGrouping: 0) }.
+error-evening-damaged = Ce n’est pas un fichier de table de Moothall, ou il est abîmé ou coupé.
+error-evening-part = Ce fichier contient une partie étrangère à tout fichier de table : « { $name } ».
+error-evening-newer = Cette table a été exportée par un Moothall plus récent (format { $found } ; celui-ci connaît { $known }).
 error-evening-about = Ce que ce fichier dit de lui-même est illisible : { $problem }.
-error-evening-title = Le titre d’une soirée tient sur une ligne de 1 à { $most } lettres, et celui-ci non.
-error-evening-changed = Le récit de ce fichier n’est pas celui qui a été emballé : il a été changé ou abîmé en route.
+error-evening-title = Le titre d’une table tient sur une ligne de 1 à { $most } lettres, et celui-ci non.
+error-evening-changed = Le journal de ce fichier n’est pas celui qui a été exporté : il a été changé ou abîmé en route.
 error-evening-view = Ce fichier ne contient que ce qui a été dit à une seule place ; pour continuer à jouer, il faut l’export du MJ.
-error-evening-ruleset = Cette soirée a été jouée avec « { $name } », qui n’est pas sur notre étagère.
-error-evening-lines = Cette soirée a plus de { NUMBER($most, useGrouping: 0) } lignes, et c’est le maximum.
-error-evening-line = La ligne { NUMBER($number, useGrouping: 0) } de cette soirée est illisible : { $problem }.
-error-evening-line-long = La ligne { NUMBER($number, useGrouping: 0) } de cette soirée est plus longue que toutes les nôtres.
-error-evening-deep = La ligne { NUMBER($number, useGrouping: 0) } de cette soirée est plus imbriquée que toutes les nôtres.
-error-evening-order = La ligne { NUMBER($number, useGrouping: 0) } de cette soirée n’est pas à sa place : elle porte le numéro { NUMBER($found, useGrouping: 0) }.
-error-evening-unknown = La ligne { NUMBER($number, useGrouping: 0) } de cette soirée parle de « { $kind } » (version { $version }), inconnu ici.
-error-evening-id = La ligne { NUMBER($number, useGrouping: 0) } de cette soirée parle de « { $id } », qui n’en fait pas partie.
-error-evening-secret = La ligne { NUMBER($number, useGrouping: 0) } de cette soirée dit qui est quelqu’un ou comment entrer, ce qu’aucune de nos soirées ne fait.
-error-evening-seats = Une soirée a une seule place de MJ et au plus { $most } places en tout, et celle-ci non.
-error-evening-picture = L’image { $name } de cette soirée ne peut pas être prise.
-error-evening-broken = Le récit de cette soirée ne tient pas debout, on ne peut donc pas continuer à jouer : { $problem }.
-error-evening-drifted = Quelque chose qui attend dans cette soirée depuis l’entrée { NUMBER($number, useGrouping: 0) } se passerait autrement aujourd’hui ; pour que le MJ tranche, importez-la avec --set-aside.
+error-evening-ruleset = Cette table a été jouée avec « { $name } », qui n’est pas installé ici.
+error-evening-lines = Cette table a plus de { NUMBER($most, useGrouping: 0) } lignes, et c’est le maximum.
+error-evening-line = La ligne { NUMBER($number, useGrouping: 0) } de cette table est illisible : { $problem }.
+error-evening-line-long = La ligne { NUMBER($number, useGrouping: 0) } de cette table est plus longue que toutes les nôtres.
+error-evening-deep = La ligne { NUMBER($number, useGrouping: 0) } de cette table est plus imbriquée que toutes les nôtres.
+error-evening-order = La ligne { NUMBER($number, useGrouping: 0) } de cette table n’est pas à sa place : elle porte le numéro { NUMBER($found, useGrouping: 0) }.
+error-evening-unknown = La ligne { NUMBER($number, useGrouping: 0) } de cette table parle de « { $kind } » (version { $version }), inconnu ici.
+error-evening-id = La ligne { NUMBER($number, useGrouping: 0) } de cette table parle de « { $id } », qui n’en fait pas partie.
+error-evening-secret = La ligne { NUMBER($number, useGrouping: 0) } de cette table trahit une personne ou un accès, ce qu’aucun de nos fichiers ne fait.
+error-evening-seats = Une table a une seule place de MJ et au plus { $most } places en tout, et celle-ci non.
+error-evening-picture = L’image { $name } de cette table ne peut pas être prise.
+error-evening-broken = Le journal de cette table ne tient pas debout, on ne peut donc pas continuer à jouer : { $problem }.
+error-evening-drifted = Une question qui attend à cette table depuis l’entrée { NUMBER($number, useGrouping: 0) } se passerait autrement aujourd’hui ; pour que le MJ tranche, importez-la avec --set-aside.
 
 ## Parler à un serveur en marche
 

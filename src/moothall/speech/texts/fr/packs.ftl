@@ -25,6 +25,12 @@ error-pack-type =
 error-pack-text = { $file }, ligne { $line } : { $name } doit avoir de 1 à { $most } lettres.
 error-pack-id = { $file }, ligne { $line } : { $value } ne peut pas servir d’identifiant ; prenez des minuscules, des chiffres et des tirets.
 error-pack-number = { $file }, ligne { $line } : { $name } vaut { $value }, et doit aller de { $least } à { $most }.
+error-pack-needs = { $file }, ligne { $line } : { $name } ne veut rien dire sans { $needs } ; ajoutez { $needs }, ou retirez { $name }.
+error-pack-misplaced = { $file }, ligne { $line } : { $name } ne veut rien dire sur un objet du genre { $item } ; retirez-le, ou changez le genre.
+error-pack-no-words = { $file }, ligne { $line } : { $name } ne prend pas d’autres mots ; retirez « of ».
+error-pack-idle = { $file }, ligne { $line } : { $name } ne fait rien à côté de { $effect }, qui prend { $keys } ; retirez { $name }.
+error-pack-no-number = { $file }, ligne { $line } : { $name } ne prend pas de nombre ; retirez amount.
+error-pack-fits = { $file }, ligne { $line } : { $name } ne va pas avec { $item }, ou pas avec ce qui y est déjà ; retirez-le.
 error-pack-value = { $file }, ligne { $line } : { $name } ne peut pas être { $value } ; c’est l’un de ceux-ci : { $values }.
 error-pack-many = { $file }, ligne { $line } : { $name } a plus de { $most } entrées.
 error-pack-unknown =
@@ -40,6 +46,14 @@ error-pack-unknown =
         [property] il n’y a pas de propriété
         [action] il n’y a pas d’action
         [approach] il n’y a pas de façon de s’équiper
+        [option] il n’y a pas d’option
+        [hindrance] il n’y a pas de gêne
+        [stunt] il n’y a pas de prouesse
+        [use] il n’y a pas d’usage d’un test
+        [advantage] il n’y a pas d’avantage que l’on ignore,
+        [rule] il n’y a pas de règle spéciale
+        [row] il n’y a pas de ligne des tables d’équipement
+        [part] la fiche n’a pas de partie
        *[other] il n’y a pas de dégâts du type
     } { $value } ; le plus proche est « { $nearest } ».
 error-pack-role = { $file }, ligne { $line } : { $role } demande une compétence, et { $value } n’est pas de ce pack ; nommez l’une des siennes, none ou any, dans [skills.roles] ou dans la piste.
@@ -57,6 +71,11 @@ help-pack-new = Écrit un fichier pour commencer un pack, plein de remarques.
     .id = Le nom du pack : minuscules, chiffres et tirets.
 help-pack-check = Vérifie un pack : ce qui cloche, ce qui reste ouvert, à quoi penser.
     .pack = Un pack par son identifiant, ou son fichier.
+help-pack-keys = Énumère chaque clé d’un fichier de pack, la forme de sa valeur et les mots qu’elle prend.
+help-pack-try = Fait jouer des sessions avec un pack, et dit ce qui n’est jamais apparu.
+    .pack = Un pack par son identifiant, ou son fichier.
+    .sessions = Combien de sessions ; 20 si rien n’est dit.
+    .seed = La même graine rejoue les mêmes sessions.
 help-pack-show = Montre un pack comme on le lit ; sans nom, les packs qu’il y a.
     .pack = Un pack par son identifiant, ou son fichier.
 
@@ -69,6 +88,29 @@ pack-credit = Les règles dont il part : { $source }, de { $publisher }, sous {
 pack-advice = { $advice } ({ $rule })
 error-pack-there = Il y a déjà un fichier { $file } ; déplacez-le, ou choisissez un autre identifiant.
 
+pack-tried = { $sessions ->
+    [one] Une session a été jouée avec le pack { $pack }.
+   *[other] { $sessions } sessions ont été jouées avec le pack { $pack }.
+}
+pack-stopped = La session { $session } s’est arrêtée : { $why }
+pack-never = { $kind ->
+    [choice] Choix que personne n’a faits
+    [skill] Compétences que personne n’a testées
+    [talent] Talents que personne n’avait
+    [feature] Traits que personne n’avait
+    [flaw] Défauts que personne n’avait
+    [item] Objets que personne ne portait
+    [npc] Métiers que personne n’exerçait
+    [track] Pistes sans dégâts
+   *[special] Règles qui ne sont pas venues
+} : { $names }.
+pack-all-came-up = Tout ce que contient le pack est apparu.
+pack-keys-intro = Entre < et > se place un identifiant de ce genre, du livre ou du pack ; *skill et *row en remplacent un. Un nom entre accolades est une partie de cette liste.
+pack-keys-needed = nécessaire
+pack-keys-effects = Les effets, et les clés que chacun prend en plus de points
+pack-keys-properties = Les propriétés des objets
+pack-keys-words = Les mots du livre, par genre
+
 pack-part-traits = Motifs
 pack-part-aspects = Autres aspects
 pack-part-skills = Compétences
@@ -77,6 +119,7 @@ pack-part-talents = Talents
 pack-part-features = Traits
 pack-part-flaws = Défauts
 pack-part-gear = Objets
+pack-part-npcs = Des gens tout prêts
 pack-part-special = Règles spéciales
 pack-part-steps = Créer un personnage
 

@@ -14,6 +14,8 @@ error-table-full = Cette table compte déjà { $most } places, et c’est le max
 error-table-unseen = Ce nom contient quelque chose d’invisible ou un retour à la ligne : écrivez-le avec de simples lettres et espaces.
 error-table-name-like = « { $name } » ressemble trop à « { $other } », qui est déjà à cette table : choisissez un nom que personne ne confondra.
 error-table-hero-like = « { $name } » ressemble trop à « { $other } », que quelqu’un d’autre joue ici : choisissez un autre nom pour votre personnage.
+error-table-not-a-hero = On ne peut confier à quelqu’un que le personnage d’un joueur ou d’une joueuse.
+error-table-not-a-player = La place de { $seat } n’est pas celle d’un joueur : choisissez-en une qui le soit.
 
 ## Commencer et répondre
 
@@ -67,6 +69,8 @@ error-table-ground = Un plateau compte de 1 à { $most } cases en largeur, et au
 error-table-notes = Vous avez déjà { $most } notes ici, et c’est le maximum : supprimez-en une dont vous n’avez plus besoin.
 error-table-pages = Le bureau du MJ contient déjà { $most } notes et pages, et c’est le maximum : retirez-en une qui ne sert plus.
 error-table-clocks = Cette table compte déjà { $most } horloges, et c’est le maximum : rangez-en une d’abord.
+error-table-shelf = L’étagère contient déjà { $most } éléments préparés, et c’est le maximum : retirez-en un d’abord.
+error-table-prepared-args = Les arguments d’une action préparée sont un objet JSON écrit comme texte.
 error-table-traits = Une scène a au plus { $most } traits : retirez-en quelques-uns.
 error-table-wishes = Vos demandes qui attendent le MJ sont déjà { $most }, et c’est le maximum : attendez que l’une d’elles soit tranchée.
 
@@ -90,6 +94,10 @@ log-house-seat-left = { $seat_said } se lève.
 log-house-seat-changed = { $muted ->
     [yes] { $name } est désormais à la table comme { $role_said }, sans la parole.
    *[no] { $name } est désormais à la table comme { $role_said }.
+}
+log-house-seat-away = { $away ->
+    [yes] { $seat_said } s’absente un moment ; le MJ décide à sa place.
+   *[no] { $seat_said } est de retour.
 }
 log-house-seat-removed = { $seat_said } n’est plus à la table.
 log-house-linked = Une nouvelle invitation : { $role_said }.
@@ -125,6 +133,10 @@ log-house-scene-set = { $text ->
    *[other] La scène : « { $text } »
 }
 log-house-ground-set = Le plateau est redessiné.
+log-house-face-set = Une figure change de visage.
+log-house-prepared = Préparé pour plus tard : « { $title } ».
+log-house-prepared-shown = Sorti de l’étagère.
+log-house-prepared-discarded = Un élément quitte l’étagère.
 
 ## Le journal : les réglages de la table
 

@@ -51,6 +51,9 @@ error-web-token-or-code = Donnez le jeton d’un lien ou un code, l’un des deu
 error-web-host-only = Seul l’hôte de cette maison peut faire cela : ouvrez d’abord le lien de l’hôte.
 error-web-gm-only = Seul le MJ de cette table peut faire cela.
 error-web-no-book = Il n’y a pas de livre « { $name } » ici.
+error-no-guide = Il n’y a pas de guide « { $name } » : la liste est à côté de chacun.
+error-web-no-lab = « { $name } » ne répond à aucune question sur les chances.
+error-web-map-too-large = Une carte compte au plus { $most } cases ; choisissez des champs qui ont moins de valeurs.
 error-web-no-rule = Il n’y a pas de règle « { $name } » dans ce livre.
 error-web-no-picture = Il n’y a pas de telle image ici, ou elle ne vous est pas destinée.
 
@@ -120,6 +123,7 @@ log-web-decided = { $how ->
        *[other] Le MJ décide : { $what } passe à { $value }.
     }
 }
+log-web-handed-over = { $what } : c’est désormais { $seat } qui joue ce personnage.
 log-web-placed = Le MJ décide : { $what } se trouve maintenant dans « { $value } ».
 log-web-because = { $said } Pourquoi : { $note }.
 policy-as-usual = Chacun répond comme d’habitude, et personne ne dépense de chance.

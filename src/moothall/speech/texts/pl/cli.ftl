@@ -158,9 +158,10 @@ help-serve = Udostępnia twoje stoły przeglądarkom, na tym komputerze albo w t
     .public_url = Adres, pod którym pokazuje nas serwer pośredniczący, na przykład https://stol.example.
     .data = Folder, w którym wszystko jest przechowywane.
     .database = Adres bazy PostgreSQL, w której są stoły, na przykład postgresql://nazwa@host/baza, zamiast folderu.
+    .proxy = Adres lub sieć serwera proxy na innym komputerze; wierzymy mu, gdy mówi, w czyim imieniu pyta.
     .inside = Z --database: adres i port we własnej sieci, pod którymi inne procesy przekazują ludzi temu procesowi.
     .open_to_all = Pozwól zakładać stoły każdemu, kto może wejść, a nie tylko gospodarzowi.
-    .demo = Otwórz gotowy wieczór z czterema miejscami i walką w toku.
+    .demo = Otwórz gotową sesję z czterema miejscami i walką w toku.
     .files = Udostępnij też ten pakiet; można podać kilka razy.
     .certificate = Szyfruj połączenia certyfikatem z tego pliku PEM; jego klucz podaje --key.
     .key = Plik PEM z kluczem certyfikatu.
@@ -168,9 +169,9 @@ help-serve = Udostępnia twoje stoły przeglądarkom, na tym komputerze albo w t
     .most_tables = Tyle stołów może być otwartych naraz.
     .most_people = Tyle osób może być połączonych naraz.
     .most_memory = Tyle MiB może zająć serwer, zanim zacznie odmawiać nowym; 0 to trzy czwarte tego, co jest.
-help-demo = Boty rozgrywają krótki wieczór, a każdy wynik jest wyjaśniony.
-    .seed = To samo ziarno da jeszcze raz ten sam wieczór.
-    .ledger = Zapisuje też pełny przebieg wieczoru do tego pliku.
+help-demo = Boty rozgrywają krótką sesję, a każdy wynik jest wyjaśniony.
+    .seed = To samo ziarno da jeszcze raz tę samą sesję.
+    .ledger = Zapisuje też pełny przebieg sesji do tego pliku.
     .pack = Zagraj ludźmi z tego pakietu: jego identyfikator albo plik.
 
 help-npc = Tworzy kogoś, kogo zagra MG.
@@ -191,6 +192,7 @@ help-npc-nova6 = Postać pierwszoplanowa, statysta albo grupa, według poziomu i
     .name = Jak się nazywa.
     .count = Ilu liczy grupa.
     .seed = To samo ziarno daje tę samą postać.
+    .pack = Pakiet, z którego ludzi i rzeczy się ją robi: jego identyfikator albo plik.
 help-hook = Losuje coś, od czego może zacząć się opowieść.
 help-hook-houses2d20 = Losuje zadanie, cel, miejsce, niebezpieczeństwo i postać.
     .source = ours to tabela do każdego świata, reference to tabela ze skrótu zasad.
@@ -275,11 +277,15 @@ log-rolled = { $count ->
         [one] Na d{ $sides } wypada { $faces }.
        *[many] Na { $count }d{ $sides } wypada { $faces }.
     }
+log-reckoned-dice = { $steps ->
+        [none] { $rolled }
+       *[other] { $began }; { $steps } → { $rolled }
+    }
 log-reason = { $said } ({ $cite })
 log-rule = { $title } ({ $cite })
 log-as-before = Jak wcześniej: { $cites }
 
-demo-title = Krótki wieczór z { $ruleset }, ziarno { $seed }
+demo-title = Krótka sesja z { $ruleset }, ziarno { $seed }
 demo-more = Każdą z tych zasad można przeczytać, na przykład: moothall rules show { $rule }
 
 ## Questions at the terminal

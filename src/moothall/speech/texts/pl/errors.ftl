@@ -63,7 +63,7 @@ error-one-growth = Za jednym razem rozwija się dokładnie jedną rzecz; podane:
 error-unknown-language = Języka „{ $name }” jeszcze nie znamy; do wyboru: { $languages }.
 error-unknown-ruleset = Nie ma zestawu zasad „{ $name }”; najbliższy to „{ $nearest }”.
 error-ruleset-broken = Zestawu zasad „{ $name }” nie da się otworzyć ({ $problem }); niech prowadzący serwer naprawi lub usunie jego pakiet.
-error-ruleset-missing = Zestaw zasad tego stołu, „{ $name }”, nie jest tu zainstalowany; rozegrane wieczory są zachowane i można grać dalej, gdy jego pakiet wróci.
+error-ruleset-missing = Zestaw zasad tego stołu, „{ $name }”, nie jest tu zainstalowany; rozegrane sesje są zachowane i można grać dalej, gdy jego pakiet wróci.
 error-no-demo = { $book } nie ma wersji pokazowej.
 error-no-packs = { $book } nie ma paczek.
 error-no-workshop = { $book } nie ma warsztatu: postacie powstają przy stole.
@@ -131,6 +131,7 @@ error-keep-not-restored = Nic nie zostało przywrócone: nazwa kopii nie został
 error-keep-differs = Stół „{ $table }” jest w obu miejscach i w każdym inny, więc zostaje w obu; wyeksportuj jeden z nich i usuń go tam.
 error-cluster-or-folder = Stoły są albo w folderze, albo w bazie danych: podaj --data lub --database, nie oba.
 error-cluster-to-another = Z jednej bazy danych do drugiej stoły przenosi się poleceniami pg_dump i pg_restore.
+error-web-proxy = --proxy to adres twojego serwera proxy albo własna sieć, na przykład 10.0.0.0/24, a nie „{ $text }”.
 error-cluster-inside = --inside to adres i port, pod którymi inne procesy znajdą ten, na przykład 10.0.0.5:4256; do tego --database i klucz co najmniej { $letters } znaków w MOOTHALL_CLUSTER_KEY.
 error-cluster-missing = Stoły w PostgreSQL wymagają biblioteki, której tu nie ma: zainstaluj ją poleceniem „pip install moothall[cluster]”.
 error-cluster-address = To nie jest adres bazy danych: { $problem }. Adres wygląda tak: postgresql://nazwa@host/baza.
@@ -178,3 +179,22 @@ misfit-form = zapis nie ma wymaganej postaci
 misfit-other = { $words }
 word-action = ta akcja
 word-field = jedno z pól
+
+## Prognozy
+
+error-forecast-book = Dla „{ $book }” nie ma prognoz: są dla { $books }.
+error-forecast-toml = „{ $file }” nie jest plikiem starcia: to nie TOML ({ $problem }).
+error-forecast-shape = „{ $name }” ma niewłaściwą postać: heroes i foes to listy wpisów, options i tactics to pojedyncze wpisy.
+error-forecast-field = Starcie nie ma pola „{ $name }”: są { $known }.
+error-forecast-nobody = W „{ $side }” nie ma nikogo: podaj co najmniej jeden wpis z liczbą 1 lub większą.
+error-forecast-crowd = { $count } w „{ $side }” to za dużo: prognoza przyjmuje najwyżej { $most }.
+error-forecast-number = „{ $name }” nie może wynosić { $found }: dozwolone są liczby od { $least } do { $most }.
+error-forecast-die = { $found } nie jest kością tego stołu: podaj jedną z { $dice }.
+error-forecast-seconds = Prognoza nie może trwać { $found } s: podaj więcej niż 0 i najwyżej { $most }.
+error-forecast-endless = Ta walka nigdy się nie kończy: żadna strona nie może wygrać, więc daj którejś coś do zrobienia.
+error-forecast-no-fight = Nie ma walki do przewidzenia: wprowadź przeciwników albo rozpocznij konflikt.
+error-sweep-over = „{ $found }” nie jest parametrem: podaj ścieżkę i wartości, na przykład foes.0.count=1..6 albo tactics.luck=never,failures.
+error-sweep-place = W tym starciu nie ma „{ $place }”: wskaż linię numerem, na przykład heroes.0.hearts.
+error-sweep-size = Siatki o liczbie punktów { $count } nie da się policzyć: może ich być od 1 do { $most }.
+error-sweep-other = „{ $file }” zawiera inne liczenie: wybierz inny plik albo usuń ten.
+error-sweep-dask = Klaster wymaga Dask: zainstaluj moothall[sweep] albo pomiń --scheduler.

@@ -1,30 +1,30 @@
-### Wieczory w podróży: co mówią polecenia i dlaczego plik nie zostaje przyjęty.
+### Stoły w plikach: co mówią polecenia i dlaczego plik nie zostaje przyjęty.
 
 ## Pliki, których nie można przyjąć
 
-error-evening-too-big = Ten plik jest za duży na wieczór: ma ponad { $most } MiB.
-error-evening-unpacks = Coś w tym pliku po rozpakowaniu miałoby ponad { $most } MiB, więc nie zostało rozpakowane.
-error-evening-many = Ten plik ma więcej części niż wieczór: ponad { NUMBER($most, useGrouping: 0) }.
-error-evening-damaged = Ten plik nie jest wieczorem z Moothall albo jest uszkodzony lub ucięty.
-error-evening-part = W tym pliku jest coś, co do żadnego wieczoru nie należy: „{ $name }”.
-error-evening-newer = Ten wieczór spakował nowszy Moothall (format { $found }; ten zna { $known }).
+error-evening-too-big = Ten plik jest za duży na plik stołu: ma ponad { $most } MiB.
+error-evening-unpacks = Część tego pliku po rozpakowaniu miałaby ponad { $most } MiB, więc nie została rozpakowana.
+error-evening-many = Ten plik ma więcej części niż plik stołu: ponad { NUMBER($most, useGrouping: 0) }.
+error-evening-damaged = To nie jest plik stołu z Moothall albo jest uszkodzony lub ucięty.
+error-evening-part = W tym pliku jest część, która do żadnego pliku stołu nie należy: „{ $name }”.
+error-evening-newer = Ten stół wyeksportował nowszy Moothall (format { $found }; ten zna { $known }).
 error-evening-about = Nie da się odczytać, co ten plik mówi o sobie: { $problem }.
-error-evening-title = Tytuł wieczoru to jeden wiersz o długości od 1 do { $most } znaków, a ten taki nie jest.
-error-evening-changed = Zapis w tym pliku nie jest tym, który spakowano: został po drodze zmieniony lub uszkodzony.
+error-evening-title = Tytuł stołu to jeden wiersz o długości od 1 do { $most } znaków, a ten taki nie jest.
+error-evening-changed = Zapis w tym pliku nie jest tym, który wyeksportowano: został po drodze zmieniony lub uszkodzony.
 error-evening-view = W tym pliku jest tylko to, co widziano z jednego miejsca; żeby grać dalej, trzeba eksportu MG.
-error-evening-ruleset = Ten wieczór rozegrano według „{ $name }”, a tego nie mamy na półce.
-error-evening-lines = Ten wieczór ma ponad { NUMBER($most, useGrouping: 0) } wierszy, a więcej być nie może.
-error-evening-line = Wiersza { NUMBER($number, useGrouping: 0) } tego wieczoru nie da się odczytać: { $problem }.
-error-evening-line-long = Wiersz { NUMBER($number, useGrouping: 0) } tego wieczoru jest dłuższy niż jakikolwiek nasz.
-error-evening-deep = Wiersz { NUMBER($number, useGrouping: 0) } tego wieczoru jest zagnieżdżony głębiej niż jakikolwiek nasz.
-error-evening-order = Wiersz { NUMBER($number, useGrouping: 0) } tego wieczoru jest nie na swoim miejscu: ma numer { NUMBER($found, useGrouping: 0) }.
-error-evening-unknown = Wiersz { NUMBER($number, useGrouping: 0) } tego wieczoru mówi o „{ $kind }” (wersja { $version }), czego tutaj nie znamy.
-error-evening-id = Wiersz { NUMBER($number, useGrouping: 0) } tego wieczoru mówi o „{ $id }”, co do niego nie należy.
-error-evening-secret = Wiersz { NUMBER($number, useGrouping: 0) } tego wieczoru mówi, kto jest kim albo jak wejść, a żaden nasz wieczór tego nie robi.
-error-evening-seats = Wieczór ma jedno miejsce MG i najwyżej { $most } miejsc w sumie, a ten nie.
-error-evening-picture = Nie można przyjąć obrazka { $name } z tego wieczoru.
-error-evening-broken = Zapis tego wieczoru nie składa się w całość, więc nie da się grać dalej: { $problem }.
-error-evening-drifted = Coś, co w tym wieczorze czeka od wpisu { NUMBER($number, useGrouping: 0) }, potoczyłoby się teraz inaczej; żeby rozstrzygnął to MG, trzeba importować z --set-aside.
+error-evening-ruleset = Przy tym stole grano według „{ $name }”, a ta gra nie jest tu zainstalowana.
+error-evening-lines = Ten stół ma ponad { NUMBER($most, useGrouping: 0) } wierszy, a więcej być nie może.
+error-evening-line = Wiersza { NUMBER($number, useGrouping: 0) } tego stołu nie da się odczytać: { $problem }.
+error-evening-line-long = Wiersz { NUMBER($number, useGrouping: 0) } tego stołu jest dłuższy niż jakikolwiek nasz.
+error-evening-deep = Wiersz { NUMBER($number, useGrouping: 0) } tego stołu jest zagnieżdżony głębiej niż jakikolwiek nasz.
+error-evening-order = Wiersz { NUMBER($number, useGrouping: 0) } tego stołu jest nie na swoim miejscu: ma numer { NUMBER($found, useGrouping: 0) }.
+error-evening-unknown = Wiersz { NUMBER($number, useGrouping: 0) } tego stołu mówi o „{ $kind }” (wersja { $version }), czego tutaj nie znamy.
+error-evening-id = Wiersz { NUMBER($number, useGrouping: 0) } tego stołu mówi o „{ $id }”, co do niego nie należy.
+error-evening-secret = Wiersz { NUMBER($number, useGrouping: 0) } tego stołu zdradza osobę albo drogę wejścia, a żaden nasz plik stołu tego nie robi.
+error-evening-seats = Stół ma jedno miejsce MG i najwyżej { $most } miejsc w sumie, a ten nie.
+error-evening-picture = Nie można przyjąć obrazka { $name } z tego stołu.
+error-evening-broken = Zapis tego stołu nie składa się w całość, więc nie da się grać dalej: { $problem }.
+error-evening-drifted = Pytanie, które czeka przy tym stole od wpisu { NUMBER($number, useGrouping: 0) }, potoczyłoby się teraz inaczej; żeby rozstrzygnął to MG, trzeba importować z --set-aside.
 
 ## Rozmowa z działającym serwerem
 

@@ -25,6 +25,12 @@ error-pack-type =
 error-pack-text = { $file }, wiersz { $line }: { $name } musi mieć od 1 do { $most } znaków.
 error-pack-id = { $file }, wiersz { $line }: { $value } nie może być identyfikatorem; użyj małych liter, cyfr i łączników.
 error-pack-number = { $file }, wiersz { $line }: { $name } wynosi { $value }, a musi mieścić się między { $least } a { $most }.
+error-pack-needs = { $file }, wiersz { $line }: { $name } nic nie znaczy bez { $needs }; dodaj { $needs } albo usuń { $name }.
+error-pack-misplaced = { $file }, wiersz { $line }: { $name } nic nie znaczy na rzeczy rodzaju { $item }; usuń to albo zmień rodzaj.
+error-pack-no-words = { $file }, wiersz { $line }: { $name } nie przyjmuje dalszych słów; usuń „of”.
+error-pack-idle = { $file }, wiersz { $line }: { $name } nic nie robi obok { $effect }, gdzie liczą się { $keys }; usuń { $name }.
+error-pack-no-number = { $file }, wiersz { $line }: { $name } nie bierze liczby; usuń amount.
+error-pack-fits = { $file }, wiersz { $line }: { $name } nie pasuje do { $item } albo do tego, co już tam jest; usuń tę część.
 error-pack-value = { $file }, wiersz { $line }: { $name } nie może mieć wartości { $value }; możliwe wartości: { $values }.
 error-pack-many = { $file }, wiersz { $line }: { $name } ma więcej niż { $most } pozycji.
 error-pack-unknown =
@@ -40,6 +46,14 @@ error-pack-unknown =
         [property] nie ma właściwości
         [action] nie ma akcji
         [approach] nie ma sposobu wyposażania
+        [option] nie ma opcji
+        [hindrance] nie ma utrudnienia
+        [stunt] nie ma wyczynu
+        [use] nie ma zastosowania testu
+        [advantage] nie ma przewagi, którą można pominąć,
+        [rule] nie ma zasady specjalnej
+        [row] nie ma wiersza tabel wyposażenia
+        [part] karta nie ma części
        *[other] nie ma rodzaju obrażeń
     } { $value }; najbliżej jest „{ $nearest }”.
 error-pack-role = { $file }, wiersz { $line }: { $role } wymaga umiejętności, a { $value } nie należy do tego pakietu; podaj którąś z jego umiejętności, none albo any w [skills.roles] lub w torze.
@@ -57,6 +71,11 @@ help-pack-new = Zapisuje plik, od którego można zacząć pakiet, pełen uwag.
     .id = Identyfikator pakietu: małe litery, cyfry i łączniki.
 help-pack-check = Sprawdza pakiet: co jest nie tak, co jest jeszcze otwarte, nad czym się zastanowić.
     .pack = Identyfikator pakietu albo jego plik.
+help-pack-keys = Wymienia każdy klucz pliku pakietu, kształt jego wartości i słowa, które przyjmuje.
+help-pack-try = Boty grają sesje z pakietem, a na końcu widać, co się nigdy nie pojawiło.
+    .pack = Identyfikator pakietu albo jego plik.
+    .sessions = Ile sesji; bez tej flagi 20.
+    .seed = To samo ziarno da jeszcze raz te same sesje.
 help-pack-show = Pokazuje pakiet tak, jak się go czyta; bez nazwy pokazuje, jakie są pakiety.
     .pack = Identyfikator pakietu albo jego plik.
 
@@ -69,6 +88,30 @@ pack-credit = Zasady, na których się opiera: { $source }, wydawca { $publisher
 pack-advice = { $advice } ({ $rule })
 error-pack-there = Plik { $file } już istnieje; przenieś go albo wybierz inny identyfikator.
 
+pack-tried = { $sessions ->
+    [one] Z pakietem { $pack } rozegrano jedną sesję.
+    [few] Z pakietem { $pack } rozegrano { $sessions } sesje.
+   *[other] Z pakietem { $pack } rozegrano { $sessions } sesji.
+}
+pack-stopped = Sesja { $session } utknęła: { $why }
+pack-never = { $kind ->
+    [choice] Nikt nie wybrał
+    [skill] Nikt nie testował
+    [talent] Talenty, których nikt nie miał
+    [feature] Cechy, których nikt nie miał
+    [flaw] Wady, których nikt nie miał
+    [item] Rzeczy, których nikt nie nosił
+    [npc] Zajęcia, których nikt nie miał
+    [track] Tory bez obrażeń
+   *[special] Zasady, które się nie pojawiły
+}: { $names }.
+pack-all-came-up = Pojawiło się wszystko, co jest w pakiecie.
+pack-keys-intro = Między < i > stoi identyfikator danego rodzaju, z podręcznika albo z pakietu; *skill i *row oznaczają jeden z nich. Nazwa w nawiasach klamrowych to część tej listy.
+pack-keys-needed = potrzebne
+pack-keys-effects = Efekty i klucze, które każdy przyjmuje obok points
+pack-keys-properties = Właściwości przedmiotów
+pack-keys-words = Słowa podręcznika, według rodzaju
+
 pack-part-traits = Motywy przewodnie
 pack-part-aspects = Dalsze aspekty
 pack-part-skills = Umiejętności
@@ -77,6 +120,7 @@ pack-part-talents = Talenty
 pack-part-features = Cechy
 pack-part-flaws = Wady
 pack-part-gear = Przedmioty
+pack-part-npcs = Gotowi ludzie
 pack-part-special = Zasady specjalne
 pack-part-steps = Tworzenie postaci
 

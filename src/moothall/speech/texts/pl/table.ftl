@@ -14,6 +14,8 @@ error-table-full = Więcej miejsc przy tym stole być nie może; najwyżej { $mo
 error-table-unseen = W tym imieniu jest coś, czego nie widać, albo koniec wiersza: wpisz je zwykłymi literami i spacjami.
 error-table-name-like = „{ $name }” wygląda tak samo jak „{ $other }”, a takie imię ma tu już ktoś inny: wybierz takie, którego nikt nie pomyli.
 error-table-hero-like = „{ $name }” wygląda tak samo jak „{ $other }”, a tę postać prowadzi tu ktoś inny: wybierz dla swojej inne imię.
+error-table-not-a-hero = Przekazać można tylko postać należącą do gracza.
+error-table-not-a-player = Miejsce „{ $seat }” nie jest miejscem gracza: wybierz takie, które nim jest.
 
 ## Zaczynanie i odpowiadanie
 
@@ -67,6 +69,8 @@ error-table-ground = Plansza ma od 1 do { $most } pól wszerz i tyle samo wzdłu
 error-table-notes = Twoich notatek jest tu już { $most }, a więcej być nie może: usuń tę, której nie potrzebujesz.
 error-table-pages = Notatek i kart MG jest już { $most }, a więcej być nie może: usuń którąś niepotrzebną.
 error-table-clocks = Zegarów przy tym stole jest już { $most }, a więcej być nie może: najpierw schowaj któryś z nich.
+error-table-shelf = Na półce MG leży już { $most } przygotowanych rzeczy, a więcej być nie może: najpierw zdejmij którąś.
+error-table-prepared-args = Argumenty przygotowanej akcji to obiekt JSON zapisany jako tekst.
 error-table-traits = Cech sceny może być najwyżej { $most }: pomiń niektóre.
 error-table-wishes = Na MG czeka już tyle twoich życzeń: { $most }, a więcej nie można; poczekaj, aż któreś zostanie rozstrzygnięte.
 
@@ -90,6 +94,10 @@ log-house-seat-left = { $seat_said } wstaje od stołu.
 log-house-seat-changed = { $muted ->
     [yes] { $name } jest teraz przy stole jako { $role_said } (wyciszenie).
    *[no] { $name } jest teraz przy stole jako { $role_said }.
+}
+log-house-seat-away = { $away ->
+    [yes] { $seat_said }: chwilowa nieobecność; w tym czasie decyduje MG.
+   *[no] { $seat_said } wraca do gry.
 }
 log-house-seat-removed = Przy stole nie ma już miejsca: { $seat_said }.
 log-house-linked = Nowe zaproszenie: { $role_said }.
@@ -125,6 +133,10 @@ log-house-scene-set = { $text ->
    *[other] Scena: „{ $text }”
 }
 log-house-ground-set = Plansza zostaje ułożona na nowo.
+log-house-face-set = Postać ma inną twarz.
+log-house-prepared = Przygotowane na później: „{ $title }”.
+log-house-prepared-shown = Z półki MG.
+log-house-prepared-discarded = Jedna rzecz znika z półki MG.
 
 ## Dziennik: ustawienia stołu
 

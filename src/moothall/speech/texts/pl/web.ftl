@@ -53,6 +53,9 @@ error-web-token-or-code = Podaj token z odnośnika albo kod, jedno z dwojga.
 error-web-host-only = Może to zrobić tylko gospodarz tego domu: najpierw otwórz odnośnik gospodarza.
 error-web-gm-only = Może to zrobić tylko MG tego stołu.
 error-web-no-book = Nie ma tu podręcznika „{ $name }”.
+error-no-guide = Nie ma przewodnika „{ $name }”: lista przewodników jest obok każdego z nich.
+error-web-no-lab = „{ $name }” nie odpowiada na pytania o szanse.
+error-web-map-too-large = Mapa ma najwyżej { $most } pól; wybierz cechy o mniejszej liczbie wartości.
 error-web-no-rule = W tym podręczniku nie ma zasady „{ $name }”.
 error-web-no-picture = Nie ma tu takiego obrazu albo nie jest przeznaczony dla ciebie.
 
@@ -122,6 +125,7 @@ log-web-decided = { $how ->
        *[other] MG decyduje: { $what } – teraz { $value }.
     }
 }
+log-web-handed-over = Postać { $what } prowadzi teraz { $seat }.
 log-web-placed = MG decyduje: { $what } – teraz w miejscu „{ $value }”.
 log-web-because = { $said } Dlaczego: { $note }.
 policy-as-usual = Wszyscy odpowiadają jak zwykle i nikt nie wydaje szczęścia.
