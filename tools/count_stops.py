@@ -2,8 +2,9 @@
 
 A stop is an answer, or a pass, without which an action does not go on. The press that begins the action is none. Where
 a table does not ask everything, a card is one stop: a prompt with the questions that it brings along, answered at once;
-and whoever begins an action answers with that press what its form asks. Each situation is played with the heroes of the
-book's demo and dice that are laid down; everybody agrees to everything.
+and whoever begins an action answers with that press what its form asks. Presses are counted beside the stops, from the
+open page on: the action, each thing picked or written that is not preset, and each button that sends. Each situation is
+played with the heroes of the book's demo and dice that are laid down; everybody agrees to everything.
 
     .venv/bin/python tools/count_stops.py
 """
@@ -13,7 +14,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +25,13 @@ from moothall.handlers.dice import Seeded
 from moothall.handlers.policy import Policy
 from moothall.handlers.stage import AnswersAhead
 from moothall.ledger.entries import AnswerAhead
-from moothall.sight import GM
+from moothall.sight import GM, redact
 from moothall.table import SERVER, Ack, Prompt, Table
 from moothall.table import commands as c
 from moothall.table.preview import Upcoming
 from moothall.table.room import ASKS_EVERYTHING, Pace
 from moothall.table.streams import digest
+from moothall.talk.actions import form
 from moothall.talk.procedure import Opening
 from moothall.talk.questions import QUESTIONS, Question
 
@@ -59,10 +61,19 @@ class Situation:
     fight: bool = True
     """Whether it comes after the demo's prelude, when a fight has begun; else before anything has."""
     before: tuple[Begins, ...] = ()
-    answers: Mapping[str, Any] = field(default_factory=dict)
+    answers: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """Answers by the kind of question, where the default is not meant."""
     then: tuple[Begins, ...] = ()
     """What ends it where it has not ended by itself."""
+
+
+@dataclass(frozen=True)
+class Left:
+    """A prompt that going on answers as well, and whether the GM's going on does."""
+
+    seat: str
+    by_gm: bool
+    presses: int
 
 
 class LaidDice:
@@ -89,8 +100,10 @@ class Counted:
         self.table = Table("flow", book, dice=self.dice)
         self.stops: Counter[str] = Counter()
         self.kinds: Counter[str] = Counter()
+        self.presses: Counter[str] = Counter()
+        self._changed = 0
         self._count = 0
-        self._left = ""
+        self._left: Left | None = None
         self._keep(self.table.run(None, SERVER, "", c.MakeSeat(GM, "Gil", "gm")))
         self._keep(self.table.run(None, SERVER, "", c.TakeSeat(GM, GM)))
         for id, name, _ in story.cast:
@@ -119,7 +132,9 @@ class Counted:
             return
         args = {name: msgspec.to_builtins(value) for name, value in opening.args}
         self.count_left(opening)
-        self.do(c.Open(opening.procedure.name, args, ahead=self._form(opening, policy)))
+        ahead = self._form(opening, policy)
+        self.presses[self._opener(opening)] += self._presses_of_form(opening)
+        self.do(c.Open(opening.procedure.name, args, ahead=ahead))
         for _ in range(MOST_ANSWERS):
             now = self.table.now(GM)
             if (chip := self._taken_chip(now.chips, policy)) is not None:
@@ -136,36 +151,63 @@ class Counted:
     def _count_stop(self, prompt: Prompt, answer: c.Command) -> None:
         """Count a prompt; one that going on would answer as well is left until it is known who goes on."""
         self.count_left()
-        if prompt.question.implied and isinstance(answer, c.Answer) and not answer.ahead:
-            self._left = prompt.seat
-            return
+        if self.pace != ASKS_EVERYTHING and isinstance(answer, c.Answer):
+            card = (prompt.kind, *(said.kind for said in answer.ahead))
+            implied = {QUESTIONS[kind].implied for kind in card}
+            if "no" not in implied:
+                self._left = Left(prompt.seat, implied == {"table"}, self._presses_of_card(prompt))
+                return
         self.stops[prompt.seat] += 1
+        self.presses[prompt.seat] += self._presses_of_card(prompt)
         self.kinds[prompt.kind] += 1
 
     def count_left(self, next_action: Opening[Any] | None = None) -> None:
-        """Count a prompt that was left, unless the next action is its seat's own, or a GM's against players."""
-        seat, self._left = self._left, ""
-        if seat and not (next_action and self._beginner(next_action) in (seat, GM)):
-            self.stops[seat] += 1
+        """Count a prompt that was left, unless the next action is its seat's own, or one of the GM's that says it."""
+        left, self._left = self._left, None
+        if left is not None and not (next_action and self._is_said_by(left, next_action)):
+            self.stops[left.seat] += 1
+            self.presses[left.seat] += left.presses
 
-    def _beginner(self, opening: Opening[Any]) -> str:
-        """Return the seat that begins an action; nobody, where the GM begins one that players do not see at once."""
-        seat = self.table.game.roller(opening, "")
+    def _opener(self, opening: Opening[Any]) -> str:
+        """Return the seat that begins an action."""
         is_players = self.table.book.access(opening.procedure.name).by == "player"
-        return seat if is_players or not seat or seat == GM else GM
+        return self.table.game.roller(opening, GM) if is_players else GM
+
+    def _presses_of_form(self, opening: Opening[Any]) -> int:
+        """Return the presses of a form: its action, what is not preset in it, and the button that begins or rolls."""
+        given, picked = dict(opening.args), 0
+        listed = form(opening.procedure, self.table.stream(self._opener(opening)).view, given)
+        for argument, choices in listed:
+            if argument.name in given and argument.is_asked and not argument.roles & {"own", "own-seat"}:
+                first = next((choice.id for choice in choices if choice.is_open), None) if argument.needed else None
+                preset = argument.default if first is None else (first,) if argument.several else first
+                picked += given[argument.name] != preset
+        return 2 + picked + self._changed
+
+    def _presses_of_card(self, prompt: Prompt) -> int:
+        """Return the presses of a card: what is not preset in it, and its button; one of a few options is a button."""
+        is_one_of_a_few = prompt.options and prompt.question.takes_words and not prompt.parts
+        return 1 if is_one_of_a_few or prompt.what == "window" else 1 + self._changed
+
+    def _is_said_by(self, left: Left, opening: Opening[Any]) -> bool:
+        """Whether an action says what was left unsaid: its seat's own, or of the GM's one that this seat sees begin."""
+        book, held = self.table.book, self.table.game.holds(opening)
+        seat = self.table.game.roller(opening, GM) if book.access(opening.procedure.name).by == "player" else GM
+        view = redact(self.state, self.table.viewer(left.seat))
+        is_seen = bool(held) and all(book.name_of(view, id) != id for id in held)
+        return seat == left.seat or (seat == GM and left.by_gm and is_seen)
 
     def _form(self, opening: Opening[Any], policy: Policy) -> tuple[AnswerAhead, ...]:
         """Return what the one who begins an action says with the same press, on the form of the action."""
         if self.pace == ASKS_EVERYTHING:
             return ()
-        is_players = self.table.book.access(opening.procedure.name).by == "player"
-        seat = self.table.game.roller(opening, GM) if is_players else GM
+        seat = self._opener(opening)
         view = self.table.stream(seat).view
 
-        def form(said: AnswersAhead) -> list[Upcoming]:
+        def coming(said: AnswersAhead) -> list[Upcoming]:
             return self.table.preview.of_opening(opening, view, lambda asked: asked == seat, said)
 
-        return self._filled(form, policy)
+        return self._filled(coming, policy)
 
     def _card(self, prompt: Prompt, policy: Policy) -> tuple[AnswerAhead, ...]:
         """Return what a seat says to the rest of its card, with its answer to a prompt."""
@@ -183,11 +225,13 @@ class Counted:
     def _filled(self, card: Callable[[AnswersAhead], list[Upcoming]], policy: Policy) -> tuple[AnswerAhead, ...]:
         """Fill a card in from its first question on, which may change what follows, as the page does."""
         said: tuple[AnswerAhead, ...] = ()
+        self._changed = 0
         while len(coming := card(AnswersAhead(said))) > len(said):
             asked = coming[len(said)]
             if any(policy.take(self.state, seat, question) is not None for seat, question in asked.offers):
                 break  # somebody wants to join in, and says so aloud: then nobody rolls at once
             answer = msgspec.to_builtins(self._said(asked.seat, asked.question, policy))
+            self._changed += _changes(answer, msgspec.to_builtins(asked.question.begins()))
             seen = digest(asked.question, self.table.viewer(asked.seat))
             said = (*said, AnswerAhead(asked.question.kind, answer, asked.question.subject, seen, asked.seat))
         return said
@@ -228,9 +272,17 @@ class Counted:
 
     def forget(self) -> None:
         """Count from here on."""
-        self._left = ""
+        self._left = None
         self.stops.clear()
+        self.presses.clear()
         self.kinds.clear()
+
+
+def _changes(answer: Any, preset: Any) -> int:
+    """Return how many fields of an answer are not as they were preset."""
+    if isinstance(answer, dict) and isinstance(preset, dict):
+        return sum(answer[name] != preset.get(name) for name in answer)
+    return int(answer != preset)
 
 
 def _words(key: str) -> str:
@@ -241,6 +293,7 @@ def _says(answer: Any, _state: Any, _seat: str, _question: Any) -> Any:
     return answer
 
 
+@cache
 def counted(situation: Situation, pace: Pace) -> Counted:
     """Play a situation at a pace."""
     table = Counted(situation.book, pace)
@@ -258,6 +311,7 @@ def counted(situation: Situation, pace: Pace) -> Counted:
     return table
 
 
+@cache
 def whole(book: str, pace: Pace, seed: str = "flow") -> Counted:
     """Play the whole session of a book's demo at a pace."""
     table = Counted(book, pace, seed)
@@ -266,6 +320,7 @@ def whole(book: str, pace: Pace, seed: str = "flow") -> Counted:
     return table
 
 
+@cache
 def fight(book: str, pace: Pace, rounds: int = MOST_ROUNDS) -> Counted:
     """Play the fight of a book's demo at a pace, for so many rounds at most, and count nothing that goes before it."""
     table = Counted(book, pace)
@@ -284,8 +339,10 @@ def _first_rounds(table: Counted, rounds: int) -> Generator[Opening[Any], Any, N
             fought = True
             table.forget()
         opening = director.send(table.state)
+    table.count_left(opening)  # the next round goes on with it
 
 
+@cache
 def skirmish(pace: Pace) -> list[int]:
     """Play the demo's skirmish several times, and return the stops of each turn. Nobody asks the GM a question."""
     turns: list[int] = []
@@ -354,8 +411,8 @@ SITUATIONS = (
     Situation("nde2", "foe’s blow, hits", BLOW, (2,), "2", before=PASSED),
     Situation("nde2", "test, passed", SNEAKS, (7,), "2"),
     Situation("nde2", "test, failed", SNEAKS, (2,), "4"),
-    Situation("nde1", "melee hit on a minion", STRUCK, (6,)),
-    Situation("nde1", "plain miss", STRUCK, (2,)),
+    Situation("nde1", "melee hit on a minion", STRUCK, (6,), "2"),
+    Situation("nde1", "miss with retaliation", STRUCK, (2,), "3"),
     Situation("houses2d20", "plain test", FORCES, (3, 4), "3", False, BEGUN),
     Situation("houses2d20", "test with a bought die", FORCES, (3, 4, 5), "4", False, BEGUN, BUYS),
     Situation("houses2d20", "test, failed", FORCES, (19, 18, 17), "4", False, BEGUN, BUYS),
@@ -425,8 +482,11 @@ Where a table does not ask everything, a *card* is one stop: a prompt and the qu
 answered at once. An offer that stands until the last word is none, and what the form of an action asks is answered with
 the press that begins it.
 
-| book | situation | ask everything | by the book | brisk | who is left | goal |
-|---|---|---|---|---|---|---|
+*Presses* are counted at brisk from the open page on: the action, each thing picked or written that is not preset, and
+each button that sends.
+
+| book | situation | ask everything | by the book | brisk | who is left | goal | presses |
+|---|---|---|---|---|---|---|---|
 """
 
 
@@ -436,7 +496,7 @@ def page() -> str:
     rows += [_row("nova6", f"fight, {MOST_ROUNDS} rounds", [fight("nova6", pace) for pace in PACES], "30")]
     rows += [_row(book, "whole session of the demo", [whole(book, pace) for pace in PACES], "") for book in SESSIONS]
     turns = " | ".join(_average(skirmish(pace)) for pace in PACES)
-    return HEAD + "".join(rows) + f"| houses2d20 | skirmish, a turn on average (at most) | {turns} | – | 4 (6) |\n"
+    return HEAD + "".join(rows) + f"| houses2d20 | skirmish, a turn on average (at most) | {turns} | – | 4 (6) | – |\n"
 
 
 def _average(turns: list[int]) -> str:
@@ -446,8 +506,12 @@ def _average(turns: list[int]) -> str:
 def _row(book: str, name: str, played: Iterable[Counted], goal: str) -> str:
     tables = list(played)
     counts = " | ".join(str(table.stops.total()) for table in tables)
-    left = ", ".join(f"{_who(seat)} {count}" for seat, count in sorted(tables[-1].stops.items()))
-    return f"| {book} | {name} | {counts} | {left or '–'} | {goal or '–'} |\n"
+    left, presses = _by_seat(tables[-1].stops), _by_seat(tables[-1].presses)
+    return f"| {book} | {name} | {counts} | {left} | {goal or '–'} | {presses} |\n"
+
+
+def _by_seat(counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{_who(seat)} {count}" for seat, count in sorted(counts.items())) or "–"
 
 
 def _who(seat: str) -> str:

@@ -20,10 +20,13 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Page, expect  # noqa: E402
 from tests.browser import chrome  # noqa: E402
 from tests.browser.conftest import Demo  # noqa: E402
+from tests.browser.scenes import asked  # noqa: E402
 from tests.browser.test_table import OWN, at_the_table, begin_attack, settle  # noqa: E402
 from tests.browser.visit import DESKTOP, PHONE, Visit  # noqa: E402
 
 PLACE = ROOT / "docs" / "pictures"
+OTHERS = {"nova6": "Sunniva", "houses2d20": "Sanna"}
+"""A player in the demo of each of these books."""
 COLOURS = 256
 """Of one picture: our pages have few, and files stay small."""
 
@@ -88,6 +91,21 @@ def rooms(visit: Visit, demo: Demo, light: str) -> None:
     take(page, f"rulebook-{light}")
 
 
+def other_books(visit: Visit, demo: Demo, light: str) -> None:
+    """A player's table of each other book, with its own points, tracks and cards."""
+    dark = light == "lamp"
+    host = visit(demo.host, size=DESKTOP, dark=dark)
+    expect(host.get_by_role("button", name="Open the table")).to_be_visible()
+    for book, name in OTHERS.items():
+        shown = asked(host, "/api/demo", {"book": book})
+        seat = next(one["id"] for one in shown["seats"] if one["name"] == name)
+        link = asked(host, f"/api/tables/{shown['table']}/links", {"role": "player", "seat": seat})["url"]
+        page = visit(link, size=DESKTOP, dark=dark)
+        page.locator("[data-coach] button").first.click()
+        expect(page.get_by_role("heading", name=f"What can {name} do?")).to_be_visible()
+        take(page, f"table-{book}-{light}")
+
+
 def main() -> None:
     PLACE.mkdir(parents=True, exist_ok=True)
     with chrome.browser() as started:
@@ -97,6 +115,7 @@ def main() -> None:
                 try:
                     rooms(visit, demo, light)
                     session(visit, demo, light)
+                    other_books(visit, demo, light)
                     visit.end()
                 finally:
                     demo.stop()

@@ -21,8 +21,23 @@ import msgspec
 from moothall.ledger.marks import Everyone, Only, When
 from moothall.table import room
 from moothall.talk.layout import Layout
-from moothall.web import book_page, command_types, jobs, kept_tables, refusals, wire
-from moothall.web.api import actions, demo, entry, health, links, packs, pictures, play, rules, sheets, tables, upkeep
+from moothall.web import book_page, command_types, forecasts, jobs, kept_tables, lab, refusals, wire
+from moothall.web.api import (
+    actions,
+    demo,
+    entry,
+    guides,
+    health,
+    links,
+    packs,
+    pictures,
+    play,
+    rules,
+    sheets,
+    tables,
+    upkeep,
+)
+from moothall.web.api import lab as lab_answers
 
 PLACE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "generated"
 HEAD = "// Written by `python3 dev.py types` from {source}. Do not change it here.\n"
@@ -148,8 +163,9 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     ),
     *(pictures.PictureShown, pictures.Pictures),
     *(links.Links, links.LinkMade, links.CodeShown),
-    *(rules.Shelf, rules.BookShown, rules.Rules, rules.RuleShown, book_page.BookPage, packs.Packs),
+    *(rules.Shelf, rules.BookShown, rules.Rules, rules.RuleShown, book_page.BookPage, packs.Packs, guides.GuideShown),
     *(sheets.SheetShown, jobs.SheetVerdict, jobs.DraftView, demo.DemoShown, upkeep.Upkeep),
+    *(forecasts.ForecastShown, lab_answers.SituationsShown, lab.MapShown, lab.RuleChanges),
 )
 """The answers that the page asks for over HTTP."""
 

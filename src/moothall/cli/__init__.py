@@ -16,7 +16,22 @@ from moothall.cli.errors import asked_language, exit_code, silence
 from moothall.cli.localized import Group
 from moothall.speech.languages import choose_language
 
-COMMANDS = ("odds", "roll", "character", "npc", "gear", "pack", "hook", "rules", "ruleset", "demo", "serve", "table")
+COMMANDS = (
+    "odds",
+    "roll",
+    "forecast",
+    "sweep",
+    "character",
+    "npc",
+    "gear",
+    "pack",
+    "hook",
+    "rules",
+    "ruleset",
+    "demo",
+    "serve",
+    "table",
+)
 """The order is that of the help. Each is a module of this package with a `command`, or a book has it."""
 OF_BOOKS = ("npc", "gear", "hook")
 """Those that our books have; other books may bring more."""

@@ -129,7 +129,8 @@ def odds_command(book: str) -> click.Command:
         if as_json:
             show.put_json({"ruleset": book, **asked.query.answer(inquiry)})
             return
-        from moothall.cli.printing import BookSayer, put
+        from moothall.cli.printing import put
+        from moothall.speech.book_sayer import BookSayer
 
         said = BookSayer(lang, book)
         put(asked.query.shown(inquiry, said), said)
@@ -158,7 +159,7 @@ def run_own(
     """Run a command of a book on what was given; a sheet comes from its file."""
     fields = fields_of(command.flags)
     sheets = {field.field: given["file"] for field in fields if field.names == "sheet"}
-    pack = _pack(book, fields, given, next(iter(sheets.values()), None))
+    pack = _pack(book, fields, given, next(iter(sheets.values()), None), file)
     under = tuple(f"{name}={value}" for name, value in pack.options.items()) if pack else ()
     options = read_settings((*under, *settings), book)
     read = {name: _legal(sheet, file, book, options, pack, lang) for name, sheet in sheets.items()}
@@ -168,7 +169,7 @@ def run_own(
     return command.run(_record(command.flags, fields, given, **read), _desk(book, options, lang, pack, file))
 
 
-def _pack(book: str, fields: Iterable[FlagField], given: Given, sheet: Any) -> Any:
+def _pack(book: str, fields: Iterable[FlagField], given: Given, sheet: Any, path: str) -> Any:
     """The pack that a flag names, or that a sheet was made with, in a book that has packs."""
     from moothall import packs
 
@@ -177,8 +178,7 @@ def _pack(book: str, fields: Iterable[FlagField], given: Given, sheet: Any) -> A
             return packs.playable(packs.load(given[field.field] or field.default)).said
     if sheet is None or book != packs.BOOK:
         return None
-    made_with = sheet.get("pack")
-    return packs.load(made_with if isinstance(made_with, str) else packs.UNIVERSAL).said
+    return packs.made_with(sheet, path).said
 
 
 def _legal(sheet: Any, file: str, book: str, options: Any, pack: Any, lang: str) -> Any:
@@ -197,11 +197,11 @@ def _desk(book: str, options: Any, lang: str, pack: Any, file: str) -> CommandDe
     """What the program lends a command."""
     import secrets
 
-    from moothall.cli.printing import BookSayer
     from moothall.handlers.bots import play_out
     from moothall.handlers.dice import Seeded
     from moothall.handlers.policy import Policy
     from moothall.handlers.stage import Stage
+    from moothall.speech.book_sayer import BookSayer
     from moothall.talk.book_commands import CommandDesk
 
     def draws(seed: str | None) -> Seeded:
@@ -221,6 +221,7 @@ def answer(printout: Printout, lang: str, book: str, as_json: bool) -> None:
     elif as_json:
         show.put_json(printout.data)
     else:
-        from moothall.cli.printing import BookSayer, put
+        from moothall.cli.printing import put
+        from moothall.speech.book_sayer import BookSayer
 
         put(printout.lines, BookSayer(lang, book))

@@ -51,7 +51,7 @@ def check(file: str, pack: str | None, settings: tuple[str, ...], lang: str, as_
 
     sheet = files.read_json(file)
     ruleset = ruleset_of(sheet)
-    work, said = _workshop(sheet, pack, lang), voice(lang, ruleset)
+    work, said = _workshop(sheet, file, pack, lang), voice(lang, ruleset)
     come = progress(work, sheet, read_settings(settings, ruleset))
     headings = WithWords(said, work.words)
     steps = [(step.id, headings.say(step.key), mark) for step, mark in come.steps]
@@ -73,13 +73,12 @@ def check(file: str, pack: str | None, settings: tuple[str, ...], lang: str, as_
     return legal
 
 
-def _workshop(sheet: Any, name: str | None, lang: str) -> Workshop:
+def _workshop(sheet: Any, path: str, name: str | None, lang: str) -> Workshop:
     """Where a sheet is judged: with the pack that was named, or the one it was made with, where the book has such."""
     from moothall import packs
 
     if sheet["ruleset"] == packs.BOOK:
-        made_with = sheet.get("pack")
-        file = packs.load(name or (made_with if isinstance(made_with, str) else packs.UNIVERSAL)).said
+        file = (packs.load(name) if name else packs.made_with(sheet, path)).said
         return packs.format_of(packs.BOOK).workshop_of(file.pack, lang, file.ideas)
     if name is not None:
         raise Unclear("error-pack-book", book=sheet["ruleset"], wanted=packs.BOOK)

@@ -109,7 +109,9 @@ def _print(lang: str, ruleset: str, seed: str, stage: Stage[Any]) -> None:
         return called if called != id else None
 
     page.heading(said.say("demo-title", ruleset=ruleset, seed=seed))
-    for kind, line, why in lines(Teller(said, name_of), stage.log, once=True):
+    for kind, line, why in lines(
+        Teller(said, name_of), stage.log, once=True, reckon=books.ruleset(ruleset).reckoning()
+    ):
         if kind in story.chapters:
             page.gap()
             page.heading(line)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from moothall.cli import show
+from moothall.cli import show, tryouts
 from moothall.cli.exit_codes import judging
 from moothall.cli.localized import Group, common
 from moothall.errors import MoothallError, Unclear
@@ -110,18 +111,20 @@ def check(pack: str, lang: str, as_json: bool) -> bool:
     try:
         found = packs.load(pack)
     except packs.WrongPack as problem:
-        _print_wrong(problem, lang, as_json)
+        _print_wrong(packs.problems(pack) or [problem], lang, as_json)
         return False
     _print_checked(found, lang, as_json)
     return not found.said.is_draft
 
 
-def _print_wrong(problem: MoothallError, lang: str, as_json: bool) -> None:
-    told = sentence(problem, lang)
+def _print_wrong(problems: Sequence[MoothallError], lang: str, as_json: bool) -> None:
+    told = [sentence(problem, lang) for problem in problems]
     if as_json:
-        show.put_json({"pack": None, "file": problem.values["file"], "problems": [told]})
-    else:
-        show.page().text(told)
+        show.put_json({"pack": None, "file": problems[0].values["file"], "problems": told})
+        return
+    page = show.page()
+    for problem in told:
+        page.text(problem)
 
 
 def _print_checked(found: Shelved, lang: str, as_json: bool) -> None:
@@ -130,7 +133,7 @@ def _print_checked(found: Shelved, lang: str, as_json: bool) -> None:
     said, file = voice(lang, packs.BOOK), found.said
     lacking = packs.format_of(packs.BOOK).reading.missing_words(file.pack)
     if as_json:
-        advice = [{"rule": one.cite, "says": said.say(one.key)} for one in file.advice]
+        advice = [{"rule": one.cite, "says": said.say(one.key, quotes=one.quotes)} for one in file.advice]
         told = {"draft": file.is_draft, "open": list(file.pack.todo), "advice": advice, "untranslated": list(lacking)}
         show.put_json({"pack": file.pack.id, "file": found.file, "problems": [], **told})
         return
@@ -145,7 +148,86 @@ def _unfinished(page: show.Page, said: Voice, file: Any, lacking: tuple[str, ...
     for key in lacking:
         page.text(said.say("pack-untranslated", place=key), indent=2)
     for one in file.advice:
-        page.text(said.say("pack-advice", advice=said.say(one.key), rule=one.cite), indent=2)
+        page.text(said.say("pack-advice", advice=said.say(one.key, quotes=one.quotes), rule=one.cite), indent=2)
+
+
+@command.command("try")
+@click.argument("pack")
+@click.option("--sessions", metavar="N", type=click.IntRange(1, 1000), default=20)
+@click.option("--seed", metavar="SEED", default="7")
+@common
+@judging
+def try_pack(pack: str, sessions: int, seed: str, lang: str, as_json: bool) -> bool:
+    """Let bots play sessions with a pack, and tell what never came up; true if nothing stopped a session."""
+    from moothall import packs
+
+    file, said = packs.playable(packs.load(pack)).said, voice(lang, packs.BOOK)
+    tried = tryouts.play(file, sessions, seed, said.say, lang)
+    if as_json:
+        stopped = [{"session": number, "why": sentence(problem, lang)} for number, problem in tried.stopped]
+        show.put_json({"pack": file.pack.id, "sessions": sessions, "never": tried.never, "stopped": stopped})
+        return not tried.stopped
+    page = show.page()
+    page.heading(said.say("pack-tried", pack=file.pack.id, sessions=sessions))
+    for number, problem in tried.stopped:
+        page.text(said.say("pack-stopped", session=number, why=sentence(problem, lang)), indent=2)
+    for kind, ids in tried.never.items():
+        names = ", ".join(file.pack.text(f"{kind}.{id}", lang) or id for id in ids)
+        page.text(said.say("pack-never", kind=kind, names=names), indent=2)
+    if not tried.never:
+        page.text(said.say("pack-all-came-up"), indent=2)
+    return not tried.stopped
+
+
+@command.command("keys")
+@common
+def keys(lang: str, as_json: bool) -> None:
+    """Every key of a file with the shape of its value, every effect and property, and the words of the book."""
+    from moothall import packs
+
+    told, said = packs.format_of(packs.BOOK).reading.reference, voice(lang)
+    if as_json:
+        parts = {part: {key.name: _shape(key) for key in listed} for part, listed in told.REFERENCE.items()}
+        show.put_json({"parts": parts, "words": {kind: list(words) for kind, words in told.VOCABULARY.items()}})
+        return
+    page = show.page()
+    page.text(said.say("pack-keys-intro"))
+    for part, listed in told.REFERENCE.items():
+        page.gap()
+        page.heading(part)
+        page.table([(key.name, _shape(key), said.say("pack-keys-needed") if key.needed else "") for key in listed])
+    for title, rows in (
+        ("effects", [(what, ", ".join(takes), _needs(said, needs)) for what, takes, needs in told.effect_lines()]),
+        ("properties", [_property(said, *line) for line in told.property_lines()]),
+        ("words", [(kind, ", ".join(words), "") for kind, words in told.VOCABULARY.items()]),
+    ):
+        page.gap()
+        page.heading(said.say(f"pack-keys-{title}"))
+        page.table(rows)
+
+
+def _needs(said: Voice, needs: tuple[str, ...]) -> str:
+    return f"{said.say('pack-keys-needed')}: {', '.join(needs)}" if needs else ""
+
+
+def _property(said: Voice, name: str, counted: bool, words: tuple[str, ...], needs: str) -> tuple[str, str, str]:
+    takes = ", ".join(filter(None, ("amount" if counted else "", f"of = [{' | '.join(words)}]" if words else "")))
+    return name, takes, _needs(said, (needs,) if needs else ())
+
+
+def _shape(key: Any) -> str:
+    """The shape of a value in the marks of the file itself, so that it reads the same in every language."""
+    of = " | ".join(key.of)
+    languages = '"…" | {{ en = {0}, pl = {0}, fr = {0} }}'
+    shapes = {
+        "id": '"small-letters-and-dashes"', "text": '"…"', "words": languages.format('"…"'),
+        "number": f"{key.least} … {key.most}", "flag": "true | false",
+        "one-of": " | ".join(f'"{word}"' for word in key.of), "known": f'"<{of}>"', "all-known": f'["<{of}>", …]',
+        "texts": '["…", …]', "ideas": '["…", …] | { en = ["…", …], pl = […], fr = […] }',
+        "several": f"[{{ {of} }}, …]", "table": f"{{ {of} }}", "picks": '[["<item>", …], …]',
+        "levels": "[0, 5, 10, 15]",
+    }  # fmt: skip
+    return shapes[key.form]
 
 
 @command.command("show")
@@ -192,9 +274,13 @@ def _list(lang: str, as_json: bool) -> None:
 
 def summary(pack: Any, said: Voice, lang: str) -> dict[str, list[str]]:
     """Everything a pack says, part by part, in lines to be read."""
+    from moothall import packs
 
     def named(kind: str, id: str) -> str:
-        return pack.text(f"{kind}.{id}", lang) or _term(said, id)
+        if own := pack.text(f"{kind}.{id}", lang):
+            return str(own)
+        of_book = (f"term-what-{id}", f"make-{packs.BOOK}-{kind}-{id}") if kind in ("talent", "flaw") else ()
+        return next((said.say(key) for key in of_book if said.has(key)), _term(said, id))
 
     def told(kind: str, id: str, *more: str) -> str:
         text = pack.text(f"{kind}.{id}.text", lang)
@@ -219,6 +305,8 @@ def summary(pack: Any, said: Voice, lang: str) -> dict[str, list[str]]:
         "features": [told("feature", one.trait.id, f"({one.cost})") for one in pack.features],
         "flaws": [told("flaw", one.trait.id) for one in pack.drawbacks],
         "gear": [told("item", item.id, f"{item.rating}" if item.rating else "") for item in pack.items],
+        "npcs": [f"{named('npc', one.id)}: {', '.join(named('skill', skill) for skill in one.skills)}"
+                 for one in pack.trades if pack.text(f"npc.{one.id}", lang)],
         "special": [told("special", rule.id) for rule in pack.special],
         "steps": [f"{step.number}. {pack.text(f'step.{step.number}', lang) or said.say(f'pack-step-{step.id}')}"
                   for step in pack.steps],

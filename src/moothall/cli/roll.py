@@ -130,7 +130,8 @@ def _answer(asked: QueryCommand, rolled: RollReport) -> dict[str, Any]:
 
 def _print(asked: QueryCommand, lang: str, rolled: RollReport) -> None:
     """Print the result for people."""
-    from moothall.cli.printing import BookSayer, put
+    from moothall.cli.printing import put
+    from moothall.speech.book_sayer import BookSayer
     from moothall.talk.printed import LogLines
 
     said = BookSayer(lang, asked.book, rolled.names)

@@ -41,6 +41,7 @@ SHORTEST_KEY = 32
 @click.option("--host", metavar="ADDRESS")
 @click.option("--port", type=int, metavar="PORT")
 @click.option("--public-url", metavar="URL")
+@click.option("--proxy", metavar="ADDRESS")
 @click.option("--data", metavar="FOLDER")
 @click.option("--database", metavar="URL")
 @click.option("--inside", metavar="ADDRESS")
@@ -59,6 +60,7 @@ def command(
     host: str | None,
     port: int | None,
     public_url: str | None,
+    proxy: str | None,
     data: str | None,
     database: str | None,
     inside: str | None,
@@ -94,6 +96,7 @@ def command(
             log_format=_log_format(log_format),
             certificate=certificate,
             key=key,
+            proxy=_proxy(proxy),
             database=database or "",
             inside=_inside(inside, database),
             cluster_key=os.environ.get(CLUSTER_KEY, ""),
@@ -120,6 +123,21 @@ def _inside(said: str | None, database: str | None) -> ListenAddress | None:
     if not host or place.is_everywhere or database is None or len(os.environ.get(CLUSTER_KEY, "")) < SHORTEST_KEY:
         raise Unclear("error-cluster-inside", letters=SHORTEST_KEY)
     return place
+
+
+def _proxy(said: str | None) -> str:
+    """Where the proxy is that says for whom it asks: its address or network, and never everybody's."""
+    from ipaddress import ip_network
+
+    from moothall.web.server import THIS_COMPUTER
+
+    try:
+        network = None if said is None else ip_network(said)
+    except ValueError:
+        raise Unclear("error-web-proxy", text=said) from None
+    if network is not None and not network.prefixlen:
+        raise Unclear("error-web-proxy", text=said)
+    return THIS_COMPUTER if network is None else str(network)
 
 
 def _log_format(said: str) -> LogFormat:
