@@ -30,6 +30,6 @@ export function followLink(event: MouseEvent): void {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (link && plain && link.origin === location.origin && !link.target && !link.hash) {
         event.preventDefault();
-        route.go(link.pathname);
+        route.go(link.pathname + link.search);
     }
 }

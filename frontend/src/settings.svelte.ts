@@ -1,4 +1,5 @@
-// Settings of this device: language and light. They stay on the device.
+// Settings of this device: language, light, sound, and how large the rolls of others are. They stay on the device.
+import type { OthersRolls } from "./table/stage";
 import { preferredLanguage, words, type Language } from "./words/words.svelte";
 
 export type Light = "auto" | "day" | "lamp";
@@ -23,11 +24,26 @@ function store(name: string, value: string): void {
 class Settings {
     language = $state<Language>("en");
     light = $state<Light>("auto");
+    sound = $state(true);
+    rolls = $state<OthersRolls>("large");
 
     read(): void {
         this.language = preferredLanguage(stored("language"), navigator.languages);
         const light = stored("light");
         if (light === "day" || light === "lamp") this.shine(light);
+        this.sound = stored("sound") !== "off";
+        const rolls = stored("rolls");
+        if (rolls === "small" || rolls === "log") this.rolls = rolls;
+    }
+
+    hear(sound: boolean): void {
+        this.sound = sound;
+        store("sound", sound ? "on" : "off");
+    }
+
+    watch(rolls: OthersRolls): void {
+        this.rolls = rolls;
+        store("rolls", rolls);
     }
 
     async speak(language: Language): Promise<void> {

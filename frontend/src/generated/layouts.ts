@@ -6,6 +6,7 @@ export interface Book {
     people: People[];
     board: Board;
     quick: QuickAction[];
+    scene: QuickAction;
     grows: [string, string];
     asks: string[];
     places: Places;
@@ -35,6 +36,7 @@ export interface People {
     shown: Shown[];
     seen: string;
     where: [string, string];
+    chief: [string, string];
 }
 
 /** How positions are kept and changed: which option says the way, and which procedures move a character. */

@@ -202,6 +202,82 @@ export interface SetGround {
     cover?: [number, number][];
 }
 
+/** Give a figure a face: one of the pages' own by its name, or a picture of the table; empty for none. */
+export interface SetFace {
+    do: "set_face";
+    who: string;
+    picture?: string;
+}
+
+/** Put things on the GM's shelf under one title, or replace an item there. Players see nothing of it. */
+export interface Prepare {
+    do: "prepare";
+    title: string;
+    holds: Prepared;
+    item?: string;
+}
+
+/** All that is shown with one press: a scene, its squares, pages, clocks and actions. */
+export interface Prepared {
+    scene: Scene | null;
+    ground: Ground | null;
+    pages: PreparedPage[];
+    clocks: PreparedClock[];
+    actions: PreparedAction[];
+}
+
+/** The scene on show: its title, description and picture, and what holds there. */
+export interface Scene {
+    title: string;
+    text: string;
+    picture: string;
+    traits: string[];
+}
+
+/** The squares people stand on: how many, what is drawn on them, and where walls and cover are. */
+export interface Ground {
+    width: number;
+    height: number;
+    picture: string;
+    walls: [number, number][];
+    cover: [number, number][];
+}
+
+/** A page that will be given to these seats, or to everybody. */
+export interface PreparedPage {
+    title: string;
+    text: string;
+    picture: string;
+    readers: string[];
+    everyone: boolean;
+}
+
+/** A clock that will stand so. */
+export interface PreparedClock {
+    name: string;
+    length: number;
+    at: number;
+    seen: boolean;
+}
+
+/** An action that will be begun, such as bringing foes in; its arguments are JSON. */
+export interface PreparedAction {
+    procedure: string;
+    args: string;
+}
+
+/** Show everything that an item of the shelf holds, in one step. */
+export interface ShowPrepared {
+    do: "show_prepared";
+    item: string;
+}
+
+/** Take an item off the shelf. */
+export interface DiscardPrepared {
+    do: "discard_prepared";
+    item: string;
+}
+
 /** Stop play, or go on. */
 export interface Pause {
     do: "pause";
@@ -271,10 +347,24 @@ export interface RemoveSeat {
     seat: string;
 }
 
+/** Be away for a while, or back again: oneself, or as a GM any seat. Meanwhile a GM decides in its place. */
+export interface StepAway {
+    do: "step_away";
+    away?: boolean;
+    seat?: string;
+}
+
+/** Hand a player's character over to another player, who plays it from now on. */
+export interface GiveHero {
+    do: "give_hero";
+    hero: string;
+    seat: string;
+}
+
 /** A person stands up. */
 export interface LeaveSeat {
     do: "leave_seat";
     seat: string;
 }
 
-export type Order = Open | Answer | LetPass | CloseWindow | EnterDice | MakeRuling | RefuseWish | TakeBack | WithdrawAction | Rewind | Adjust | ReleaseDice | StartAgain | FinishByHand | Drop | Say | Whisper | RollFreely | RollSecretly | WriteNote | HandOut | Withdraw | SetClock | RemoveClock | SetScene | SetGround | Pause | RaiseCard | SetDial | AskMe | SetPace | SetDice | MakeSeat | ChangeSeat | Mute | RemoveSeat | LeaveSeat;
+export type Order = Open | Answer | LetPass | CloseWindow | EnterDice | MakeRuling | RefuseWish | TakeBack | WithdrawAction | Rewind | Adjust | ReleaseDice | StartAgain | FinishByHand | Drop | Say | Whisper | RollFreely | RollSecretly | WriteNote | HandOut | Withdraw | SetClock | RemoveClock | SetScene | SetGround | SetFace | Prepare | ShowPrepared | DiscardPrepared | Pause | RaiseCard | SetDial | AskMe | SetPace | SetDice | MakeSeat | ChangeSeat | Mute | RemoveSeat | StepAway | GiveHero | LeaveSeat;

@@ -13,7 +13,9 @@ export interface RoomState {
     wishes: Wish[];
     scene: Scene | null;
     ground: Ground | null;
+    faces: Face[];
     links?: Link[];
+    shelf?: ShelfItem[];
     paused: boolean;
     card: string;
     pace: "brisk" | "book" | "everything";
@@ -25,6 +27,7 @@ export interface Seat {
     name: string;
     role: "gm" | "co_gm" | "player" | "spectator";
     muted: boolean;
+    away: boolean;
     person?: string;
     last?: string;
 }
@@ -108,10 +111,57 @@ export interface Ground {
     cover: [number, number][];
 }
 
+/** The face of a figure: one of the pages' own, or a picture. Of a figure that is not seen only the GM knows it. */
+export interface Face {
+    who?: string;
+    picture?: string;
+    seen?: boolean;
+}
+
 /** An invitation that exists. What opens it is kept elsewhere. */
 export interface Link {
     id: string;
     role: "gm" | "co_gm" | "player" | "spectator";
     seat: string;
     used: boolean;
+}
+
+/** Things that a GM has prepared under one title. Nobody else knows of them. */
+export interface ShelfItem {
+    id: string;
+    title: string;
+    holds: Prepared;
+    shown: boolean;
+}
+
+/** All that is shown with one press: a scene, its squares, pages, clocks and actions. */
+export interface Prepared {
+    scene: Scene | null;
+    ground: Ground | null;
+    pages: PreparedPage[];
+    clocks: PreparedClock[];
+    actions: PreparedAction[];
+}
+
+/** A page that will be given to these seats, or to everybody. */
+export interface PreparedPage {
+    title: string;
+    text: string;
+    picture: string;
+    readers: string[];
+    everyone: boolean;
+}
+
+/** A clock that will stand so. */
+export interface PreparedClock {
+    name: string;
+    length: number;
+    at: number;
+    seen: boolean;
+}
+
+/** An action that will be begun, such as bringing foes in; its arguments are JSON. */
+export interface PreparedAction {
+    procedure: string;
+    args: string;
 }

@@ -5,6 +5,58 @@ export interface Received {
 
 }
 
+/** Dice that are rolled together, and what is added; `bonus` of them are bonus dice, or penalty dice if negative. */
+export interface Dice {
+    count: number;
+    sides: number;
+    plus: number;
+    bonus: number;
+}
+
+/** One reason that changed the dice, by how much, the dice after it, and its rule with its title. */
+export interface DiceStep {
+    said: string;
+    amount: number;
+    after: Dice;
+    cite: string;
+    rule: string;
+}
+
+/** How the dice of a roll came about; of the faces that fell, `counted` are those that count. */
+export interface DiceReckoned {
+    line: "dice";
+    said: string;
+    began: Dice;
+    steps: DiceStep[];
+    rolled: Dice;
+    faces: number[];
+    counted: number[];
+    cite: string;
+    rule: string;
+}
+
+/** What was reached, and against what: `of` says which number that is; `needed` is null where it is hidden. */
+export interface NumberReckoned {
+    line: "number";
+    said: string;
+    of: string;
+    reached: number;
+    needed: number | null;
+    cite: string;
+    rule: string;
+}
+
+/** What it means: the book's word for it, whether that is good, and how much of it there is. */
+export interface OutcomeReckoned {
+    line: "outcome";
+    said: string;
+    outcome: string;
+    tone: "great" | "good" | "mixed" | "bad";
+    count: number;
+    cite: string;
+    rule: string;
+}
+
 /** One line of a viewer's log, under a number of that viewer's own. */
 export interface LoggedLine {
     type: "line";
@@ -21,6 +73,8 @@ export interface LoggedLine {
     why: string[];
     entry?: number;
     by?: string;
+    reckoning?: (DiceReckoned | NumberReckoned | OutcomeReckoned)[];
+    part?: "declares" | "prepares" | "decides";
 }
 
 /** A value, and how people say it; `refused` tells why it cannot be had now, `when` which values it goes with. */
@@ -530,13 +584,15 @@ export interface Shelf {
     books: BookListed[];
 }
 
-/** A book on the shelf, and whether characters of it can be made here and a demo of it shown. */
+/** A book on the shelf, and whether characters of it can be made here, a demo shown, and odds counted. */
 export interface BookListed {
     id: string;
     title: string;
     hint: string;
     workshop: boolean;
     demo: boolean;
+    odds: boolean;
+    art: string;
 }
 
 /** A book: its chapters, and where tables may differ. */
@@ -547,6 +603,7 @@ export interface BookShown {
     options: OptionShown[];
     presets: PresetShown[];
     layers: Chapter;
+    odds: boolean;
 }
 
 /** A chapter of a book. */
@@ -640,6 +697,27 @@ export interface PackListed {
     name: string;
     pitch: string;
     draft: boolean;
+}
+
+/** A guide to be read, and all others beside it; `lang` is the language it is in. */
+export interface GuideShown {
+    id: string;
+    lang: string;
+    title: string;
+    parts: GuidePart[];
+    guides: GuideNamed[];
+}
+
+/** A heading, a paragraph or a point of a list. */
+export interface GuidePart {
+    kind: "heading" | "text" | "point";
+    words: string;
+}
+
+/** A guide in a list. */
+export interface GuideNamed {
+    id: string;
+    title: string;
 }
 
 /** A character as a document. */
@@ -743,4 +821,105 @@ export interface BackupShown {
     name: string;
     made: number;
     bytes: number;
+}
+
+/** A forecast in words: one sentence, the characters, the chance of each number of rounds, and what is assumed. */
+export interface ForecastShown {
+    said: string;
+    win: number;
+    exact: boolean;
+    heroes: HeroForecastShown[];
+    rounds: Record<string, string>;
+    notes: string[];
+}
+
+/** What becomes of one character: the chance to go down, and what is left of each resource on average. */
+export interface HeroForecastShown {
+    name: string;
+    down: string;
+    left: Record<string, string>;
+}
+
+/** Situations in the order asked. */
+export interface SituationsShown {
+    situations: SituationShown[];
+}
+
+/** A situation as it stands, with its exact chances; or why the rules refuse it. */
+export interface SituationShown {
+    fields: LabField[];
+    refused: string;
+    heading: string;
+    dice: LabDice[];
+    success: string;
+    percent: string;
+    shares: LabShare[];
+    notes: string[];
+    axes: string[];
+}
+
+/** A field of a situation: its value, and the values on offer; without any it takes what is typed. */
+export interface LabField {
+    name: string;
+    said: string;
+    hint: string;
+    kind: "switch" | "number" | "word" | "text";
+    value: string;
+    values: LabValue[];
+    option: string;
+}
+
+/** A value that a field of the lab offers. */
+export interface LabValue {
+    id: string;
+    said: string;
+}
+
+/** Dice that a situation rolls. */
+export interface LabDice {
+    count: number;
+    sides: number;
+}
+
+/** A row of chances: what it is of, the exact fraction, and percent as the reader's language writes it. */
+export interface LabShare {
+    said: string;
+    share: string;
+    percent: string;
+}
+
+/** A map of chances: its fields, their values, and a row of cells for each value down. */
+export interface MapShown {
+    across: string;
+    down: string;
+    columns: LabValue[];
+    rows: LabValue[];
+    cells: MapCell[][];
+}
+
+/** The exact chance of success in a cell of a map; without one, why there is none. */
+export interface MapCell {
+    share: string;
+    refused: string;
+}
+
+/** What options and layers would change, most first; how many values were tried, and whether those are all. */
+export interface RuleChanges {
+    changes: RuleChange[];
+    tried: number;
+    complete: boolean;
+}
+
+/** What a value of an option, or a layer, makes of a situation: the new chance of success, and the row that moves most. */
+export interface RuleChange {
+    option: string;
+    said: string;
+    value: string;
+    value_said: string;
+    success: string;
+    percent: string;
+    refused: string;
+    row: string;
+    before: string;
+    after: string;
 }

@@ -1,28 +1,31 @@
 // A log as long as a campaign, of which only the lines in sight and around it are loaded.
 //
 // Lines are read in chunks, and a chunk when it comes near. A line is a row, told or not: so rows never change places,
-// whatever is read, and a line that is not shown is a row without height. What a line says may hang on its neighbours
+// whatever is read. A line that is not shown is a row without height, and so is one that stands in the block of an
+// earlier line. What a line says may hang on its neighbours
 // (dice stand with what came of them), so the entries of a chunk are made together with those of the chunks around it.
 import type { LoggedLine, Log } from "../generated/wire";
 import { Heights } from "./heights";
-import { logEntries, takenBack, type LogEntry, type LogOptions } from "./log";
+import { logBlocks, logEntries, takenBack, type LogBlock, type LogEntry, type LogOptions } from "./log";
 
 export const CHUNK = 100;
 const GUESS = 44;
 const AT_ONCE = 2;
+/** So far into the next chunk a block may reach: then both chunks agree on where it begins, whatever else is loaded. */
+const REACH = CHUNK / 2;
 
 export type ReadLog = (after: number, most: number) => Promise<Log>;
 
 /** A row that is drawn, and the gap before it that is not. */
 export interface LogRow {
-    entry: LogEntry;
+    block: LogBlock;
     gap: number;
 }
 
 export class LazyLog {
     heights = new Heights(GUESS);
     #chunks = new Map<number, (LoggedLine | undefined)[]>();
-    #entriesByChunk = new Map<number, Map<number, LogEntry>>();
+    #blocksByChunk = new Map<number, Map<number, LogBlock>>();
     #gone = new Set<number>();
     #first: LoggedLine | undefined;
     #heard = 0;
@@ -65,7 +68,7 @@ export class LazyLog {
     /** Make all entries again: other lines are asked for, or people are called otherwise. */
     show(options: LogOptions): void {
         this.#options = options;
-        this.#entriesByChunk.clear();
+        this.#blocksByChunk.clear();
         for (const chunk of this.#chunks.keys()) this.#settle(chunk);
         this.changed();
     }
@@ -75,12 +78,24 @@ export class LazyLog {
         this.#life += 1;
         this.#heard = 0;
         this.heights = new Heights(GUESS);
-        for (const kept of [this.#chunks, this.#entriesByChunk, this.#gone, this.#reading]) kept.clear();
+        for (const kept of [this.#chunks, this.#blocksByChunk, this.#gone, this.#reading]) kept.clear();
     }
 
     /** The line of this number, if it is at hand and shown. */
     entry(number: number): LogEntry | undefined {
-        return this.#entries(chunkOf(number)).get(number);
+        const block = this.block(number);
+        return block && [...block.told, ...block.details].find((entry) => entry.number === number);
+    }
+
+    /** The block in which a line stands, if it is at hand and shown. */
+    block(number: number): LogBlock | undefined {
+        return this.#blocks(chunkOf(number)).get(number);
+    }
+
+    /** The block that begins with a line. */
+    row(number: number): LogBlock | undefined {
+        const block = this.block(number);
+        return block?.number === number ? block : undefined;
     }
 
     /** The rows between two heights that are shown and at hand, and besides them one that must not go away. */
@@ -89,10 +104,10 @@ export class LazyLog {
         const rows: LogRow[] = [];
         let end = 0;
         const draw = (number: number): void => {
-            const entry = this.entry(number);
-            if (!entry) return;
+            const block = this.row(number);
+            if (!block) return;
             const top = this.heights.top(number - 1);
-            rows.push({ entry, gap: top - end });
+            rows.push({ block, gap: top - end });
             end = top + this.heights.of(number - 1);
         };
         if (besides && besides < first) draw(besides);
@@ -115,7 +130,7 @@ export class LazyLog {
 
     /** The next or last number that is shown, beside one. */
     beside(number: number, step: 1 | -1): number | undefined {
-        for (let at = number + step; at > 0 && at <= this.count; at += step) if (this.entry(at)) return at;
+        for (let at = number + step; at > 0 && at <= this.count; at += step) if (this.row(at)) return at;
         return undefined;
     }
 
@@ -172,33 +187,44 @@ export class LazyLog {
             takenBack(line).forEach(forget);
         }
         const around = new Set([...touched].flatMap((chunk) => [chunk - 1, chunk, chunk + 1]));
-        for (const chunk of around) this.#entriesByChunk.delete(chunk);
+        for (const chunk of around) this.#blocksByChunk.delete(chunk);
         for (const chunk of around) this.#settle(chunk);
         this.changed();
     }
 
-    #entries(chunk: number): Map<number, LogEntry> {
-        const known = this.#entriesByChunk.get(chunk);
+    /** The blocks of a chunk's lines, each under the numbers of all its lines. */
+    #blocks(chunk: number): Map<number, LogBlock> {
+        const known = this.#blocksByChunk.get(chunk);
         if (known) return known;
-        const made = new Map<number, LogEntry>();
+        const made = new Map<number, LogBlock>();
         if (this.#chunks.has(chunk)) {
-            const near = [chunk - 1, chunk, chunk + 1].flatMap((one) => this.#chunks.get(one) ?? []);
-            const lines = near.filter((line) => line !== undefined);
-            for (const entry of logEntries(lines, { ...this.#options, gone: this.#gone })) {
-                if (chunkOf(entry.number) === chunk) made.set(entry.number, entry);
+            for (const block of this.#near(chunk)) {
+                for (const { number } of [...block.told, ...block.details]) if (chunkOf(number) === chunk) made.set(number, block);
             }
         }
-        this.#entriesByChunk.set(chunk, made);
+        this.#blocksByChunk.set(chunk, made);
         return made;
+    }
+
+    #near(chunk: number): LogBlock[] {
+        const lines = [chunk - 1, chunk, chunk + 1].flatMap((one) => this.#chunks.get(one) ?? []).filter((line) => line !== undefined);
+        const entries = logEntries(lines, { ...this.#options, gone: this.#gone });
+        const first = new Map(entries.toReversed().map(({ number }) => [chunkOf(number), number]));
+        const joins = (block: LogBlock, { number }: LogEntry): boolean => {
+            const [from, to] = [chunkOf(block.number), chunkOf(number)];
+            const reaches = block.number > to * CHUNK - REACH && block.number !== first.get(from);
+            return from === to || (from === to - 1 && reaches);
+        };
+        return logBlocks(entries, { joins, unfolded: this.#options.all ?? false });
     }
 
     /** Rows that say nothing take no room; rows that now say something take what they will. */
     #settle(chunk: number): void {
-        const entries = this.#entries(chunk);
+        const blocks = this.#blocks(chunk);
         for (const line of this.#chunks.get(chunk) ?? []) {
             if (!line) continue;
             const index = line.number - 1;
-            if (!entries.has(line.number)) this.heights.set(index, 0);
+            if (blocks.get(line.number)?.number !== line.number) this.heights.set(index, 0);
             else if (this.heights.isKnown(index) && this.heights.of(index) === 0) this.heights.set(index, undefined);
         }
     }

@@ -1,6 +1,8 @@
 // The log as it is shown: an entry for each line that is told, with the dice that led to it beside it.
 import type { LoggedLine } from "../generated/wire";
 
+export type Reckoned = NonNullable<LoggedLine["reckoning"]>[number];
+
 export interface DiceRoll {
     number: number;
     sides: number;
@@ -15,6 +17,8 @@ export interface LogEntry {
     kind: string;
     said: string;
     why: string[];
+    /** How a roll came to its result, in lines that add up. */
+    reckoning: readonly Reckoned[];
     dice: DiceRoll[];
     tone: Tone;
     speaker: string;
@@ -26,9 +30,11 @@ export interface LogEntry {
     line: LoggedLine;
 }
 
-/** Lines that only the inner works need: what was opened, asked and closed, and which invitations there are. */
+/** Lines that only the inner works need: what was opened, asked and closed, which invitations there are, what lies on the shelf, who got up. */
 const INNER = new Set(["opened", "closed", "asked", "answered", "passed"]);
-const INNER_FACTS = new Set(["house/linked", "house/unlinked"]);
+const INNER_FACTS = new Set(["house/linked", "house/unlinked", "house/seat-left", "house/face-set", "house/prepared", "house/prepared-shown", "house/prepared-discarded"]);
+/** Whether the table gave an answer by the book, or because there was only one: that is told, and can be changed. */
+export const isSettled = (line: LoggedLine): boolean => line.what === "answered" && (line.how.includes("book") || line.how.includes("sole"));
 const isInner = (line: LoggedLine): boolean => INNER.has(line.what) || INNER_FACTS.has(line.kind);
 
 /** Lines of which a moment's log is made; what lies further back is not shown beside it. */
@@ -53,8 +59,8 @@ export function logEntries(lines: readonly LoggedLine[], options: LogOptions = {
             rolled.set(line.conv, [...(rolled.get(line.conv) ?? []), line]);
             continue;
         }
-        if (!line.said || (isInner(line) && !options.all)) continue;
-        const before = line.what === "told" ? (rolled.get(line.conv) ?? []) : [];
+        if (!line.said || (isInner(line) && !options.all && !isSettled(line))) continue;
+        const before = line.what === "told" && line.part !== "prepares" ? (rolled.get(line.conv) ?? []) : [];
         if (before.length) rolled.delete(line.conv);
         entries.push(entry(line, before, gone, options));
     }
@@ -62,6 +68,49 @@ export function logEntries(lines: readonly LoggedLine[], options: LogOptions = {
     for (const line of loose) entries.push(entry(line, [line], gone, options));
     return loose.length ? entries.sort((one, other) => one.number - other.number) : entries;
 }
+
+/** A row of the log: an action with all that is told of it, or a line that stands alone. */
+export interface LogBlock {
+    /** The number of its first entry. */
+    number: number;
+    /** What was done and what came of it, as it was told. */
+    told: LogEntry[];
+    /** How it came about: folded once it is told what came of it. */
+    details: LogEntry[];
+}
+
+export interface BlockOptions {
+    /** Whether an entry may still stand in a block. */
+    joins?: (block: LogBlock, entry: LogEntry) => boolean;
+    /** Whether nothing is folded. */
+    unfolded?: boolean;
+}
+
+/** Blocks of entries: what follows one another in one conversation stands together. */
+export function logBlocks(entries: readonly LogEntry[], { joins = () => true, unfolded = false }: BlockOptions = {}): LogBlock[] {
+    const runs: LogBlock[] = [];
+    for (const entry of entries) {
+        const run = runs.at(-1);
+        if (run && entry.line.conv && run.told[0]?.line.conv === entry.line.conv && joins(run, entry)) run.told.push(entry);
+        else runs.push({ number: entry.number, told: [entry], details: [] });
+    }
+    return unfolded ? runs : runs.filter(isTold).map(folded);
+}
+
+/** Whether a block says more than what the table answered by itself. */
+const isTold = (block: LogBlock): boolean => block.told.some(({ line }) => !INNER.has(line.what));
+
+/** A block whose details are folded, if it says what came of them. */
+function folded(block: LogBlock): LogBlock {
+    const told = block.told.filter((entry) => !isDetail(entry));
+    const hasResult = told.some((entry) => entry.line.part !== "declares");
+    return hasResult ? { ...block, told, details: block.told.filter(isDetail) } : block;
+}
+
+/** Whether a block shows a line, folded or not. */
+export const holds = ({ told, details }: LogBlock, number: number): boolean => [...told, ...details].some((entry) => entry.number === number);
+
+const isDetail = ({ line }: LogEntry): boolean => line.part === "prepares" || INNER.has(line.what);
 
 /** The entries as they stood after a line: what came later has not happened, and has taken nothing back. */
 export function entriesUntil(lines: readonly LoggedLine[], number: number, options: LogOptions = {}): LogEntry[] {
@@ -111,7 +160,7 @@ function entry(line: LoggedLine, before: readonly LoggedLine[], gone: Set<number
         console.error(error);
         const said: unknown = line.said;
         const bare = { tone: "quiet", speaker: "", whisper: false, to: "", secret: false } as const;
-        return { ...bare, why: [], dice: [], number: line.number, kind: line.kind, said: String(said), gone: gone.has(line.number), line };
+        return { ...bare, why: [], reckoning: [], dice: [], number: line.number, kind: line.kind, said: String(said), gone: gone.has(line.number), line };
     }
 }
 
@@ -124,6 +173,7 @@ function whole(line: LoggedLine, before: readonly LoggedLine[], gone: Set<number
         kind: line.kind,
         said: spoken ? (body.text ?? line.said) : line.said,
         why: [...new Set([...before.filter((one) => one !== line).flatMap((one) => [one.said, ...one.why]), ...line.why])],
+        reckoning: line.reckoning ?? [],
         dice: [...before.map(asRoll), ...freely(line)],
         tone: toneOf(line),
         speaker: spoken ? called(body.seat ?? "") : "",

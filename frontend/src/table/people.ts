@@ -86,3 +86,16 @@ export function nextTo(book: Book, zone: string): string[] {
     const at = book.board.zones.indexOf(zone);
     return [book.board.zones[at - 1], book.board.zones[at + 1]].filter((one): one is string => one !== undefined);
 }
+
+/** How many colours there are for players. */
+export const COLOURS = 6;
+
+/** Whether a seat has its colour from a second round of them: then its stone has a doubled rim. */
+export function isDoubled(seats: readonly { id: string }[], id: string): boolean {
+    return seats.filter((seat) => seat.id !== "gm").findIndex((seat) => seat.id === id) >= COLOURS;
+}
+
+/** The colour of each seat but the GM's, by its place in the order in which seats were made, which never changes; from one. */
+export function coloursOf(seats: readonly { id: string }[]): Map<string, number> {
+    return new Map(seats.filter((seat) => seat.id !== "gm").map((seat, at) => [seat.id, (at % COLOURS) + 1]));
+}

@@ -115,3 +115,13 @@ export function placesInRow(names: string): BoardPlace[] {
     const said = names.split("\n").map((name) => name.trim()).filter(Boolean);
     return said.map((name, at) => ({ id: `place${at + 1}`, name, links: at + 1 < said.length ? [`place${at + 2}`] : [] }));
 }
+
+/** How many steps it is from one place to another; nothing where no way leads there. */
+export function stepsBetween(places: readonly BoardPlace[], from: string, to: string): number | undefined {
+    const known = new Set([from]);
+    for (let here = [from], steps = 0; here.length; steps += 1) {
+        if (here.includes(to)) return steps;
+        here = here.flatMap((id) => neighbours(places, id)).filter((id) => !known.has(id) && known.add(id));
+    }
+    return undefined;
+}

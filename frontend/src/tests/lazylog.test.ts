@@ -37,7 +37,7 @@ describe("heights", () => {
 });
 
 function line(number: number, more: Partial<LoggedLine> = {}): LoggedLine {
-    const none = { log: "game", kind: "", body: {}, conv: "c", cites: [], how: [], when: 0, why: [] };
+    const none = { log: "game", kind: "", body: {}, conv: `c${number}`, cites: [], how: [], when: 0, why: [] };
     return { type: "line", number, what: "told", said: `said ${number}`, ...none, ...more };
 }
 
@@ -61,9 +61,9 @@ describe("a long log", () => {
     it("draws what is near and leaves gaps for the rest", async () => {
         const { log, reads, settled } = opened(20_000, 60);
         const drawn = log.rows(log.heights.total - 300, log.heights.total);
-        expect(drawn.at(-1)?.entry.said).toBe("said 20000");
+        expect(drawn.at(-1)?.block.told[0]?.said).toBe("said 20000");
         expect(drawn.length).toBeLessThan(12);
-        expect(drawn[0]?.gap).toBe(log.heights.top((drawn[0]?.entry.number ?? 0) - 1));
+        expect(drawn[0]?.gap).toBe(log.heights.top((drawn[0]?.block.number ?? 0) - 1));
         expect(log.entry(5000)).toBeUndefined();
         log.want(4990, 5010);
         await settled();
@@ -82,7 +82,7 @@ describe("a long log", () => {
     });
 
     it("puts dice beside what came of them, though they were read apart", async () => {
-        const special = { [CHUNK]: { what: "rolled", body: { sides: 6, faces: [4] } } };
+        const special = { [CHUNK]: { what: "rolled", body: { sides: 6, faces: [4] }, conv: "c" }, [CHUNK + 1]: { conv: "c" } };
         const { log, settled } = opened(CHUNK + 20, 20, special);
         expect(log.entry(CHUNK + 1)?.dice).toEqual([]);
         log.want(1, CHUNK);
@@ -118,7 +118,25 @@ describe("a long log", () => {
     it("draws besides what must not go away", () => {
         const { log } = opened(60, 60);
         const drawn = log.rows(0, 100, 50);
-        expect(drawn.map(({ entry }) => entry.number)).toEqual([1, 2, 3, 50]);
+        expect(drawn.map(({ block }) => block.number)).toEqual([1, 2, 3, 50]);
         expect(drawn[3]?.gap).toBe(46 * log.heights.guess);
+    });
+
+    it("draws what belongs together in one row, and finds each of its lines there", () => {
+        const { log } = opened(5, 5, { 2: { conv: "c" }, 3: { conv: "c" }, 4: { conv: "c" } });
+        expect(log.rows(0, 1000).map(({ block }) => block.number)).toEqual([1, 2, 5]);
+        expect([log.block(4)?.number, log.row(4), log.entry(4)?.said]).toEqual([2, undefined, "said 4"]);
+        expect([log.heights.total, log.beside(2, 1)]).toEqual([3 * log.heights.guess, 5]);
+    });
+
+    it("shows every line once, wherever an action crosses from one chunk into the next", async () => {
+        for (const [from, to] of [[CHUNK - 5, CHUNK + 5], [CHUNK / 2 - 5, CHUNK + 5], [5, 3 * CHUNK]] as const) {
+            const special = Object.fromEntries(Array.from({ length: to - from }, (_, index) => [from + index, { conv: "c" }]));
+            const { log, settled } = opened(4 * CHUNK, 5, special);
+            log.want(1, 4 * CHUNK);
+            for (let turn = 0; turn < 4; turn += 1) await settled();
+            const drawn = log.rows(0, log.heights.total).flatMap(({ block }) => block.told.map(({ number }) => number));
+            expect(drawn).toEqual(Array.from({ length: 4 * CHUNK }, (_, index) => index + 1));
+        }
     });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LoggedLine } from "../generated/wire";
 import { percent, share } from "../table/chances";
-import { entriesUntil, hasAnswer, hasRolled, logEntries, sceneStarts, undoneNumbers } from "../table/log";
+import { entriesUntil, hasAnswer, hasRolled, logBlocks, logEntries, sceneStarts, undoneNumbers } from "../table/log";
 
 let last = 0;
 function line(what: string, more: Partial<LoggedLine> = {}): LoggedLine {
@@ -118,5 +118,37 @@ describe("a first roll", () => {
         expect(hasRolled([told], "oda", 0)).toBe(false);
         expect(hasRolled([rolled, { ...told, conv: "d" }], "oda", 0)).toBe(false);
         expect(hasRolled([rolled, told], "oda", 2)).toBe(false);
+    });
+});
+
+describe("a block of the log", () => {
+    const action = (): LoggedLine[] => {
+        last = 0;
+        const rolled = { body: { sides: 6, faces: [4] } };
+        return [line("told", { part: "declares" }), line("told", { part: "prepares" }), line("rolled", rolled), line("answered", { how: ["book"] }), line("answered")];
+    };
+    const numbers = (lines: LoggedLine[], unfolded = false) =>
+        logBlocks(logEntries(lines, { all: unfolded }), { unfolded }).map(({ told, details }) => [told, details].map((part) => part.map(({ number }) => number)));
+
+    it("is an action with what came of it, and folds how it came about", () => {
+        const lines = [...action(), line("told", { part: "decides" }), line("told"), line("told", { conv: "other" })];
+        expect(numbers(lines)).toEqual([[[1, 6, 7], [2, 4]], [[8], []]]);
+        expect(logEntries(lines).find(({ number }) => number === 6)?.dice).toHaveLength(1);
+    });
+
+    it("folds nothing before there is a result, nor for whoever wants all of it", () => {
+        expect(numbers(action().slice(0, 2))).toEqual([[[1, 2], []]]);
+        expect(numbers([...action(), line("told", { part: "decides" })], true)).toEqual([[[1, 2, 4, 5, 6], []]]);
+    });
+
+    it("is not made of what the table answered by itself alone", () => {
+        expect(numbers(action().slice(3))).toEqual([]);
+    });
+
+    it("ends where others speak, and stands alone outside of any conversation", () => {
+        last = 0;
+        const noted = { conv: "", log: "house" };
+        const lines = [line("told", { part: "declares" }), line("told"), line("noted", noted), line("noted", noted), line("told")];
+        expect(numbers(lines).map(([told]) => told)).toEqual([[1, 2], [3], [4], [5]]);
     });
 });

@@ -16,11 +16,11 @@ export class Refused extends Error {
 /** The server did not answer. */
 export class Unreachable extends Error {}
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
     const address = new URL(path, location.origin);
     if (!address.searchParams.has("lang")) address.searchParams.set("lang", words.language);
     const headers: Record<string, string> = { "accept-language": words.language };
-    const asked: RequestInit = { method, headers, credentials: "same-origin" };
+    const asked: RequestInit = { method, headers, credentials: "same-origin", signal: signal ?? null };
     if (body !== undefined) {
         asked.body = JSON.stringify(body);
         headers["content-type"] = "application/json";
@@ -32,13 +32,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 /** Only these look at the query; the others refuse what they do not know. */
 function takesLanguage(method: string, path: string): boolean {
-    return method === "GET" ? /\/(view|log|choices|goes|as|books|kept)\b/.test(path) : /\/(odds|check)$/.test(path);
+    return method === "GET" ? /\/(view|log|choices|goes|as|books|kept)\b/.test(path) : /\/(odds|odds\/map|odds\/rules|check|forecast)$/.test(path);
 }
 
 async function answered(address: URL, asked: RequestInit): Promise<Response> {
     try {
         return await fetch(address, asked);
-    } catch {
+    } catch (error) {
+        if (asked.signal?.aborted) throw error;
         throw new Unreachable(words.say("error-unreachable"));
     }
 }
@@ -66,5 +67,6 @@ export async function upload<T>(path: string, file: Blob): Promise<T> {
 
 /** Ask for something. A `$derived` that asks is asked anew in another language: it is read before the first wait. */
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
-export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>("POST", path, body);
+/** A signal gives the question up: the server stops working on it. */
+export const post = <T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> => ask<T>("POST", path, body, signal);
 export const remove = <T>(path: string): Promise<T> => ask<T>("DELETE", path);

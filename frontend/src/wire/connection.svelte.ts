@@ -28,7 +28,8 @@ const PING_EVERY = 15_000;
 const PATIENCE = 8000;
 const PATIENCE_AWAKE = 2500;
 /** Closed for good: signed out, shown out, or another seat now. */
-const OVER = new Set([4401, 4403, 4409]);
+const OVER = new Set([4401, 4403]);
+const CHANGED = 4409;
 
 export class TableConnection {
     status = $state<"connecting" | "open" | "lost" | "over">("connecting");
@@ -154,11 +155,8 @@ export class TableConnection {
         if (this.#over) return;
         window.clearTimeout(this.#silence);
         this.#silence = 0;
-        if (OVER.has(event.code)) {
-            this.status = "over";
-            this.ended = event.reason;
-            return this.close();
-        }
+        if (event.code === CHANGED) return void this.#changed(event.reason);
+        if (OVER.has(event.code)) return this.#end(event.reason);
         this.status = "lost";
         for (const waiting of this.#waiting.values()) waiting.sent = false;
         this.#tally();
@@ -166,6 +164,22 @@ export class TableConnection {
         const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 0;
         const socket = this.#socket;
         this.#timers.push(window.setTimeout(() => socket === this.#socket && this.#again(), pause));
+    }
+
+    #end(reason: string): void {
+        this.status = "over";
+        this.ended = reason;
+        this.close();
+    }
+
+    /** The seat is another's now, or has another role: with that everything is read anew. */
+    async #changed(reason: string): Promise<void> {
+        try {
+            await get<View>(`${this.path}/view`);
+            location.reload();
+        } catch {
+            this.#end(reason);
+        }
     }
 
     /** A refused socket gives no reason: ask for the view over HTTP, which does. */

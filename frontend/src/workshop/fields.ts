@@ -52,13 +52,15 @@ export interface GroupedOption {
     id: string;
     said: string;
     group?: string;
+    /** What it does, in a line. */
+    hint?: string;
     /** Why it cannot be had now. */
     refused?: string;
 }
 
 /** Options by group, in the order in which each group first comes. */
-export function groupBySort(things: readonly GroupedOption[]): [string, GroupedOption[]][] {
-    const groups = new Map<string, GroupedOption[]>();
+export function groupBySort<T extends GroupedOption>(things: readonly T[]): [string, T[]][] {
+    const groups = new Map<string, T[]>();
     for (const one of things) groups.set(one.group ?? "", [...(groups.get(one.group ?? "") ?? []), one]);
     return [...groups];
 }

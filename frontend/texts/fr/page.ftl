@@ -8,10 +8,10 @@ colon = { "" } :
 labelled = { $label } : { $value }
 close = Fermer
 language = Langue
-light = Lumière
-light-auto = comme votre appareil
-light-day = jour
-light-lamp = lampe
+light = Thème
+light-auto = appareil
+light-day = clair
+light-lamp = sombre
 home = Moothall : vers l’entrée
 skip = Aller à la table
 error-unreachable = Le serveur ne répond pas. Tourne-t-il encore, et êtes-vous sur le même réseau ?
@@ -19,7 +19,7 @@ error-title = Cela n’a pas marché
 loading = Un instant …
 not-found-title = Il n’y a rien ici
 not-found = L’adresse a peut-être été coupée. Demandez un nouveau lien à qui vous a invité, ou partez de l’entrée.
-to-lobby = Vers l’entrée
+to-lobby = Accueil
 install = Garder Moothall sur cet appareil
 install-hint = Il s’ouvrira dans sa propre fenêtre. Rien d’autre ne change.
 
@@ -47,7 +47,7 @@ list-remove = Retirer
 piece-nothing = rien
 piece-usual = comme d’habitude
 piece-unsaid = non précisé
-deed-more = On peut en dire plus
+deed-more = Plus
 deed-find = Trouver une action
 piece-nobody = personne
 square-across = Horizontalement
@@ -70,6 +70,11 @@ board-count = { $count ->
 }
 board-go = Aller ici : { $zone }, par rapport à { $name }
 log-why = pourquoi
+log-how = Comment on y est venu ({ $count })
+adjust-title = Répondre autrement
+adjust-hint = L’action reprend d’ici avec votre réponse. Les dés déjà lancés restent tels quels.
+adjust-do = changer
+log-all-reasons = Toutes les raisons et règles
 log-whisper = chuchote à { $to }
 log-secret = Vous seul voyez ceci
 log-by-book = selon le livre
@@ -95,14 +100,30 @@ seat-device-hint = Ouvrez ce lien sur l’autre appareil dans les cinq minutes. 
 seat-device-code = Ou tapez-y ce code à l’entrée : { $code }
 seat-link = Nouveau lien pour cette place
 seat-link-hint = La personne qui ouvre ce lien reçoit la place de { $name } ; l’appareil qui l’occupe la perd. Il n’est montré que maintenant.
+seat-gone = absence passagère
+seat-go = S’absenter un moment
+seat-go-hint = Personne n’attend pendant ce temps : les offres passent, et le MJ décide.
+seat-back = De retour à la table
+seat-back-hint = Les questions arrivent de nouveau à cette place.
+seat-you-are-gone = Vous vous absentez un moment : le MJ décide à votre place.
+seat-hand = Qui joue { $hero }
+seat-mute = Couper la parole
+seat-unmute = Rendre la parole
+seat-change = Nom et rôle
+seat-name = Nom
+seat-role = Rôle
+seat-save = Enregistrer
+seat-remove = Retirer de la table
+seat-remove-hint = { $name } ne pourra revenir qu’avec une nouvelle invitation. Ses personnages restent, et le MJ décide pour eux.
+seat-remove-yes = Retirer { $name }
 link-only-here = Seul cet ordinateur peut ouvrir ce lien. Lancez le serveur avec --lan pour laisser entrer les téléphones et les autres ordinateurs.
 role-gm = MJ
 role-co_gm = co-MJ
 role-player = joueur
 role-spectator = spectateur
 waiting-for = On attend { $names } …
-waiting-nobody = On ne vous demande rien pour l’instant.
-waiting-turn = À vous de jouer : { $names }.
+waiting-nobody = Rien à faire pour l’instant.
+waiting-turn = À vous de jouer : { $names }.
 waiting-paused = La partie est en pause.
 waiting-card-stop = Une carte est posée : arrêtons-nous ici.
 waiting-card-slow = Une carte est posée : allons plus doucement.
@@ -119,10 +140,10 @@ order-after = Ensuite : { $step }
 order-over = Fin des rounds.
 prompt-for = Pour { $name }
 prompt-answer = Répondre
-prompt-throw = Les dés montrent ceci
+prompt-throw = Voilà le résultat
 prompt-pass = Laisser passer
 prompt-sending = Envoi …
-prompt-withdraw = Finalement, non
+prompt-withdraw = Annuler
 prompt-cancel = Annuler l’action
 card-roll = Lancer
 card-invite = Laisser d’abord les autres s’en mêler
@@ -160,6 +181,19 @@ board-clear-line = Rétablir la ligne : { $one } – { $other }
 board-nowhere = Pas encore sur le plateau :
 board-set-down = Poser { $name }
 board-lay-out = Dessiner le plateau
+board-view = Comment voir le plateau
+board-view-picture = Image
+board-view-list = Liste
+board-large = Le plateau sur tout l’écran
+board-small = Revenir à la table
+place-steps = { $steps ->
+    [0] ici
+    [one] juste à côté
+   *[other] à { $steps } lieux d’ici
+}
+figure-about = Que faire : { $name }
+figure-nothing = Il n’y a rien à faire ici pour l’instant.
+figure-moves = Pour bouger, faites glisser la figure ou touchez un lieu marqué.
 answer-nothing = rien de plus
 turn-next = À suivre : { $name }
 turn-harder = plus difficile de { $number }
@@ -179,6 +213,34 @@ ground-lay = Prendre ce plateau
 secret-hidden = caché aux joueurs
 secret-seen = visible de tous
 secret-not = Pas encore : { $what }
+picture-ours = Nos images
+art-chapel = La chapelle en ruine
+art-gate = La porte de la ville
+art-plan = Le plan d’une cave
+art-roofs = Les toits au crépuscule
+art-salt = Le dépôt de sel
+art-ship = Le pont d’un navire
+face-pick = Choisir un visage
+face-of = Visage : { $name }
+face-letters = Les lettres du nom
+face-own = Une image de la table
+face-axe = Tresse cuivrée, une hache
+face-bob = Carré noir, une cicatrice
+face-cap = Un bonnet de marin
+face-crest = Casque à crête, une lance
+face-greybeard = Chauve à barbe grise
+face-helm = Un casque de fer
+face-hood = Encapuchonnée, une lampe
+face-knives = Foulard jaune, des couteaux
+face-letter = Chignon sombre, une lettre
+face-patch = Tresse rousse, un bandeau
+face-priest = Pâle, capuche violette
+face-rope = Barbu, une corde
+face-scar = Tricorne, une cicatrice
+face-scarf = Un foulard rouge
+face-shell = Longs cheveux blonds, un coquillage
+face-specs = Calotte et lunettes
+face-tricorn = Tricorne, grande barbe
 picture-choose = Images de cette table
 picture-number = Image { $number }
 picture-bring = Apporter une image
@@ -199,9 +261,9 @@ lobby-held = { $name } occupe la place du MJ. Vous pouvez regarder, ou créer un
 lobby-lost = Quelqu’un d’autre occupe maintenant cette place : { $name }. Pour un nouveau lien, le MJ touche ce nom en haut de la table.
 lobby-watch = Regarder
 lobby-start = Ouvrir une table
-lobby-book = Quel livre jouez-vous ?
-lobby-title = Comment s’appellera la table ?
-lobby-gm-name = Votre nom de MJ ?
+lobby-book = Quel livre ?
+lobby-title = Nom de la table
+lobby-gm-name = Votre nom
 lobby-open = Ouvrir la table
 field-missing = Écrivez d’abord quelque chose ici.
 lobby-host-only = Seul l’hôte de ce serveur peut ouvrir des tables. Son lien a été affiché là où le serveur a démarré.
@@ -222,7 +284,7 @@ upkeep-do-restore = Restaurer cette sauvegarde
 upkeep-leave = Tout laisser tel quel
 upkeep-restoring = Le serveur s’arrête, restaure la sauvegarde et redémarre.
 upkeep-reload = Revoir les tables
-lobby-language = Quelle langue parle la table ?
+lobby-language = Langue de la table
 lobby-pack = Quel pack ?
 lobby-pack-usual = Le livre tel quel
 lobby-pack-usual-hint = Six compétences, deux pistes, et qui vous voulez.
@@ -253,19 +315,20 @@ rules-changes = Cela change :
 ## The demonstration
 
 demo = Voir d’abord une table
-demo-hint = Une courte soirée est prête, un combat est en cours. Prenez n’importe quelle place ; rien ne peut casser.
+demo-hint = Une courte session est prête, un combat est en cours. Prenez n’importe quelle place ; rien ne peut casser.
 demo-working = On dresse la table …
 demo-choose = « { $title } » est prêt. Qui voulez-vous être ?
 demo-yours = votre place
 demo-taken = prise
-demo-fresh = Préparer plutôt une nouvelle soirée
+demo-fresh = Commencer une nouvelle session
 
 ## Joining
 
 join-title = Vous êtes invité à une table
 join-to = Vous êtes invité à « { $title } »
 join-by = MJ : { $name }.
-join-hint = Sans compte ni mot de passe. Dites comment on vous appelle, et vous y êtes.
+join-there = Déjà à la table
+join-hint = Sans compte ni mot de passe. Dites votre nom, et vous y êtes.
 join-go = Prendre place
 join-working = On ouvre la porte …
 join-failed = La porte reste fermée
@@ -304,7 +367,7 @@ book-english-only = Ce livre ne parle qu’anglais.
 table-over = Vous n’êtes plus à cette table
 table-over-hint = Votre place est passée à un autre appareil, a été reprise, ou vous vous êtes déconnecté. Pour un nouveau lien, le MJ touche votre nom en haut de la table.
 table-begin = Commencer
-table-cancel = Finalement non
+table-cancel = Annuler
 table-pause = Pause
 table-go-on = Reprendre
 table-card = Poser une carte
@@ -318,6 +381,7 @@ tab-log = Récit
 tab-desk = Bureau
 tabs = Parties de la table
 table-back = Connexion rétablie. Rien n’est perdu.
+table-meanwhile = Entre-temps :
 table-sending = Envoyé ; la table n’a pas encore confirmé…
 speak-pending = En chemin
 speak-sent = envoyé, pas encore confirmé
@@ -349,7 +413,7 @@ note-anew = Réécrire
 
 desk = Le bureau du MJ
 desk-others = Posées à d’autres
-desk-begin = Commencer quelque chose
+desk-begin = Et maintenant
 desk-more = Tout le reste
 desk-levers = Là où le monde peut tirer
 desk-levers-none = Rien encore : ici se rangeront les enjeux de la partie et les aspects des héros.
@@ -359,7 +423,7 @@ desk-copy = Copier le lien
 desk-copied = Copié
 desk-code = Ou lisez ce code, valable dix minutes : { $code }
 desk-rewind = Revenir ici
-desk-rewind-ask = Cela reprend { $count } lignes. Les dés déjà vus reviendront. Rien n’est effacé.
+desk-rewind-ask = Annuler ces lignes : { $count } ? Les dés déjà lancés gardent leurs faces, et rien n’est effacé.
 desk-rewind-do = Revenir
 table-take-back = Reprendre ma dernière réponse
 desk-plot = Notes secrètes
@@ -368,25 +432,40 @@ desk-drop = Abandonner
 desk-again = Recommencer
 desk-quick = Des adversaires d’un geste
 desk-wishes = À vous de trancher
-wish-note = Ce qu’il en advient
-wish-done = Qu’il en soit ainsi
-wish-no = Rien n’en sort
-desk-invite-watch = Pour regarder
+wish-note = Ce qui arrive
+wish-done = Accorder
+wish-no = Refuser
+desk-invite-watch = Inviter un spectateur
 desk-invite-watch-hint = Qui ouvre ce lien peut regarder et voit ce que tous voient. Il n’est montré que maintenant.
 desk-qr = Le lien en image à scanner
-desk-drawers = Dans les tiroirs
+desk-drawers = Outils
 drawer-scene = Scène
 drawer-clocks = Horloges
 drawer-pages = Pages
 drawer-notes = Notes
-drawer-values = Valeurs
-drawer-dials = Réglages et dés
+drawer-values = Corriger un nombre
+drawer-dials = Rythme et dés
 drawer-eyes = Voir comme
 drawer-back = Revenir
+drawer-shelf = Étagère
+shelf-hint = Préparez une scène avec tout ce qui s’y trouve. Les joueurs n’en voient rien tant que vous ne la montrez pas.
+shelf-empty = Rien n’est encore préparé.
+shelf-prepare = Préparer une scène
+shelf-title = Titre
+shelf-clock = Une horloge : qu’est-ce qui approche ? (facultatif)
+shelf-page = Un document : son titre (facultatif)
+shelf-figures = Qui est là
+shelf-put = Poser sur l’étagère
+shelf-show = Montrer
+shelf-shown = montré
+shelf-edit = Modifier
+shelf-part-picture = image
+shelf-part-clock = horloge « { $name } »
+shelf-part-page = document « { $name } »
 scene-of = Ce qu’on voit dans « { $title } »
 scene-before = Aucune scène n’a commencé ; voici ce qu’on voit en attendant.
-scene-text = En quelques mots
-scene-traits = Ce qui vaut ici
+scene-text = Ce qu’on voit
+scene-traits = Vrai ici
 scene-tell = Montrer à tous
 clock-name = Qu’est-ce qui approche ?
 clock-length = En combien de pas ?
@@ -437,10 +516,10 @@ eyes-nobody = Personne d’autre n’est encore à cette table.
 eyes-of = Par les yeux de { $name }
 eyes-read-only = On ne peut que regarder.
 eyes-close = Retrouver les vôtres
-back-hint = Choisissez la dernière chose qui compte encore.
+back-hint = Choisissez la dernière ligne à garder.
 back-moments = Ce qui s’est passé, du plus récent
 back-dice = Ces dés ont déjà été vus et reviendront : { $dice }.
-back-release = Les laisser retomber
+back-release = Relancer les dés
 
 ## Rules
 
@@ -505,6 +584,11 @@ workshop-notes = Notes
 workshop-line = { $label } { $which }
 workshop-idea = { $label } : tirer une idée
 workshop-often = { $label } : ce que l’on prend souvent
+workshop-search = Chercher
+workshop-found = { $count ->
+    [one] { $count } objet trouvé.
+   *[other] { $count } objets trouvés.
+}
 workshop-left = { $count ->
     [0] Tous les points sont donnés.
     [one] Il reste un point.
@@ -529,13 +613,20 @@ coach-wait = Bien commencé. Aux autres de répondre maintenant ; on vous deman
 coach-answer = C’est pour vous : choisissez une réponse. L’habituelle est marquée, et aucune n’est mauvaise.
 coach-done = Vos premiers dés sont tombés ! Dans l’histoire, « pourquoi » dit comment c’est arrivé.
 coach-skip = Je connais
+gm-coach-invite = Invitez vos joueurs : envoyez le lien ou faites-le scanner.
+gm-coach-invite-press = Obtenir un lien
+gm-coach-prepare = Préparez une scène : ce qu’on voit, une horloge, un document, des adversaires. Personne ne la voit encore.
+gm-coach-prepare-press = Ouvrir l’étagère
+gm-coach-begin = Commencez : montrez la scène de l’étagère, ou choisissez plus bas ce qui arrive d’abord.
+gm-coach-wait = Quand le premier héros est là, montrez la scène de l’étagère.
+gm-coach-done = Fait.
 coach-end = Compris
 
 ## Replay
 
 replay = Revoir
 replay-table = Retour à la table
-replay-controls = Parcourir la soirée
+replay-controls = Parcourir la session
 replay-first = Au début
 replay-scene-back = Scène précédente
 replay-back = Un pas en arrière
@@ -543,9 +634,124 @@ replay-play = Lecture
 replay-pause = Arrêter
 replay-on = Un pas en avant
 replay-scene-on = Scène suivante
-replay-where = Moment de la soirée
+replay-where = Où dans la session
 replay-speed = Allure
 replay-speed-0 = tranquille
 replay-speed-1 = habituelle
 replay-speed-2 = vive
 replay-keys = Touches : ← → pour un pas, PageHaut et PageBas de scène en scène, Début et Fin aux extrémités, Espace pour la lecture.
+
+## The stage
+stage-great = Exceptionnel !
+stage-hit = Touché
+stage-hit-cost = Touché, à un certain prix
+stage-miss = Manqué
+stage-struck = Le coup porte
+stage-dodged = Esquivé
+stage-good = Réussite
+stage-cost = Réussite, à un certain prix
+stage-bad = Échec
+stage-shows = { $face } au d{ $sides }
+stage-against = { $face } au d{ $sides }, contre { $against }
+stage-chooses = { $count ->
+        [one] { $names } choisit…
+       *[other] { $names } choisissent…
+    }
+stage-has = { $name }, { $label } : { $value }
+stage-has-of = { $name }, { $label } : { $value } sur { $most }
+sound-on = Son : activé
+sound-off = Son : coupé
+rolls-of-others = Jets des autres
+rolls-large = en grand
+rolls-small = en petit
+rolls-log = seulement dans le journal
+sheet-lower = Abaisser la question
+sheet-raise = Montrer la question
+bar-more = Personnes et réglages
+hero-whole = Toute la fiche de { $name }
+
+# ---- The forecast of a fight
+
+drawer-forecast = Prévision
+desk-forecast-hint = Comment le combat se déroulera désormais, si chaque camp agit comme d’habitude. Vous seul le voyez.
+desk-forecast-ask = Prévoir le combat
+desk-forecast-again = Prévoir à nouveau
+desk-forecast-waiting = Calcul en cours…
+desk-forecast-old = La situation a changé depuis.
+desk-forecast-who = Qui
+desk-forecast-down = Tombe
+
+account = Le combat est fini
+account-rounds = { $count ->
+    [one] Le combat est fini après un round
+   *[other] Le combat est fini après { $count } rounds
+}
+account-rolls = { $count ->
+    [one] 1 jet, { $good } réussi
+   *[other] { $count } jets, dont { $good } réussis
+}
+account-lost = { $label } : { $count } en moins
+account-filled = { $label } : { $count } en plus
+account-out = hors de combat
+banner-down = { $name } est à terre.
+banner-clock = L’horloge est pleine : { $name }
+guides = Guides
+guide-english = Ce guide n’est pour l’instant qu’en anglais.
+guide-players = Pour les joueurs
+guide-gm = Pour le MJ
+
+
+# ---- Le laboratoire des chances
+
+oddslab = Laboratoire des chances
+oddslab-hint = Que promet ce jet ? Toutes les chutes de dés sont comptées, d’après les règles mêmes.
+oddslab-book = Livre
+oddslab-none = Aucun livre ne répond ici à des questions sur les chances.
+oddslab-first = Première situation
+oddslab-second = Deuxième situation
+oddslab-compare = Comparer à une deuxième
+oddslab-alone = Ranger la deuxième
+oddslab-swap = Les échanger
+oddslab-option = Règles maison
+oddslab-options-set = { $count ->
+        [one] Règles maison : { $count } changée
+       *[other] Règles maison : { $count } changées
+}
+oddslab-success = Succès
+oddslab-exact = exactement { $fraction }
+oddslab-percent = { $percent } %
+oddslab-about = { $percent } %
+oddslab-more = +{ $points } points
+oddslab-less = −{ $points } points
+oddslab-same = pareil
+oddslab-results = Ce qui peut en sortir
+oddslab-result = Résultat
+oddslab-share = Chance
+oddslab-difference = Différence
+oddslab-map = Tout d’un coup d’œil
+oddslab-map-hint = La chance de succès en pour cent pour chaque valeur de deux champs. La case encadrée est la situation ci-dessus.
+oddslab-across = En largeur
+oddslab-down = En hauteur
+oddslab-map-shows = Montrer
+oddslab-map-nothing = –
+oddslab-map-short = Le temps a manqué pour les dernières lignes.
+oddslab-here = ici
+oddslab-rules = Ce que changeraient des règles maison
+oddslab-rules-hint = Chaque réglage d’une table, essayé seul sur la première situation.
+oddslab-rules-ask = Les essayer tous
+oddslab-rules-none = Aucun ne change une chance ici.
+oddslab-rules-tried = { $count ->
+        [one] { $count } réglage que ce jet regarde a été essayé.
+       *[other] { $count } réglages que ce jet regarde ont été essayés.
+}
+oddslab-rules-short = Le temps a manqué pour les essayer tous.
+oddslab-rules-try = Comparer
+oddslab-rules-try-of = Comparer avec { $rule } : { $value }
+oddslab-rule = Règle
+oddslab-rules-row = { $row } : { $before } → { $after }
+oddslab-link = Copier un lien
+oddslab-copied = Copié
+oddslab-csv = Tableau (CSV)
+oddslab-svg = Image (SVG)
+oddslab-counting = Calcul en cours…
+oddslab-unrolled = Rien n’est lancé.

@@ -8,10 +8,10 @@ colon = :
 labelled = { $label }: { $value }
 close = Zamknij
 language = Język
-light = Światło
+light = Motyw
 light-auto = jak w urządzeniu
-light-day = dzień
-light-lamp = lampa
+light-day = jasny
+light-lamp = ciemny
 home = Moothall: do wejścia
 skip = Przejdź do stołu
 error-unreachable = Serwer nie odpowiada. Czy nadal działa i czy jesteś w tej samej sieci?
@@ -19,7 +19,7 @@ error-title = To się nie udało
 loading = Chwileczkę …
 not-found-title = Tu niczego nie ma
 not-found = Może adres został ucięty. Poproś o nowy link osobę, która cię zaprosiła, albo zacznij od wejścia.
-to-lobby = Do wejścia
+to-lobby = Strona główna
 install = Zachowaj Moothall na tym urządzeniu
 install-hint = Będzie się otwierać we własnym oknie. Poza tym nic się nie zmienia.
 
@@ -47,8 +47,8 @@ list-remove = Usuń
 piece-nothing = nic
 piece-usual = jak zwykle
 piece-unsaid = nie podano
-deed-more = Można powiedzieć więcej
-deed-find = Znajdź czynność
+deed-more = Więcej
+deed-find = Znajdź akcję
 piece-nobody = nikt
 square-across = W poziomie
 square-down = W pionie
@@ -72,6 +72,11 @@ board-count = { $count ->
 }
 board-go = Idź tu: { $zone }, względem: { $name }
 log-why = dlaczego
+log-how = Jak do tego doszło ({ $count })
+adjust-title = Odpowiedz inaczej
+adjust-hint = Akcja toczy się stąd dalej z Twoją odpowiedzią. Kości, które padły, zostają.
+adjust-do = zmień
+log-all-reasons = Wszystkie powody i zasady
 log-whisper = szepcze do: { $to }
 log-secret = Tylko ty to widzisz
 log-by-book = według podręcznika
@@ -98,13 +103,29 @@ seat-device-hint = Otwórz ten link na drugim urządzeniu w ciągu pięciu minut
 seat-device-code = Albo wpisz tam na stronie głównej ten kod: { $code }
 seat-link = Nowy link do tego miejsca
 seat-link-hint = Kto otworzy ten link, dostaje miejsce: { $name }; obecne urządzenie je traci. Widać go tylko teraz.
+seat-gone = chwilowo poza stołem
+seat-go = Chwila przerwy od gry
+seat-go-hint = Nikt w tym czasie nie czeka: propozycje przepadają, a decyduje MG.
+seat-back = Z powrotem przy stole
+seat-back-hint = Pytania znów trafiają na to miejsce.
+seat-you-are-gone = Masz przerwę od gry: decyduje za ciebie MG.
+seat-hand = Kto prowadzi: { $hero }
+seat-mute = Wycisz
+seat-unmute = Przywróć głos
+seat-change = Imię i rola
+seat-name = Imię
+seat-role = Rola
+seat-save = Zapisz
+seat-remove = Usuń od stołu
+seat-remove-hint = { $name }: powrót możliwy będzie tylko z nowym zaproszeniem. Postacie zostają, a decyduje za nie MG.
+seat-remove-yes = Usuń: { $name }
 link-only-here = Ten link otworzy tylko ten komputer. Uruchom serwer z --lan, żeby wpuścić telefony i inne komputery.
 role-gm = MG
 role-co_gm = drugi MG
 role-player = gracz
 role-spectator = widz
 waiting-for = Czekamy: { $names } …
-waiting-nobody = Teraz nikt cię o nic nie pyta.
+waiting-nobody = Na razie nic do zrobienia.
 waiting-turn = Twoja kolej: { $names }.
 waiting-paused = Gra jest wstrzymana.
 waiting-card-stop = Na stole leży karta: proszę się tu zatrzymać.
@@ -122,10 +143,10 @@ order-after = Potem: { $step }
 order-over = Koniec rund.
 prompt-for = Pytanie do: { $name }
 prompt-answer = Odpowiedz
-prompt-throw = Kości pokazują to
+prompt-throw = Taki jest wynik
 prompt-pass = Odpuść
 prompt-sending = Wysyłanie …
-prompt-withdraw = Jednak nie
+prompt-withdraw = Cofnij
 prompt-cancel = Wycofaj akcję
 card-roll = Rzuć
 card-invite = Najpierw niech dołączą inni
@@ -163,6 +184,20 @@ board-clear-line = Odsłoń linię: { $one } – { $other }
 board-nowhere = Jeszcze poza planszą:
 board-set-down = Postaw: { $name }
 board-lay-out = Ułóż planszę
+board-view = Jak widać planszę
+board-view-picture = Obraz
+board-view-list = Lista
+board-large = Plansza na cały ekran
+board-small = Wróć do stołu
+place-steps = { $steps ->
+    [0] tutaj
+    [one] obok
+    [few] { $steps } miejsca dalej
+   *[other] { $steps } miejsc dalej
+}
+figure-about = Co zrobić: { $name }
+figure-nothing = Teraz nic się tu nie da zrobić.
+figure-moves = Aby ruszyć, przeciągnij postać albo dotknij zaznaczonego miejsca.
 answer-nothing = nic więcej
 turn-next = Teraz: { $name }
 turn-harder = trudniej o { $number }
@@ -182,6 +217,34 @@ ground-lay = Użyj tej planszy
 secret-hidden = ukryte przed graczami
 secret-seen = widoczne dla wszystkich
 secret-not = Jeszcze nie: { $what }
+picture-ours = Nasze obrazki
+art-chapel = Zrujnowana kaplica
+art-gate = Brama miejska
+art-plan = Plan piwnicy
+art-roofs = Dachy o zmierzchu
+art-salt = Skład soli
+art-ship = Pokład statku
+face-pick = Wybierz twarz
+face-of = Twarz: { $name }
+face-letters = Litery imienia
+face-own = Obraz z tego stołu
+face-axe = Miedziany warkocz, topór
+face-bob = Czarne krótkie włosy, blizna
+face-cap = Marynarska czapka
+face-crest = Hełm z grzebieniem, włócznia
+face-greybeard = Łysina i siwa broda
+face-helm = Żelazny hełm
+face-hood = Kaptur i lampa
+face-knives = Żółta chusta, noże
+face-letter = Ciemny kok, list
+face-patch = Rudy warkocz, przepaska na oku
+face-priest = Blada twarz, fioletowy kaptur
+face-rope = Broda i lina
+face-scar = Trójgraniasty kapelusz, blizna
+face-scarf = Czerwona chusta
+face-shell = Długie jasne włosy, muszla
+face-specs = Mycka i okulary
+face-tricorn = Trójgraniasty kapelusz, pełna broda
 picture-choose = Obrazki tego stołu
 picture-number = Obrazek { $number }
 picture-bring = Dodaj obrazek
@@ -201,10 +264,10 @@ lobby-yours = Twoje stoły
 lobby-held = Miejsce MG jest zajęte: { $name }. Możesz oglądać albo utworzyć nowy link do tego miejsca.
 lobby-lost = To miejsce ma teraz kto inny: { $name }. Po nowy link MG naciska to imię u góry stołu.
 lobby-watch = Oglądaj
-lobby-start = Rozpocznij stół
-lobby-book = Z której księgi gracie?
-lobby-title = Jak ma się nazywać stół?
-lobby-gm-name = Jak się nazywasz jako MG?
+lobby-start = Załóż stół
+lobby-book = Która księga?
+lobby-title = Nazwa stołu
+lobby-gm-name = Twoje imię
 lobby-open = Otwórz stół
 field-missing = Najpierw coś tu wpisz.
 lobby-host-only = Stoły może otwierać tylko gospodarz tego serwera. Jego link wypisano tam, gdzie uruchomiono serwer.
@@ -227,7 +290,7 @@ upkeep-do-restore = Przywróć tę kopię
 upkeep-leave = Zostaw wszystko tak, jak jest
 upkeep-restoring = Serwer zatrzymuje się, przywraca kopię i rusza od nowa.
 upkeep-reload = Pokaż stoły ponownie
-lobby-language = W jakim języku mówi stół?
+lobby-language = Język stołu
 lobby-pack = Który pakiet?
 lobby-pack-usual = Księga taka, jaka jest
 lobby-pack-usual-hint = Sześć umiejętności, dwa tory i kto tylko chcesz.
@@ -261,19 +324,20 @@ rules-changes = To zmienia:
 ## The demonstration
 
 demo = Najpierw obejrzyj stół
-demo-hint = Krótki wieczór jest przygotowany, a walka już trwa. Zajmij dowolne miejsce; niczego nie zepsujesz.
+demo-hint = Krótka sesja jest gotowa, a walka już trwa. Zajmij dowolne miejsce; niczego nie zepsujesz.
 demo-working = Nakrywamy do stołu …
 demo-choose = „{ $title }” czeka. Kim chcesz być?
 demo-yours = twoje miejsce
 demo-taken = zajęte
-demo-fresh = Przygotuj nowy wieczór
+demo-fresh = Zacznij nową sesję
 
 ## Joining
 
 join-title = Zapraszamy do stołu
 join-to = Zaproszenie do stołu „{ $title }”
 join-by = MG: { $name }.
-join-hint = Bez konta i hasła. Powiedz, jak mają się do ciebie zwracać, i jesteś w środku.
+join-there = Już przy stole
+join-hint = Bez konta i hasła. Podaj imię i już jesteś w środku.
 join-go = Usiądź
 join-working = Otwieramy drzwi …
 join-failed = Drzwi się nie otwierają
@@ -313,7 +377,7 @@ book-english-only = Ta księga mówi tylko po angielsku.
 table-over = Nie jesteś już przy tym stole
 table-over-hint = Twoje miejsce jest na innym urządzeniu, zostało zabrane albo się wylogowano. Po nowy link MG naciska twoje imię u góry stołu.
 table-begin = Zacznij
-table-cancel = Jednak nie
+table-cancel = Anuluj
 table-pause = Wstrzymaj
 table-go-on = Graj dalej
 table-card = Podnieś kartę
@@ -327,6 +391,7 @@ tab-log = Historia
 tab-desk = Ekran MG
 tabs = Części stołu
 table-back = Połączenie wróciło. Nic nie przepadło.
+table-meanwhile = W tym czasie:
 table-sending = Wysłane; czekamy na potwierdzenie stołu …
 speak-pending = W drodze
 speak-sent = wysłane, jeszcze niepotwierdzone
@@ -352,13 +417,13 @@ note-text = Notatka
 note-to = Dla kogo?
 note-own = tylko dla siebie
 note-write = Zapisz
-note-anew = Napisz na nowo
+note-anew = Napisz od nowa
 
 ## The GM's desk
 
 desk = Ekran MG
 desk-others = Pytani są inni
-desk-begin = Rozpocznij coś
+desk-begin = Co dalej
 desk-more = Wszystko inne
 desk-levers = Za co świat może pociągnąć
 desk-levers-none = Jeszcze nic: staną tu problemy gry i aspekty bohaterów.
@@ -368,7 +433,7 @@ desk-copy = Kopiuj link
 desk-copied = Skopiowano
 desk-code = Albo podaj ten kod, ważny dziesięć minut: { $code }
 desk-rewind = Cofnij do tego miejsca
-desk-rewind-ask = To cofnie tyle wpisów: { $count }. Już widziane wyniki kości powtórzą się. Nic nie zostanie usunięte.
+desk-rewind-ask = Cofnąć te wpisy: { $count }? Wyniki kości zostają te same, a nic nie zostanie usunięte.
 desk-rewind-do = Cofnij
 table-take-back = Cofnij moją ostatnią odpowiedź
 desk-plot = Tajne notatki
@@ -377,24 +442,39 @@ desk-drop = Porzuć
 desk-again = Zacznij od nowa
 desk-quick = Przeciwnicy jednym dotknięciem
 desk-wishes = Do rozstrzygnięcia
-wish-note = Co z tego wynika
-wish-done = Niech tak będzie
-wish-no = Nic z tego
-desk-invite-watch = Do oglądania
+wish-note = Co się dzieje
+wish-done = Pozwól
+wish-no = Odmów
+desk-invite-watch = Zaproś widza
 desk-invite-watch-hint = Kto otworzy ten link, może patrzeć i widzi to, co wszyscy. Widać go tylko teraz.
 desk-qr = Link jako obrazek do zeskanowania
-desk-drawers = W szufladach
+desk-drawers = Narzędzia
 drawer-scene = Scena
 drawer-clocks = Zegary
 drawer-pages = Kartki
 drawer-notes = Notatki
-drawer-values = Wartości
-drawer-dials = Automatyka i kości
+drawer-values = Popraw liczbę
+drawer-dials = Tempo i kości
 drawer-eyes = Oczami gracza
 drawer-back = Cofnij
+drawer-shelf = Półka
+shelf-hint = Przygotuj scenę ze wszystkim, co w niej jest. Gracze nic z tego nie widzą, póki jej nie pokażesz.
+shelf-empty = Nic jeszcze nie jest przygotowane.
+shelf-prepare = Przygotuj scenę
+shelf-title = Tytuł
+shelf-clock = Zegar: co nadchodzi? (niekoniecznie)
+shelf-page = Rekwizyt: jego tytuł (niekoniecznie)
+shelf-figures = Kto tam jest
+shelf-put = Odłóż na półkę
+shelf-show = Pokaż
+shelf-shown = pokazane
+shelf-edit = Zmień
+shelf-part-picture = obrazek
+shelf-part-clock = zegar „{ $name }”
+shelf-part-page = rekwizyt „{ $name }”
 scene-of = Co widać w scenie „{ $title }”
 scene-before = Żadna scena się jeszcze nie zaczęła; to widać do tego czasu.
-scene-text = Słowami
+scene-text = Co widać
 scene-traits = Co tu obowiązuje
 scene-tell = Pokaż wszystkim
 clock-name = Co nadchodzi?
@@ -446,10 +526,10 @@ eyes-nobody = Nikt inny jeszcze tu nie siedzi.
 eyes-of = Oczami osoby: { $name }
 eyes-read-only = Można tylko patrzeć.
 eyes-close = Wróć do swoich
-back-hint = Wybierz ostatnią rzecz, która ma się jeszcze liczyć.
+back-hint = Wybierz ostatni wpis, który ma zostać.
 back-moments = Co się działo, od najnowszego
 back-dice = Te kości już widziano i padną znowu: { $dice }.
-back-release = Niech padną na nowo
+back-release = Rzuć nowymi kośćmi
 
 ## Rules
 
@@ -515,6 +595,12 @@ workshop-notes = Notatki
 workshop-line = { $label } { $which }
 workshop-idea = { $label }: wylosuj pomysł
 workshop-often = { $label }: co często się wybiera
+workshop-search = Szukaj
+workshop-found = { $count ->
+    [one] Znaleziono { $count } rzecz.
+    [few] Znaleziono { $count } rzeczy.
+   *[many] Znaleziono { $count } rzeczy.
+}
 workshop-left = { $count ->
     [0] Wszystkie punkty rozdane.
     [one] Został jeden punkt.
@@ -540,13 +626,20 @@ coach-wait = Dobry początek. Teraz odpowiadają inni; zapytamy cię, gdy przyjd
 coach-answer = To pytanie do ciebie: wybierz odpowiedź. Zwykła jest oznaczona, a żadna nie jest zła.
 coach-done = Twoje pierwsze kości spadły! W opowieści „dlaczego” mówi, skąd taki wynik.
 coach-skip = Znam drogę
+gm-coach-invite = Zaproś graczy: wyślij link albo daj go zeskanować.
+gm-coach-invite-press = Pokaż link
+gm-coach-prepare = Przygotuj scenę: co widać, zegar, materiał dla graczy, wrogowie. Na razie nikt jej nie widzi.
+gm-coach-prepare-press = Otwórz półkę
+gm-coach-begin = Zacznij: pokaż scenę z półki albo naciśnij poniżej to, co dzieje się najpierw.
+gm-coach-wait = Gdy pojawi się pierwszy bohater, pokaż scenę z półki.
+gm-coach-done = Zrobione.
 coach-end = Jasne
 
 ## Replay
 
 replay = Powtórka
 replay-table = Wróć do stołu
-replay-controls = Przechodzenie przez wieczór
+replay-controls = Przejdź sesję krok po kroku
 replay-first = Na początek
 replay-scene-back = Poprzednia scena
 replay-back = Krok wstecz
@@ -554,9 +647,128 @@ replay-play = Odtwarzaj
 replay-pause = Zatrzymaj
 replay-on = Krok naprzód
 replay-scene-on = Następna scena
-replay-where = Miejsce w wieczorze
+replay-where = W którym miejscu sesji
 replay-speed = Tempo
 replay-speed-0 = spokojne
 replay-speed-1 = zwykłe
 replay-speed-2 = żwawe
 replay-keys = Klawisze: ← → to krok, PageUp i PageDown skaczą między scenami, Home i End na krańce, spacja odtwarza.
+
+## The stage
+stage-great = Wyjątkowo!
+stage-hit = Trafienie
+stage-hit-cost = Trafienie, ale za cenę
+stage-miss = Pudło
+stage-struck = Cios dosięga
+stage-dodged = Unik
+stage-good = Sukces
+stage-cost = Sukces, ale za cenę
+stage-bad = Porażka
+stage-shows = { $face } na k{ $sides }
+stage-against = { $face } na k{ $sides }, przeciwko { $against }
+stage-chooses = { $count ->
+        [one] { $names } wybiera …
+       *[other] { $names } wybierają …
+    }
+stage-has = { $name }, { $label }: { $value }
+stage-has-of = { $name }, { $label }: { $value } z { $most }
+sound-on = Dźwięk: włączony
+sound-off = Dźwięk: wyłączony
+rolls-of-others = Rzuty innych
+rolls-large = duże
+rolls-small = małe
+rolls-log = tylko w dzienniku
+sheet-lower = Opuść pytanie
+sheet-raise = Pokaż pytanie
+bar-more = Osoby i ustawienia
+hero-whole = Cała karta: { $name }
+
+# ---- The forecast of a fight
+
+drawer-forecast = Prognoza
+desk-forecast-hint = Jak potoczy się walka od tej chwili, jeśli obie strony działają typowo. Widzisz to tylko ty.
+desk-forecast-ask = Przewidź walkę
+desk-forecast-again = Przewidź ponownie
+desk-forecast-waiting = Liczenie…
+desk-forecast-old = Od tego czasu coś się zmieniło.
+desk-forecast-who = Kto
+desk-forecast-down = Pada
+
+account = Walka skończona
+account-rounds = { $count ->
+    [one] Walka skończona po jednej rundzie
+    [few] Walka skończona po { $count } rundach
+   *[other] Walka skończona po { $count } rundach
+}
+account-rolls = { $count ->
+    [one] 1 rzut, udanych: { $good }
+    [few] { $count } rzuty, udanych: { $good }
+   *[other] { $count } rzutów, udanych: { $good }
+}
+account-lost = { $label } – strata: { $count }
+account-filled = { $label } – wypełnione: { $count }
+account-out = poza walką
+banner-down = { $name } pada.
+banner-clock = Zegar jest pełny: { $name }
+guides = Przewodniki
+guide-english = Ten przewodnik jest na razie po angielsku.
+guide-players = Dla graczy
+guide-gm = Dla MG
+
+
+# ---- Pracownia szans
+
+oddslab = Pracownia szans
+oddslab-hint = Co obiecuje ten rzut? Liczone jest każde ułożenie kości, według samych zasad.
+oddslab-book = Podręcznik
+oddslab-none = Żaden podręcznik nie odpowiada tu na pytania o szanse.
+oddslab-first = Pierwsza sytuacja
+oddslab-second = Druga sytuacja
+oddslab-compare = Porównaj z drugą
+oddslab-alone = Odłóż drugą
+oddslab-swap = Zamień je miejscami
+oddslab-option = Zasady domowe
+oddslab-options-set = { $count ->
+        [one] Zasady domowe: { $count } zmiana
+        [few] Zasady domowe: { $count } zmiany
+       *[other] Zasady domowe: { $count } zmian
+}
+oddslab-success = Sukces
+oddslab-exact = dokładnie { $fraction }
+oddslab-percent = { $percent }%
+oddslab-about = { $percent }%
+oddslab-more = +{ $points } p.p.
+oddslab-less = −{ $points } p.p.
+oddslab-same = tyle samo
+oddslab-results = Co może z tego wyjść
+oddslab-result = Wynik
+oddslab-share = Szansa
+oddslab-difference = Różnica
+oddslab-map = Wszystko naraz
+oddslab-map-hint = Szansa na sukces w procentach dla każdej pary wartości dwóch pól. Pole w ramce to sytuacja powyżej.
+oddslab-across = W poziomie
+oddslab-down = W pionie
+oddslab-map-shows = Pokaż
+oddslab-map-nothing = –
+oddslab-map-short = Na ostatnie wiersze zabrakło czasu.
+oddslab-here = tutaj
+oddslab-rules = Co zmieniłyby zasady domowe
+oddslab-rules-hint = Każda opcja stołu wypróbowana osobno na pierwszej sytuacji.
+oddslab-rules-ask = Wypróbuj wszystkie
+oddslab-rules-none = Żadna nie zmienia tu szans.
+oddslab-rules-tried = { $count ->
+        [one] Sprawdzono { $count } ustawienie, na które ten rzut patrzy.
+        [few] Sprawdzono { $count } ustawienia, na które ten rzut patrzy.
+       *[other] Sprawdzono { $count } ustawień, na które ten rzut patrzy.
+}
+oddslab-rules-short = Na sprawdzenie wszystkich zabrakło czasu.
+oddslab-rules-try = Porównaj
+oddslab-rules-try-of = Porównaj: { $rule } – { $value }
+oddslab-rule = Zasada
+oddslab-rules-row = { $row }: { $before } → { $after }
+oddslab-link = Skopiuj odnośnik
+oddslab-copied = Skopiowano
+oddslab-csv = Tabela (CSV)
+oddslab-svg = Obraz (SVG)
+oddslab-counting = Liczenie…
+oddslab-unrolled = Tu się nie rzuca.
