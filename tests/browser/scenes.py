@@ -55,10 +55,11 @@ class Company:
     def __init__(self, visit: Visit, served: Demo, book: str, title: str, pack: str = "") -> None:
         self.gm = self._starts(visit(served.host, size=DESKTOP), book, title, pack)
         self.table = self.gm.url.split("/")[-2]
-        to_play, to_watch = self._invites("Invite"), self._invites("To watch")
+        to_play, to_watch = self._invites("Invite"), self._invites("Invite a watcher")
         self.tyko = self._sits(visit, to_play, "Tyko", PHONE)
         self.ana = self._sits(visit, to_play, "Ana", DESKTOP)
         self.edda = self._sits(visit, to_watch, "Edda", DESKTOP)
+        self.edda.get_by_role("button", name="Back to the table").click()
         self.players = (self.gm, self.tyko, self.ana)
         """Whoever is asked anything."""
         self.everybody = (*self.players, self.edda)
@@ -72,8 +73,8 @@ class Company:
         if pack:
             host.get_by_role("radio", name=re.compile(pack)).check()
         host.get_by_role("radio", name=re.compile("^Ask everything")).check()  # a scene goes through every question
-        host.get_by_label("What shall the table be called?").fill(title)
-        host.get_by_label("What are you called as its GM?").fill("Oda")
+        host.get_by_label("Table name").fill(title)
+        host.get_by_label("Your name", exact=True).fill("Oda")
         host.get_by_role("button", name="Open the table").click()
         expect(host.get_by_role("heading", level=1, name=title)).to_be_visible()
         return host
@@ -166,7 +167,7 @@ class Company:
         faces, dice = self.faces.pop(0), card.get_by_role("spinbutton", name=re.compile("^Die"))
         for which in range(dice.count()):
             dice.nth(which).fill(str(faces[min(which, len(faces) - 1)]))
-        card.get_by_role("button", name="The dice show this").click()
+        card.get_by_role("button", name="I rolled this").click()
 
 
 # ---- the GM's hands -------------------------------------------------------------------------------------------------
@@ -195,14 +196,14 @@ def writes_down(company: Company, text: str) -> None:
 
 def wants_real_dice(company: Company) -> None:
     """Everybody types in what their dice show."""
-    dice = drawer(company.gm, "Dials and dice").get_by_role("group", name="Whose dice?")
+    dice = drawer(company.gm, "Pace and dice").get_by_role("group", name="Whose dice?")
     dice.get_by_role("group", name="Everybody").get_by_role("button", name="real ones").click()
     all_read(company, "Dice are rolled by hand")
 
 
 def sets(company: Company, whose: str, value: str, number: int, why: str) -> None:
     """The GM sets a value, and everybody reads why."""
-    values = drawer(company.gm, "Values")
+    values = drawer(company.gm, "Fix a number")
     values.get_by_label("Whose?").select_option(label=whose)
     row = values.get_by_role("list", name="Values").get_by_role("listitem").filter(has_text=re.compile(f"^{value}\\d"))
     row.get_by_role("button", name=re.compile(f"^{value}")).click()
@@ -341,6 +342,8 @@ def _fill(form: Locator, label: str, value: str) -> None:
     name = re.compile(f"^{label}")
     written = form.get_by_role("textbox", name=name).or_(form.get_by_role("spinbutton", name=name))
     expect(group.or_(written).first).to_be_visible()
+    exactly = form.get_by_role("group", name=label, exact=True)  # another label may begin with the same words
+    group = exactly if exactly.count() else group
     if not group.count():
         written.fill(value)
     elif group.get_by_role("radio").count():
@@ -372,9 +375,10 @@ def puts(gm: Page, place: str, *pieces: str) -> None:
     """The GM takes each of these, people or things, and puts it down in a place."""
     board = gm.locator(".board[role=group]")
     for piece in pieces:
-        board.get_by_role("button", name=re.compile(f"^{re.escape(piece)}")).first.click()
+        named = re.compile(f"^{re.escape(piece)}")
+        board.get_by_role("button", name=named).first.press("Enter")  # one that moves up is missed by a pointer
         board.get_by_role("button", name=f"Put {piece} here: {place}", exact=True).click()
-        expect(in_place(gm, place)).to_contain_text(piece)
+        expect(in_place(gm, place).get_by_role("button", name=named).first).to_be_visible()
 
 
 def in_place(page: Page, place: str) -> Locator:
@@ -401,6 +405,16 @@ def all_read(company: Company, text: str, dice: str = "") -> None:
         expect(line).to_be_attached()
         if dice:
             expect(line.get_by_role("img", name=dice, include_hidden=True)).to_be_attached()
+
+
+def own_card(page: Page, hero: str) -> Locator:
+    """The whole card of one's own hero. A phone shows it once the line of the hero is pressed."""
+    card = page.locator("#now article.person").and_(page.get_by_label(hero, exact=True))
+    expect(card).to_be_attached()
+    if not card.is_visible():
+        page.get_by_role("button", name=f"The whole card of {hero}", exact=True).click()
+    expect(card).to_be_visible()
+    return card
 
 
 def track(page: Page, label: str, value: str) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.session import DemoSession, demo_session, new_table, part, picture
+from tests.browser.session import DemoSession, asked, demo_session, new_table, part, picture
 from tests.browser.visit import sideways, unusable
 
 
@@ -68,7 +68,8 @@ def test_a_player_moves_by_keys_where_the_rules_allow_it(at: DemoSession) -> Non
     expect(ring(at.gm, "nearby").get_by_role("button", name="Deckhand 2")).to_be_visible()
     ring(at.bram, "nearby").get_by_role("button", name="Deckhand 2").click()
     at.bram.get_by_role("button", name="Go here: Close, from Deckhand 2").click()
-    expect(at.bram.get_by_role("alert")).to_contain_text("nde2.combat.turn")
+    refusal = at.bram.get_by_role("region", name="The board").get_by_role("alert")
+    expect(refusal).to_contain_text("nde2.combat.turn")
 
 
 def test_a_player_drags_a_card_where_it_may_go(at: DemoSession) -> None:
@@ -151,3 +152,32 @@ def test_a_board_of_squares_from_first_to_last(at: DemoSession) -> None:
         gm.locator("header select").select_option(lang)
         expect(gm.get_by_role("gridcell", name=re.compile(f"4, 1, {board}"))).to_be_visible()
         assert "⟨" not in gm.inner_text("body")
+
+
+# ---- faces, and a screen for all ------------------------------------------------------------------------------------
+
+
+def test_a_player_chooses_a_face(at: DemoSession) -> None:
+    """It stands for the hero on everybody's page, on the board and in the turn strip."""
+    part(at.bram, "Play")
+    strip = at.bram.get_by_role("button", name="The whole card of Bram")
+    if strip.get_attribute("aria-expanded") != "true":
+        strip.click()
+    at.bram.get_by_role("button", name="Choose a face").click()
+    at.bram.get_by_role("button", name="An iron helmet").click()
+    expect(at.bram.get_by_role("button", name="An iron helmet")).to_have_attribute("aria-pressed", "true")
+    expect(at.gm.locator("img[src*=helm]").first).to_be_visible()
+    assert unusable(at.bram) == [] and sideways(at.bram) <= 0
+
+
+def test_a_watchers_screen_begins_with_the_board(at: DemoSession) -> None:
+    """The invitation says who is there; the board has the screen, with turns above it and nothing to begin."""
+    made = asked(at.gm, "POST", f"{at.demo.address}/api/tables/{at.demo.table}/links", {"role": "spectator"})
+    screen = at.visit(made["url"], size=(1366, 768))
+    expect(screen.get_by_role("list", name="At the table already")).to_contain_text("Bram")
+    screen.get_by_label("Your name at the table").fill("The wall")
+    screen.get_by_role("button", name="Sit down").click()
+    expect(screen.get_by_role("button", name="Back to the table")).to_be_visible()
+    expect(screen.locator(".board.large")).to_be_visible()
+    expect(screen.get_by_role("button", name=re.compile("Attack|Invite|Minion"))).to_have_count(0)
+    assert unusable(screen) == [] and sideways(screen) <= 0

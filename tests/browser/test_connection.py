@@ -29,10 +29,11 @@ def test_a_step_costs_one_small_message(at: DemoSession) -> None:
         if "/api/" in request.url:
             asked.append(request.url)
 
+    say = at.gm.get_by_label(SAY["en"])  # the GM is there first: coming in is no step
     expect(at.maren.get_by_role("button", name="attaquer")).to_be_visible()
+    at.maren.wait_for_load_state("networkidle")
     at.maren.on("request", note)
     before = len(at.visit.received[at.maren])
-    say = at.gm.get_by_label(SAY["en"])
     say.fill("The tide turns.")
     say.press("Enter")
     expect(at.maren.locator(".line", has_text="The tide turns.")).to_be_visible()

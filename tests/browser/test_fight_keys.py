@@ -25,7 +25,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demo]:
     server.stop()
 
 
-def reach(page: Page, target: Locator) -> None:
+def reach(page: Page, target: Locator, key: str = "Tab") -> None:
     """Go on with Tab until something is held; who cannot come there by Tab cannot come there at all.
 
     What is far away in the story is not drawn until one comes near.
@@ -34,12 +34,12 @@ def reach(page: Page, target: Locator) -> None:
     for _ in range(MOST_TABS):
         if target.evaluate_all("(found) => found.includes(document.activeElement)"):
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
     raise AssertionError(f"no key leads to {target}")
 
 
-def press(page: Page, target: Locator) -> None:
-    reach(page, target)
+def press(page: Page, target: Locator, key: str = "Tab") -> None:
+    reach(page, target, key)
     page.keyboard.press("Enter")
 
 
@@ -74,7 +74,7 @@ def answer(page: Page, card: Locator) -> None:
 def roll(page: Page, card: Locator, face: int) -> None:
     """Type in what the die shows."""
     write(page, card.get_by_label("Die 1", exact=True), str(face))
-    show = card.get_by_role("button", name="The dice show this")
+    show = card.get_by_role("button", name="I rolled this")
     press(page, show)
     expect(show).to_have_count(0)
 
@@ -116,7 +116,7 @@ def opens_a_table(host: Page) -> Page:
         host, host.locator("form fieldset", has=host.get_by_role("radio", name=re.compile("newer edition"))), ".*newer"
     )
     pick(host, host.get_by_role("group", name="How much is asked"), "Ask everything")
-    write(host, host.get_by_label("What are you called as its GM?"), "Oda")
+    write(host, host.get_by_label("Your name", exact=True), "Oda")
     host.keyboard.press("Enter")
     expect(host.get_by_role("heading", level=1, name="Our table")).to_be_visible()
     return host
@@ -145,12 +145,12 @@ def sits_down(page: Page, name: str, role: str) -> Page:
 def prepares(gm: Page) -> None:
     """A foe in one press, real dice for all, and the foe's card moved to the hero on the board."""
     press(gm, gm.get_by_role("button", name="Minion", exact=True))
-    press(gm, gm.get_by_role("button", name="Dials and dice"))
+    press(gm, gm.get_by_role("button", name="Pace and dice"))
     everybody = gm.get_by_role("group", name="Whose dice?").get_by_role("group", name="Everybody")
     press(gm, everybody.get_by_role("button", name="real ones"))
     expect(everybody.get_by_role("button", name="real ones")).to_have_attribute("aria-pressed", "true")
     press(gm, gm.locator(".card", has_text="Minion 1"))
-    press(gm, gm.get_by_role("button", name="Go here: Close, from Minion 1"))
+    press(gm, gm.get_by_role("button", name="Go here: Close, from Minion 1"), "Shift+Tab")
     expect(gm.locator(".ring[data-drop=close]")).to_contain_text("Minion 1")
 
 
@@ -168,7 +168,7 @@ def reads_why(page: Page) -> None:
     why = outcome.get_by_role("button", name="why")
     press(page, why)
     expect(why).to_have_attribute("aria-expanded", "true")
-    press(page, outcome.get_by_role("button", name=re.compile(r"^nde2\.")).first)
+    press(page, outcome.get_by_role("button", name="Making an attack").first)
     expect(page.get_by_role("dialog")).to_contain_text("nde2.")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

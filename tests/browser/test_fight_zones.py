@@ -94,9 +94,9 @@ def helped_and_lucky(company: Company) -> None:
     """A friend helps, the first roll fails, a point of luck buys another, and that one hits."""
     begins(company.tyko, "Attack", Against_whom="Minion 1")
     question = company.gm.locator(OWN)
-    expect(question.get_by_role("heading")).to_contain_text("How hard is it for Bram")
+    expect(question.get_by_role("heading")).to_contain_text("Bram against")
     expect(question.get_by_role("button", name=re.compile("^5 hard"))).to_contain_text("67%")
-    expect(company.edda.get_by_text("Nothing is asked of you right now.")).to_be_visible()
+    expect(company.edda.get_by_text("Nothing for you right now.")).to_be_visible()
     company.faces = [[2], [12]]
     asked = company.settles(help=words("shines the lantern in its eyes"), luck=in_turn(AGAIN, usual))
     assert asked == ["call", "help", "allow-help", "ready", "dice", "luck", "dice", "luck"]
@@ -108,14 +108,19 @@ def helped_and_lucky(company: Company) -> None:
     outcome = told(company.ana, "Bram attacks Minion 1")
     outcome.get_by_role("button", name="why").click()
     expect(outcome).to_contain_text("One step up: help from Ilse")
-    outcome.get_by_role("button", name=re.compile(r"^nde2\.")).first.click()
+    outcome.get_by_role("button", name="Making an attack").first.click()
     rule = company.ana.get_by_role("dialog")
     expect(rule.get_by_role("link", name="Open in the rulebook")).to_have_attribute("href", re.compile("^/rules/nde2/"))
     rule.get_by_role("button", name="Close").click()
 
 
 def a_foe_strikes_ilse_down(company: Company) -> None:
-    """The cold has left Ilse one Heart; the Boss takes it."""
+    """The cold has left Ilse one Heart; the Boss, which could not reach anybody, comes to her and takes it."""
+    picks(company.gm, "Let foes act")
+    strikes = company.gm.locator("form", has=company.gm.get_by_role("button", name="Begin", exact=True))
+    expect(strikes.get_by_text("Ilse is out of reach (nde2.range.melee)")).to_be_visible()
+    strikes.get_by_role("button", name="Cancel").click()
+    sets_apart(company.gm, "Ilse", "Boss 1", "Close")
     sets(company, "Ilse", "Hearts", 1, "the cold of the river")
     track(company.ana, "Hearts", "1 of 5")
     begins(company.gm, "Let foes act", Which_foes_act="Boss 1", Who="Ilse")
@@ -140,7 +145,7 @@ def the_river_turns(company: Company) -> None:
     company.ana.get_by_role("button", name=re.compile("^use a power$", re.IGNORECASE)).click()
     expect(company.ana.get_by_role("group", name="Against whom")).to_be_visible()
     expect(company.ana.get_by_role("spinbutton", name="Across")).to_have_count(0)
-    company.ana.get_by_role("button", name="Not after all").click()
+    company.ana.get_by_role("button", name="Cancel").click()
     begins(company.ana, "Use a power", What_should_the_power_do="turns the river against it", Against_whom="Boss 1")
     question = company.gm.locator(OWN)
     expect(question.get_by_role("heading")).to_contain_text("turns the river against it")

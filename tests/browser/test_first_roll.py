@@ -30,8 +30,8 @@ def started(visit: Visit, demo: Demo, book: str, title: str, pace: str = "Brisk"
     expect(page.get_by_role("heading", name="Start a table")).to_be_visible()
     page.get_by_role("radio", name=re.compile(book)).check()
     page.get_by_role("radio", name=re.compile(f"^{pace}")).check()
-    page.get_by_label("What shall the table be called?").fill(title)
-    page.get_by_label("What are you called as its GM?").fill("Oda")
+    page.get_by_label("Table name").fill(title)
+    page.get_by_label("Your name", exact=True).fill("Oda")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
     return page
@@ -39,7 +39,7 @@ def started(visit: Visit, demo: Demo, book: str, title: str, pace: str = "Brisk"
 
 def invited(gm: Page) -> str:
     """A link for a player."""
-    gm.get_by_role("button", name="Invite").click()
+    gm.get_by_role("button", name="Invite", exact=True).click()
     link = gm.locator(".link")
     expect(link).to_contain_text("/join#")
     return link.inner_text()

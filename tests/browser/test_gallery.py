@@ -49,8 +49,8 @@ def test_forms_are_filled_in_by_keys(visit: Visit, gallery: str) -> None:
     assert form(page)["several"] == ["surprise", "preparation", "on tiptoe"]
     page.get_by_role("button", name="Defense (0 for the usual one): more").first.press("Enter")
     assert form(page)["number"] == 6
-    page.get_by_role("button", name="Further than a turn allows?").press("Enter")
-    chosen = page.locator("fieldset", has_text="Further than a turn allows?").get_by_role("radio", name="yes")
+    page.get_by_role("button", name="Allow it all the same?").press("Enter")
+    chosen = page.locator("fieldset", has_text="Allow it all the same?").get_by_role("radio", name="yes")
     chosen.last.press("Space")
     answer = form(page)["answer"]
     assert isinstance(answer, dict) and answer["overrule"] is True
@@ -70,7 +70,7 @@ def test_a_prompt_is_answered_passed_and_looked_up(visit: Visit, gallery: str) -
     card.get_by_role("button", name="nde2.luck.timing").press("Enter")
     expect(sent).to_have_text("nde2.luck.timing")
     page.get_by_role("button", name="Die 1: more").press("Enter")
-    page.get_by_role("button", name="The dice show this").press("Enter")
+    page.get_by_role("button", name="I rolled this").press("Enter")
     expect(sent).to_have_text("[2,1]")
 
 
@@ -103,6 +103,23 @@ def test_characters_and_assets_are_moved_on_the_board_by_keys(visit: Visit, gall
     board.get_by_role("button", name="Move ⚔: take the turn").press("Enter")
     expect(put).to_have_text("blade turn")
     expect(board.get_by_role("button", name="Rat")).to_be_disabled()
+
+
+def test_twelve_figures_stand_on_a_picture_and_are_moved(visit: Visit, gallery: str) -> None:
+    """No token hides the middle of another; a press picks one, a marked area takes it, and arrow keys go along."""
+    page = visit(gallery)
+    board = page.locator(".board").filter(has=page.locator(".stand"))
+    put = page.locator("[data-test=put]")
+    tokens = board.locator(".stand")
+    expect(tokens).to_have_count(12)
+    for at in (*range(12), 1):
+        tokens.nth(at).click()
+        expect(put).to_have_text(f"p{at} pressed")
+    board.get_by_role("button", name="Put Oda 2 here: II").press("Enter")
+    expect(put).to_have_text("p1 ii")
+    tokens.first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(tokens.nth(1)).to_be_focused()
 
 
 def test_the_log_says_why(visit: Visit, gallery: str) -> None:

@@ -70,7 +70,7 @@ def test_a_table_is_started_in_four_choices(visit: Visit, served: Demo) -> None:
     expect(dice).to_contain_text("Which dice decide the tests of the whole game.")
     expect(dice.locator("label", has_text="Five dice")).to_contain_text("usual")
     expect(dice.locator("label", has_text="Six-sided dice only")).to_contain_text(
-        "one throw of a d6 against a threshold"
+        "one roll of a d6 against a threshold"
     )
     dice.get_by_role("radio", name=re.compile("Six-sided dice only")).check()
     changed = start.locator(".changed")
@@ -85,7 +85,7 @@ def test_a_table_is_started_in_four_choices(visit: Visit, served: Demo) -> None:
     expect(changed).to_contain_text("Helpers in a test: 2")
     changed.get_by_role("button", name="Helpers in a test: as the book has it").click()
     expect(changed).not_to_contain_text("Helpers")
-    start.get_by_label("What are you called as its GM?").fill("Oda")
+    start.get_by_label("Your name", exact=True).fill("Oda")
     start.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", level=1, name="Our table")).to_be_visible()
     table = page.url.split("/")[-2]
@@ -100,7 +100,7 @@ def test_a_missing_name_is_reported_at_its_field(visit: Visit, served: Demo) -> 
     """A button that waits for a name says so when it is pressed, in the reader's language, and leads there."""
     page = in_the_lobby(visit, served)
     start = page.locator("form", has=page.get_by_role("heading", name="Start a table"))
-    name = start.get_by_label("What are you called as its GM?")
+    name = start.get_by_label("Your name", exact=True)
     name.fill("  ")
     start.get_by_role("button", name="Open the table").click()
     expect(start.get_by_role("alert")).to_have_text("Write something here first.")
@@ -138,7 +138,7 @@ def test_the_demonstration_opens_from_the_lobby(visit: Visit, served: Demo) -> N
     other.locator(DEMO).get_by_role("button", name="the newer edition").click()
     expect(other.get_by_role("button", name=re.compile("^Ilse"))).to_be_disabled()
     expect(other.get_by_role("button", name=re.compile("^Ilse"))).to_contain_text("taken")
-    other.get_by_role("button", name="Prepare a fresh evening instead").click()
+    other.get_by_role("button", name="Start a fresh session").click()
     expect(other.get_by_role("button", name=re.compile("^Ilse"))).to_be_enabled()
     page.goto(served.address)
     page.locator(DEMO).get_by_role("button", name="the newer edition").click()
@@ -290,7 +290,7 @@ def test_the_lobby_speaks_every_language_on_a_phone(visit: Visit, served: Demo) 
         expect(page.locator(".choice summary", has_text=rules)).to_be_visible()
         expect(page.locator("details details").first).to_be_attached()
         page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
-        assert "edition" not in page.locator("form").last.inner_text()
-        assert "⟨" not in page.inner_text("body")
+        expect(page.locator("form").last).not_to_contain_text("edition")
+        expect(page.locator("body")).not_to_contain_text("⟨")
         assert sideways(page) <= 0
-        assert page.locator("html").get_attribute("lang") == lang
+        expect(page.locator("html")).to_have_attribute("lang", lang)

@@ -74,6 +74,7 @@ def opens_all(page: Page) -> None:
 def test_markup_in_texts_is_shown_as_letters(served: Demo, visit: Visit, book: str) -> None:
     """At the table of GM and player, in the lobby, on the hero's own page and on an invitation."""
     gm, player = visit(served.host), visit("about:blank")
+    expect(gm.get_by_role("heading", name="Start a table")).to_be_visible()
     table, seat = furnished(served, gm, player, book)
     for page, own in ((gm, "gm"), (player, seat)):
         page.goto(f"{served.address}/table/{table}/{own}")

@@ -12,8 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Demo
 from tests.browser.scenes import OWN, asked, usual
 from tests.browser.session import drawer
+from tests.browser.test_board import drag
 from tests.browser.test_first_roll import invited, sat_down, started
-from tests.browser.visit import DESKTOP, PHONE, Visit, in_both_lights, sideways, unusable
+from tests.browser.visit import DESKTOP, PHONE, Visit, in_both_lights, sideways, unfold, unusable
 
 Answers = dict[str, Callable[[Locator], None]]
 MOST_ANSWERS = 40
@@ -188,11 +189,25 @@ def demo_pages(visit: Visit, served: Demo, book: str, *seats: str) -> list[Page]
     return pages
 
 
+def stands_in(gm: Page, player: Page, name: str, place: str) -> None:
+    """A figure stands in a place on the picture of everybody."""
+    for page in (gm, player):
+        expect(page.locator(".stand", has_text=name)).to_contain_text(place)
+
+
+def unrolled(page: Page, hero: str) -> None:
+    """On a phone a hero is a strip; a press shows the whole card."""
+    strip = page.get_by_role("button", name=f"The whole card of {hero}")
+    if strip.count():
+        strip.click()
+
+
 def test_a_conflict_of_nova6_is_played_through_its_questions(visit: Visit, served: Demo) -> None:
     """The page shows the book's table, a hero's action goes through its questions, and zones are walked."""
     gm, player = demo_pages(visit, served, "nova6", "gm", "sunniva")
     expect(gm.get_by_role("main").get_by_role("heading", name="On the deck of the Grey Heron")).to_be_visible()
-    hero = player.get_by_role("article", name="Sunniva")
+    unrolled(player, "Sunniva")
+    hero = player.locator(".whole").get_by_role("article", name="Sunniva")
     expect(hero.get_by_role("img", name="STRESSED: 0 of 3 filled").first).to_be_visible()
     expect(hero.get_by_role("list", name="Effects")).to_contain_text("boarding axe")
     hero.get_by_role("button", name="for the scene").first.click()
@@ -203,8 +218,16 @@ def test_a_conflict_of_nova6_is_played_through_its_questions(visit: Visit, serve
     gm.get_by_label("Places, one on each line").fill("The deck\nThe hold")
     gm.get_by_role("button", name="Lay the board out").click()
     board = gm.locator(".board[role=group]")
-    board.get_by_role("button", name="Sunniva").click()
+    gm.get_by_role("button", name="Set Sunniva down").click()
     board.get_by_role("button", name="Put Sunniva here: The deck").click()
+    stands_in(gm, player, "Sunniva", "The deck")
+    drag(gm, board.locator(".stand", has_text="Sunniva"), board.locator(".plate", has_text="The hold"))
+    stands_in(gm, player, "Sunniva", "The hold")
+    board.locator(".stand", has_text="Sunniva").press("Enter")
+    board.get_by_role("button", name="Put Sunniva here: The deck").press("Enter")
+    stands_in(gm, player, "Sunniva", "The deck")
+    assert unusable(gm) == []
+    gm.get_by_role("button", name="List", exact=True).click()
     deck = board.locator("li.place", has=gm.get_by_role("heading", name="The deck"))
     expect(deck.get_by_role("button", name="Sunniva")).to_be_visible()
 
@@ -219,7 +242,7 @@ def test_a_conflict_of_nova6_is_played_through_its_questions(visit: Visit, serve
     player.get_by_role("button", name="End the turn").click()
     expect(player.get_by_role("button", name="End the turn")).to_have_count(0)
     settle((gm, player))
-    values = drawer(gm, "Values")
+    values = drawer(gm, "Fix a number")
     zones = values.get_by_role("region", name="Zones")
     expect(zones.get_by_role("listitem")).to_have_count(2)
     zones.get_by_role("button", name="Add one: Zones").click()
@@ -241,6 +264,7 @@ HEROES = {"houses2d20": "sanna", "nova6": "sunniva"}
 def test_the_demonstration_is_accessible_in_every_language(visit: Visit, served: Demo, book: str) -> None:
     """The demonstration is in each language and fits a phone; axe finds nothing there nor at the desk."""
     gm, page = demo_pages(visit, served, book, "gm", HEROES[book])
+    unfold(page)
     for lang, words in WORDS[book].items():
         page.locator("header select").select_option(lang)
         for word in words:

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.session import asked
-from tests.browser.visit import PHONE, Visit, sideways, unusable
+from tests.browser.visit import PHONE, Visit, sideways, unfold, unusable
 from tests.support.plugins import LANTERN, free_port, install, serving
 
 
@@ -30,8 +30,10 @@ def test_a_plugin_is_played_in_the_browser(visit: Visit, tmp_path: Path) -> None
         seat = asked(ana, "POST", f"{address}/api/join", {"token": link["token"], "name": "Ana"})["seat"]
         ana.goto(f"{address}/table/{table}/{seat}")
         expect(ana.get_by_text("Ta księga mówi tylko po angielsku.")).to_be_visible()
+        unfold(ana)
         ana.locator("select.short").first.select_option("en")
         expect(ana.locator("html")).to_have_attribute("lang", "en")
+        unfold(ana)
         join(ana)
         put(gm, address, table, "gate", "The gate")
         put(gm, address, table, "ditch", "The ditch")

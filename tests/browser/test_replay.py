@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.session import DemoSession, demo_session
-from tests.browser.visit import sideways
+from tests.browser.visit import sideways, unfold
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +35,7 @@ def replay(page: Page) -> Page:
 
 def test_a_session_is_stepped_through_by_keys(at: DemoSession) -> None:
     """Log, scene and board stand as they stood then; keys go a step, a scene, or to either end."""
+    unfold(at.bram)
     page = replay(at.bram)
     now = page.locator("[aria-current=step]")
     expect(now).to_contain_text("Gil")

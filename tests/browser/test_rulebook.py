@@ -64,3 +64,14 @@ def test_a_gist_only_in_english_is_marked(visit: Visit, served: Demo, lang: str,
     expect(page.get_by_text(told)).to_be_visible()
     assert page.locator("article h2").evaluate("(one) => one.closest('[lang]').lang") == lang
     assert unusable(page) == []
+
+
+def test_a_guide_is_read_and_leads_to_the_others(visit: Visit, served: Demo) -> None:
+    """From the lobby to the guide for players, and from there to that of a book, on a phone and in French."""
+    page = visit(served.address, size=PHONE, lang="fr")
+    page.get_by_role("link", name="Pour les joueurs").click()
+    expect(page.get_by_role("heading", name="Pour les joueurs", level=1)).to_be_visible()
+    assert unusable(page) == []
+    page.get_by_role("navigation", name="Guides").get_by_role("link", name="NOVA6").click()
+    expect(page.get_by_role("heading", name="NOVA6", level=1)).to_be_visible()
+    expect(page.get_by_role("article").get_by_role("listitem").first).to_contain_text("quatre actions")

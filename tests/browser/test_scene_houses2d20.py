@@ -22,6 +22,7 @@ from tests.browser.scenes import (
     lays_out,
     number,
     option,
+    own_card,
     picks,
     puts,
     says,
@@ -92,7 +93,7 @@ def begins_the_adventure(at: Crossing) -> None:
     assert company.settles() == ["circumstances"]
     wants_real_dice(company)
     for page, hero in ((company.tyko, at.lucan), (company.ana, at.dora)):
-        expect(page.locator("#now").get_by_role("article", name=hero)).to_contain_text("Assets")
+        expect(own_card(page, hero)).to_contain_text("Assets")
     all_is_readable(company)
 
 
@@ -108,8 +109,8 @@ def a_bought_die_and_a_hand(at: Crossing) -> None:
     company.faces = [[1, 1, 19, 1]]
     heard = tries(at, company.tyko, "slip the mooring", buy_dice=buys("Threat"), assist=says(How="holds the lantern"))
     assert [kind for kind in heard if kind != "focus"] == [
-        *("possible", "escalates", "skill", "call", "judge", "drive", "assist", "allow-assist", "assist-pair", "raise"),
-        *("buy-dice", "commit", "dice", "narrate", "spend"),
+        *("possible", "escalates", "skill", "call", "traits", "judge", "drive", "assist", "allow-assist"),
+        *("assist-pair", "raise", "buy-dice", "commit", "dice", "narrate", "spend"),
     ]
     all_read(company, f"{at.dora} helps {at.lucan} with a die, at target number")
     all_read(company, f"{at.lucan} passes the test of Battle. Successes: 6. Needed: 1.", "4d20: 1, 1, 19, 1.")
@@ -191,9 +192,8 @@ def gives(at: Crossing, owner: str, asset: str, zone: str, potency: int = 0) -> 
     begins(at.company.gm, "Give an asset", Whose_it_is=owner, Name=asset, Zone=zone, Potency=str(potency))
     for page in at.company.everybody:
         expect(in_place(page, zone)).to_contain_text(asset)
-    for page in (at.company.tyko, at.company.ana):
-        own = page.locator("#now").get_by_role("article", name=owner)
-        assert own.count() == 0 or asset in own.inner_text()
+    if owner in (at.lucan, at.dora):
+        expect(own_card(at.company.tyko if owner == at.lucan else at.company.ana, owner)).to_contain_text(asset)
 
 
 def fights(at: Crossing, kind: str, first: str) -> None:
@@ -355,5 +355,5 @@ def lucan_grows(at: Crossing) -> None:
     asks(company.tyko)
     company.settles(advance=option(re.compile("focus", re.IGNORECASE)), new_focus=says(Which_skill="Move", Name="Fog"))
     all_read(company, f"{at.lucan} has a new focus: “Fog”.")
-    expect(company.tyko.get_by_role("article", name=at.lucan)).to_contain_text("Fog")
+    expect(own_card(company.tyko, at.lucan)).to_contain_text("Fog")
     all_is_readable(company)

@@ -90,14 +90,14 @@ def test_a_hero_is_made_by_the_steps_of_the_book(visit: Visit, served: Demo) -> 
     expect(page.get_by_role("radiogroup", name="Dexterity").get_by_role("radio", name="d12")).to_be_checked()
     page.get_by_role("button", name="Next").click()
     page.get_by_label("Talents 2", exact=True).fill("Reads the water")
-    page.get_by_role("button", name="Talents 1: throw for an idea").click()
+    page.get_by_role("button", name="Talents 1: random idea").click()
     expect(page.get_by_label("Talents 1", exact=True)).not_to_have_value("")
     page.get_by_role("button", name="Next").click()
     page.get_by_label("Key tool", exact=True).fill("boat hook")
     page.get_by_label("Useful things 1", exact=True).fill("chalk")
     expect(paper(page)).to_contain_text("chalk")
     sheet = saved(page)
-    assert check_sheet(sheet) == []
+    assert all(problem.warning for problem in check_sheet(sheet))
     assert (sheet["ruleset"], sheet["name"], sheet["role"]) == ("nde2", "Jory", "adept")
     assert sheet["attributes"] == {"str": 6, "dex": 12, "might": 8}
     assert sheet["talents"][1] == "Reads the water" and len(sheet["talents"]) == 2
@@ -157,7 +157,9 @@ def test_house_rules_shape_the_sheet(visit: Visit, served: Demo) -> None:
     page.get_by_role("button", name="Draw one at random").click()
     expect(page.get_by_role("radiogroup", name="Strength").get_by_text("+2")).to_be_visible()
     sheet = saved(page)
-    assert check_sheet(sheet, read_options({"dice_mode": "2d6"})) == [] and check_sheet(sheet) != []
+    assert (
+        all(one.warning for one in check_sheet(sheet, read_options({"dice_mode": "2d6"}))) and check_sheet(sheet) != []
+    )
 
 
 # ---- files ----------------------------------------------------------------------------------------------------------
@@ -226,7 +228,8 @@ def test_a_hero_grows_on_the_bench(visit: Visit, served: Demo) -> None:
     expect(page.locator("[data-field=role]")).to_contain_text("Specialist")
     expect(page.locator("[data-field=role]").get_by_role("radio")).to_have_count(0)
     sheet = saved(page)
-    assert sheet["grown"] == ["heart", "attribute"] and sheet["attributes"]["str"] == 8 and check_sheet(sheet) == []
+    assert sheet["grown"] == ["heart", "attribute"] and sheet["attributes"]["str"] == 8
+    assert all(problem.warning for problem in check_sheet(sheet))
 
 
 def test_a_sheet_is_printed_on_one_page(visit: Visit, served: Demo) -> None:
@@ -281,12 +284,14 @@ def test_a_hero_is_made_for_a_table_and_grows_there(visit: Visit, served: Demo) 
     question.locator("button[type=submit]").click()
     expect(page.get_by_role("img", name="Hearts: 6 of 6")).to_be_visible()
     expect(page.get_by_role("button", name="Jory grows")).to_have_count(0)
+    page.get_by_role("button", name="The whole card of Jory").click()
     page.get_by_role("link", name="Sheet, to read or print").click()
     expect(paper(page)).to_contain_text("Jory")
     assert in_both_lights(page) == []
     sheet = saved(page)
     assert sheet["grown"] == ["heart"]
-    assert check_sheet(sheet, read_options({"dice_mode": "2d6", "talents": "off"})) == []
+    options = read_options({"dice_mode": "2d6", "talents": "off"})
+    assert all(problem.warning for problem in check_sheet(sheet, options))
 
 
 def test_a_hero_from_the_workshop_is_taken_along(visit: Visit, served: Demo) -> None:
@@ -340,7 +345,7 @@ def test_the_workshop_speaks_every_language_on_a_phone(visit: Visit, served: Dem
             assert sideways(page) <= 0
             assert "⟨" not in page.inner_text("body")
         expect(page.locator(".paper .name")).to_have_text(name)
-        assert page.locator("html").get_attribute("lang") == lang
+        expect(page.locator("html")).to_have_attribute("lang", lang)
 
 
 def test_the_books_of_the_workshop_are_found(visit: Visit, served: Demo) -> None:

@@ -168,6 +168,11 @@ def in_both_lights(page: Page, within: str | None = None) -> list[str]:
     return found
 
 
+def unfold(page: Page) -> None:
+    """Show the people and settings that a phone has no room for in its bar."""
+    page.locator("header button.more").click()  # in whatever language
+
+
 def sideways(page: Page) -> int:
     """By how many dots a page is wider than its window, once its letters have come."""
     wider = "document.fonts.ready.then(() => document.documentElement.scrollWidth - window.innerWidth)"
