@@ -208,7 +208,10 @@ def run_pytest(arguments: list[str], environment: dict[str, str]) -> NoReturn:
 
 
 def pytest_arguments(arguments: list[str]) -> list[str]:
-    """Put pytest's own words for --quick and for areas; whole areas are shared out, a few tests are not worth it."""
+    """Put pytest's own words for --quick and for areas; whole areas are shared out, a few tests are not worth it.
+
+    Asking for the slowest (--durations=30) leaves all of them to be run, so they are shared out, too.
+    """
     rest = [argument for argument in arguments if argument != "--quick"]
     quick = [] if rest == arguments else ["-m", "not slow"]
     known = areas()
@@ -216,7 +219,8 @@ def pytest_arguments(arguments: list[str]) -> list[str]:
     # that they share a server and a browser; whoever is done takes over what others have not begun. Each begins with
     # slow tests (tests/support/sharing.py), so that nobody waits for one at the end.
     workers = min((os.cpu_count() or 1) + 1, MOST_WORKERS)
-    shared = ["-n", str(workers), "--dist", "worksteal"] if all(word in known for word in rest) else []
+    whole = all(word in known or word.startswith("--durations=") for word in rest)
+    shared = ["-n", str(workers), "--dist", "worksteal"] if whole else []
     return [*quick, *with_folders(rest, known), *shared]
 
 

@@ -170,6 +170,7 @@ def test_quick_leaves_the_slow_tests_out(dev: ModuleType) -> None:
     assert dev.pytest_arguments(["--quick", "-x"]) == ["-m", "not slow", "-x"]
     assert dev.pytest_arguments(["--quick"]) == ["-m", "not slow", *SHARED_OUT]
     assert dev.pytest_arguments([]) == SHARED_OUT
+    assert dev.pytest_arguments(["--durations=30"]) == ["--durations=30", *SHARED_OUT]
     assert dev.pytest_arguments(["-x", "tests/project/test_dev.py"]) == ["-x", "tests/project/test_dev.py"]
 
 
