@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -63,6 +64,31 @@ class Rule:
         """The name of this rule's text: its title, with the gist as an attribute."""
         return text_key(self.id)
 
+    @property
+    def rulings(self) -> tuple[str, ...]:
+        """The ids of the rulings that its source names: `nde2.ruling.r22` for "NDE 2nd ed. §2.5; ruling R22"."""
+        prefix = self.id.partition(".")[0]
+        return tuple(f"{prefix}.{RULINGS}.{name.lower()}" for name in NAMED_RULING.findall(self.source))
+
+    @property
+    def place(self) -> str:
+        """Where it stands in the book, without the rulings that its source names; none if only rulings make it."""
+        return "; ".join(part for part in self.source.split("; ") if not NAMED_RULING.match(part))
+
+
+NAMED_RULING = re.compile(r"\bruling (R[\w-]+)")
+RULINGS = "ruling"
+"""The chapter of rulings, their kind, and the middle of their ids."""
+
+
+class Ruling(Rule):
+    """A decision of ours where a book is silent or says two things; `see` names the rules that rest on it."""
+
+    @property
+    def key(self) -> str:
+        """The name of this ruling's text, which the editions of a book share."""
+        return f"{RULINGS}_{self.id.rpartition('.')[2]}"
+
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
@@ -75,6 +101,20 @@ class Rulebook:
     def chapters(self) -> tuple[str, ...]:
         """The chapters, in the book's order."""
         return tuple(dict.fromkeys(rule.chapter for rule in self.rules.values()))
+
+    @property
+    def rulings(self) -> dict[str, Ruling]:
+        """The rulings that the rules name, in the order of the book, each with the rules and options it decides."""
+        named = {id: [rule for rule in self.rules.values() if id in rule.rulings] for id in self._named()}
+        return {id: _ruling(id, rules) for id, rules in named.items()}
+
+    def _named(self) -> dict[str, None]:
+        return dict.fromkeys(id for rule in self.rules.values() for id in rule.rulings)
+
+
+def _ruling(id: str, rules: list[Rule]) -> Ruling:
+    options = tuple(dict.fromkeys(option for rule in rules for option in rule.options))
+    return Ruling(id, RULINGS, RULINGS, RULINGS, options, see=tuple(rule.id for rule in rules))
 
 
 Source = Literal["book", "ruling", "house"]
@@ -323,15 +363,23 @@ def rulebook(id: str) -> Rulebook:
     return Rulebook(id, {name: _rule(name, table) for name, table in mine.items()})
 
 
+@cache
+def rulings(id: str) -> dict[str, Ruling]:
+    """The rulings on a book, by id."""
+    return rulebook(id).rulings
+
+
 def rule(id: str) -> Rule | None:
-    """A rule of a ruleset or of a layer, by its id."""
+    """A rule of a ruleset or of a layer, or a ruling on a book, by its id."""
     source = book_of(id)
-    return rulebook(source).rules.get(id) if is_known(source) or is_layer(source) else None
+    if not (is_known(source) or is_layer(source)):
+        return None
+    return rulebook(source).rules.get(id) or rulings(source).get(id)
 
 
 def rule_in(book: str, id: str) -> Rule | None:
-    """A rule that may count at a table of this book: the book's own, or one of a layer over it."""
-    own = rulebook(book).rules.get(id)
+    """A rule that may count at a table of this book: the book's own, a ruling on it, or one of a layer over it."""
+    own = rulebook(book).rules.get(id) or rulings(book).get(id)
     return rule(id) if own is None and any(id in one.rules for one in layers(book)) else own
 
 

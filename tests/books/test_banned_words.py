@@ -32,7 +32,7 @@ ALLOWED = {
 }
 """Things that are truly thrown, and an evening in a story."""
 
-FLYING = re.compile(r"^(arg|term|nova6|reason-note|deed-nova6)[\w-]*(throw|thrown|hurl|melee|consumed|lies)")
+FLYING = re.compile(r"^(arg|term|nova6|ruling|reason-note|deed-nova6)[\w-]*(throw|thrown|hurl|melee|consumed|lies)")
 """Keys of texts about things that fly."""
 
 MESSAGE = re.compile(r"^(?P<key>[a-zA-Z][\w-]*) =")

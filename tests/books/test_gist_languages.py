@@ -1,4 +1,4 @@
-"""Every rule of every book has a gist in each finished language, with the numbers and dice of the English one."""
+"""Every rule and ruling of every book has a gist in each finished language, with the numbers of the English one."""
 
 from __future__ import annotations
 
@@ -23,10 +23,15 @@ THOUSANDS = re.compile(r"(?<=\d)[,\u00a0\u202f](?=\d{3}\b)")
 each_gist = pytest.mark.parametrize(("book", "lang"), [(id, lang) for id in books.book_ids() for lang in LANGUAGES])
 
 
+def told(book: str) -> dict[str, books.Rule]:
+    """The rules of a book, and our rulings on it, by id."""
+    return books.rulebook(book).rules | books.rulings(book)
+
+
 def gists(book: str, lang: str) -> dict[str, str]:
     """The gists of a book by rule id, in this language or, where it has none, in English."""
     said = voice(lang, book)
-    return {id: said.part(rule.key, "gist") for id, rule in books.rulebook(book).rules.items()}
+    return {id: said.part(rule.key, "gist") for id, rule in told(book).items()}
 
 
 def numbers(text: str) -> Counter[str]:
@@ -42,15 +47,25 @@ def allowed(lang: str) -> frozenset[str]:
 
 def differing(book: str, lang: str) -> set[str]:
     """Rules whose gist has other numbers or dice than the English one."""
-    english, told = gists(book, "en"), gists(book, lang)
-    return {id for id, gist in told.items() if numbers(gist) != numbers(english[id])}
+    english = gists(book, "en")
+    return {id for id, gist in gists(book, lang).items() if numbers(gist) != numbers(english[id])}
 
 
 @each_gist
 def test_every_rule_has_a_gist_in_the_language(book: str, lang: str) -> None:
     """No gist is missing, so that no reader meets the English one."""
-    said, rules = voice(lang, book), books.rulebook(book).rules
-    assert [id for id, rule in rules.items() if said.language_of(rule.key, "gist") != lang] == []
+    said = voice(lang, book)
+    assert [id for id, rule in told(book).items() if said.language_of(rule.key, "gist") != lang] == []
+
+
+@pytest.mark.parametrize("lang", ["en", *LANGUAGES])
+@pytest.mark.parametrize("name", sorted({books.folder(id).name for id in books.OURS}))
+def test_each_ruling_is_told_and_each_that_is_told_decides_a_rule(name: str, lang: str) -> None:
+    """A ruling that a source names has a title and a gist, and none is told that decides nothing."""
+    ours = [id for id in books.OURS if books.folder(id).name == name]
+    text = (books.folder(ours[0]) / "texts" / lang / "rulings.ftl").read_text(encoding="utf-8")
+    named = {ruling.key for id in ours for ruling in books.rulings(id).values()}
+    assert set(re.findall(r"^(ruling_[\w-]+) = .+\n +\.gist = .", text, re.M)) == named
 
 
 @each_gist

@@ -376,13 +376,26 @@ def test_a_rule_can_be_read() -> None:
     """As text, a rule shows everything that its JSON holds, and its kind in words."""
     told = answer("rules", "show", "nde2.test.max-under-t")
     page = run("rules", "show", "nde2.test.max-under-t").stdout
-    parts = [told["title"], told["gist"], told["source"], "without anybody deciding"]
+    parts = [told["title"], told["gist"], told["place"], "without anybody deciding"]
+    parts += [ruling[part] for ruling in told["rulings"] for part in ("id", "title", "gist")]
     parts += [option["meaning"] for option in told["options"]]
     parts += [value["meaning"] for option in told["options"] for value in option["values"]]
     parts += [example[part] for example in told["examples"] for part in ("title", "given", "then")]
     parts += [other["title"] for other in told["see"]]
     assert [part for part in parts if part not in page] == []
     assert "always (the default)" in page
+
+
+def test_a_ruling_is_read_like_a_rule() -> None:
+    """A ruling has a page of its own, with the rules that it decides, and stands in full on theirs."""
+    told = answer("rules", "show", "nde2.test.max-under-t")
+    assert told["source"].endswith("ruling R12") and "ruling" not in told["place"]
+    [ruling] = told["rulings"]
+    alone = answer("rules", "show", ruling["id"])
+    assert ruling["id"] == alone["id"] == "nde2.ruling.r12"
+    assert (alone["kind"], alone["gist"]) == ("ruling", ruling["gist"])
+    assert {"id": "nde2.test.max-under-t", "title": told["title"]} in alone["see"]
+    assert "where the book is silent" in run("rules", "show", ruling["id"]).stdout
 
 
 def test_a_counted_option_shows_that_other_numbers_are_possible() -> None:

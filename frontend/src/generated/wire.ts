@@ -642,7 +642,7 @@ export interface PresetShown {
     settings: Record<string, string>;
 }
 
-/** Rules in the book's order, or the best fitting first. */
+/** Rules in the book's order and then the rulings on it, or the best fitting first. */
 export interface Rules {
     rules: RuleListed[];
 }
@@ -656,7 +656,7 @@ export interface RuleListed {
     source: string;
 }
 
-/** A rule in our words. */
+/** A rule in our words, or a ruling on the book. */
 export interface RuleShown {
     id: string;
     title: string;
@@ -666,7 +666,14 @@ export interface RuleShown {
     kind: string;
     source: string;
     options: string[];
-    see: string[];
+    see: RuleNamed[];
+    rulings: RuleNamed[];
+}
+
+/** A rule or ruling by its name. */
+export interface RuleNamed {
+    id: string;
+    title: string;
 }
 
 /** What a page must know of a book to show its table. */

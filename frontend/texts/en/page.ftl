@@ -524,6 +524,8 @@ back-release = Roll new dice
 ## Rules
 
 rule-source = Source:
+rule-rulings = What we ruled:
+rule-decided = Decides:
 rule-see = See also:
 rule-foreign = This rule is in English only, for now.
 rule-options = House rules that change it

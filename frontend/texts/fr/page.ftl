@@ -524,6 +524,8 @@ back-release = Relancer les dés
 ## Rules
 
 rule-source = Source :
+rule-rulings = Ce que nous tranchons :
+rule-decided = Concerne :
 rule-see = Voir aussi :
 rule-foreign = Cette règle n’existe pour l’instant qu’en anglais.
 rule-options = Règles maison qui la modifient

@@ -534,6 +534,8 @@ back-release = Rzuć nowymi kośćmi
 ## Rules
 
 rule-source = Źródło:
+rule-rulings = Co rozstrzygamy:
+rule-decided = Dotyczy zasad:
 rule-see = Zobacz też:
 rule-foreign = Ta zasada jest na razie tylko po angielsku.
 rule-options = Zasady domowe, które ją zmieniają

@@ -69,7 +69,7 @@ def _row(rule: Rule, lang: str, known: Coverage) -> Record:
         "title": voice(lang, book).say(rule.key),
         "kind": rule.kind,
         "source": rule.source,
-        "status": known.status(rule.id, book),
+        "status": rule.kind if rule.kind == books.RULINGS else known.status(rule.id, book),
         "chapter": rule.chapter,
     }
 
@@ -101,16 +101,23 @@ def _find(rule_id: str) -> Rule:
 
 def _told(rule: Rule, lang: str) -> Record:
     """Everything we know about a rule."""
-    said = voice(lang, books.book_of(rule.id))
+    book = books.book_of(rule.id)
+    said = voice(lang, book)
     # The book's code is slow to open, and most rules have no option.
-    known = books.options_of(books.book_of(rule.id)) if rule.options else {}
+    known = books.options_of(book) if rule.options else {}
     return _row(rule, lang, measured()) | {
         "gist": said.part(rule.key, "gist"),
         "gist_lang": said.language_of(rule.key, "gist"),
         "options": [_option(known[name], said) for name in rule.options],
+        "place": rule.place,
+        "rulings": [_ruling(books.rulings(book)[id], said) for id in rule.rulings],
         "examples": [_example(id, said) for id in rule.examples],
         "see": [{"id": id, "title": said.say(text_key(id))} for id in rule.see],
     }
+
+
+def _ruling(ruling: Rule, said: Voice) -> Record:
+    return {"id": ruling.id, "title": said.say(ruling.key), "gist": said.part(ruling.key, "gist")}
 
 
 def _option(option: TableOption, said: Voice) -> Record:
@@ -217,7 +224,12 @@ def _print_rule(page: show.Page, told: Record, said: Voice) -> None:
         page.note(said.say("rules-in-english"))
     page.gap()
     page.text(said.say("rules-kind", kind=told["kind"]))
-    page.text(said.say("rules-source", source=said.say("rules-origin", source=told["source"])))
+    if told["place"]:
+        page.text(said.say("rules-source", source=said.say("rules-origin", source=told["place"])))
+    for ruling in told["rulings"]:
+        page.gap()
+        page.heading(said.say("rules-ruling", title=ruling["title"], id=ruling["id"]))
+        page.text(ruling["gist"], indent=2)
     for option in told["options"]:
         _print_option(page, option, said)
     for example in told["examples"]:

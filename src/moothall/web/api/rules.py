@@ -37,13 +37,20 @@ class RuleListed(Struct, frozen=True):
 
 
 class Rules(Struct, frozen=True):
-    """Rules in the book's order, or the best fitting first."""
+    """Rules in the book's order and then the rulings on it, or the best fitting first."""
 
     rules: list[RuleListed]
 
 
+class RuleNamed(Struct, frozen=True):
+    """A rule or ruling by its name."""
+
+    id: str
+    title: str
+
+
 class RuleShown(Struct, frozen=True):
-    """A rule in our words."""
+    """A rule in our words, or a ruling on the book."""
 
     id: str
     title: str
@@ -53,8 +60,11 @@ class RuleShown(Struct, frozen=True):
     chapter: str
     kind: str
     source: str
+    """Where it stands in the book; empty where only rulings make it."""
     options: list[str]
-    see: list[str]
+    see: list[RuleNamed]
+    rulings: list[RuleNamed]
+    """Those that it rests on."""
 
 
 class ValueShown(Struct, frozen=True):
@@ -165,7 +175,8 @@ async def show_book(call: Call) -> BookShown:
 @lru_cache(maxsize=MOST_KEPT)
 def _book(book: str, lang: str) -> BookShown:
     said, rulebook = voice(lang, book), books.rulebook(book)
-    chapters = [Chapter(chapter, said.say(f"chapter_{chapter}")) for chapter in rulebook.chapters]
+    named = (*rulebook.chapters, *([books.RULINGS] if books.rulings(book) else []))
+    chapters = [Chapter(chapter, said.say(f"chapter_{chapter}")) for chapter in named]
     options = [_option(book, each, said) for each in books.table_options(book).values()]
     layers = [shown for layer in books.layers(book) for shown in _layer(layer, said)]
     heading = Chapter(books.LAYER_CHAPTER, said.say(f"chapter_{books.LAYER_CHAPTER}"))
@@ -221,13 +232,14 @@ def _value(key: str, value: str, said: Voice) -> ValueShown:
 
 @endpoints.get("/api/books/{book}/rules", gives=Rules, query=Spoken, signed=False)
 async def list_rules(call: Call) -> Rules:
-    """Every rule of a book."""
+    """Every rule of a book, and every ruling on it."""
     return await in_thread(_rules, _known(call), call.lang)
 
 
 @lru_cache(maxsize=MOST_KEPT)
 def _rules(book: str, lang: str) -> Rules:
-    return Rules([_listed(rule, voice(lang, book)) for rule in books.rulebook(book).rules.values()])
+    listed = (*books.rulebook(book).rules.values(), *books.rulings(book).values())
+    return Rules([_listed(rule, voice(lang, book)) for rule in listed])
 
 
 @lru_cache(maxsize=MOST_KEPT)
@@ -244,8 +256,16 @@ async def show_rule(call: Call) -> RuleShown:
         raise MoothallError("error-web-no-rule", name=call.path["rule"])
     said = voice(call.lang, book)
     gist, gist_lang = said.part(rule.key, "gist"), said.language_of(rule.key, "gist")
-    parts = (rule.chapter, rule.kind, rule.source, list(rule.options), list(rule.see))
-    return RuleShown(rule.id, said.say(rule.key), gist, gist_lang, *parts)
+    see, rulings = ([_named(book, id, said) for id in ids] for ids in (rule.see, rule.rulings))
+    place = "" if rule.kind == books.RULINGS else rule.place
+    return RuleShown(
+        rule.id, said.say(rule.key), gist, gist_lang, rule.chapter, rule.kind, place, list(rule.options), see, rulings
+    )
+
+
+def _named(book: str, id: str, said: Voice) -> RuleNamed:
+    found = books.rule_in(book, id)
+    return RuleNamed(id, said.say(found.key) if found else id)
 
 
 @endpoints.get("/api/books/{book}/search", gives=Rules, query=RuleSearch, signed=False)

@@ -223,8 +223,10 @@ rules-kind = { $kind ->
         [auto] Kind: follows by itself, without anybody deciding.
         [choice] Kind: somebody at the table decides.
         [fiction] Kind: a matter of the story; it changes no number.
+        [ruling] Kind: a ruling of ours, where the book is silent or says two things.
        *[other] Kind: { $kind }.
     }
+rules-ruling = Ruling: { $title } ({ $id })
 rules-source = Source: { $source }
 rules-in-english = This rule is told in English only.
 rules-origin = { $source ->

@@ -1,5 +1,6 @@
 ### Layers and presets: house rules of a table, told wherever options are shown.
 
+chapter_ruling = Our rulings
 chapter_layer = Rules beside the book
 switch-on = On
     .meaning = The table plays with it.

@@ -223,8 +223,10 @@ rules-kind = { $kind ->
         [auto] Nature : s’applique toute seule, sans que personne ait à décider.
         [choice] Nature : quelqu’un à la table décide.
         [fiction] Nature : affaire de récit ; aucun chiffre ne change.
+        [ruling] Nature : notre arbitrage, là où le livre se tait ou dit deux choses.
        *[other] Nature : { $kind }.
     }
+rules-ruling = Arbitrage : { $title } ({ $id })
 rules-source = Source : { $source }
 rules-in-english = Cette règle n’existe qu’en anglais.
 rules-origin = { $source ->

@@ -1,5 +1,6 @@
 ### Layers and presets, told wherever options are shown.
 
+chapter_ruling = Nos arbitrages
 chapter_layer = Règles hors du livre
 switch-on = Oui
     .meaning = La table joue avec.

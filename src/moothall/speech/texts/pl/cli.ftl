@@ -223,8 +223,10 @@ rules-kind = { $kind ->
         [auto] Rodzaj: działa samo, nikt nie musi o niczym decydować.
         [choice] Rodzaj: ktoś przy stole decyduje.
         [fiction] Rodzaj: sprawa opowieści; nie zmienia żadnej liczby.
+        [ruling] Rodzaj: nasze rozstrzygnięcie, bo podręcznik milczy albo mówi dwie różne rzeczy.
        *[other] Rodzaj: { $kind }.
     }
+rules-ruling = Rozstrzygnięcie: { $title } ({ $id })
 rules-source = Źródło: { $source }
 rules-in-english = Ta zasada jest opisana tylko po angielsku.
 rules-origin = { $source ->

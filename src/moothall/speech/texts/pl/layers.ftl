@@ -1,5 +1,6 @@
 ### Layers and presets: house rules of a table, told wherever options are shown.
 
+chapter_ruling = Nasze rozstrzygnięcia
 chapter_layer = Zasady spoza podręcznika
 switch-on = Włączone
     .meaning = Stół gra z tą zasadą.
