@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, NamedTuple
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nde import space
+from moothall.rulesets.nde import effects, space
 from moothall.rulesets.nde.aftermath import (
     bargain_or_trouble,
     move_clock,
@@ -102,7 +102,8 @@ async def resolve(
 ) -> Verdict | None:
     """A test that has been called: dice, result, consequences, clock. `None` if it never came to dice."""
     pressed = await crowd(play, who)
-    number, forced = pressed.number(call.difficulty), (*forced, *pressed.forced)
+    number = pressed.number(call.difficulty)
+    forced = (*forced, *effects.boost(play.state, who), *pressed.forced)
     match await beyond_the_ladder(play, who, attribute, (number,), call, forced):
         case "succeeds":
             return await nearly_sure(play, who, aim)

@@ -111,6 +111,13 @@ def check_heal(table: Table, heal: HeroId) -> None:
         raise AgainstTheRules("error-dead", cite="nde2.harm.no-death", hero=hero.name)
 
 
+def check_strengthen(table: Table, who: HeroId) -> None:
+    """Refuse to shield or boost a hero who is down: neither tests nor avoids anything."""
+    hero = table.hero(who)
+    if hero.fallen:
+        raise AgainstTheRules("error-fallen", cite="nde2.harm.zero", hero=hero.name)
+
+
 def check_leap(table: Table, who: HeroId, leap: Square) -> None:
     """A power may carry a hero so many squares, in books that know of it, and no further."""
     most = table.options.book.leap

@@ -21,6 +21,7 @@ from moothall.rulesets.nde.checks import (
     check_heal,
     check_heroes_done,
     check_revive,
+    check_strengthen,
     check_strike,
 )
 from moothall.rulesets.nde.ids import FigureId, FoeId, HeroId
@@ -117,6 +118,16 @@ def healed(table: Table, given: Given) -> Iterable[Choice]:
     """Heroes that a power should heal, the worst hurt first."""
     hurt = sorted(table.heroes, key=lambda hero: hero.hearts - hero.hearts_max)
     return [judged(hero.id, hero.name, partial(check_heal, table, hero.id)) for hero in hurt]
+
+
+def strengthened(table: Table, given: Given) -> Iterable[Choice]:
+    """Heroes whom a power should shield or boost."""
+    return [judged(hero.id, hero.name, partial(check_strengthen, table, hero.id)) for hero in table.heroes]
+
+
+def has_targets(table: Table, given: Given) -> bool:
+    """Whether a power is aimed at foes, whom it could hold instead of harming them."""
+    return bool(given.get("targets"))
 
 
 def fallen(table: Table, given: Given) -> Iterator[Choice]:

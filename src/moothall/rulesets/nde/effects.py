@@ -1,7 +1,8 @@
 """Effects that lie on a hero or foe until they end: disarmed, knocked down, held, or in the table's own words.
 
 Whoever aims at somebody with an effect has one advantage, and whoever has one has one disadvantage against others, hero
-and foe alike. A foe shakes off its effects when the next round begins, a hero by an Action; the GM may end any.
+and foe alike. A foe shakes off its effects when the next round begins, a hero by an Action; the GM may end any. Two are
+good for their bearer: a shield hinders whoever attacks, until the next round, and a boost is an advantage, once.
 """
 
 from __future__ import annotations
@@ -15,14 +16,15 @@ from moothall.rulesets.nde.choices import AnyFigure
 from moothall.rulesets.nde.events import EffectsChanged, FoeActed
 from moothall.rulesets.nde.ids import FigureId, FoeId
 from moothall.rulesets.nde.state import Foe, Hero, Table
-from moothall.rulesets.nde.words import HELD, SHAKEN, STRONG_EFFECTS
+from moothall.rulesets.nde.words import BOOSTED, HELD, HELPFUL, SHAKEN, SHIELDED, STRONG_EFFECTS
 from moothall.talk.actions import action
 from moothall.talk.arguments import Among, Choice, Given, Suggests
 from moothall.talk.play import Play
 from moothall.talk.reasons import Because
 
 RULE = "nde2.combat.effects"
-NAMED = (*STRONG_EFFECTS, HELD, SHAKEN)
+STRENGTHEN = "nde2.power.strengthen"
+NAMED = (*STRONG_EFFECTS, HELD, SHAKEN, *HELPFUL)
 DONE_AT_ONCE = ("push",)
 """Effects that are over when they have happened."""
 
@@ -34,15 +36,40 @@ def lying_on(table: Table, who: FigureId) -> tuple[str, ...]:
     return tuple(effect for effect in space.figure(table, who).effects if effect not in DONE_AT_ONCE)
 
 
+def hampering(table: Table, who: FigureId) -> tuple[str, ...]:
+    """The effects of somebody that are bad for them."""
+    return tuple(effect for effect in lying_on(table, who) if effect not in HELPFUL)
+
+
+def is_shielded(table: Table, who: FigureId) -> bool:
+    return SHIELDED in lying_on(table, who)
+
+
+def boost(table: Table, who: FigureId) -> tuple[Because, ...]:
+    """The advantage of one who is boosted, in whatever they try next."""
+    return (Because("step-advantage", 1, STRENGTHEN, BOOSTED),) if BOOSTED in lying_on(table, who) else ()
+
+
 def sway(table: Table, who: FigureId, *targets: FigureId) -> tuple[Because, ...]:
-    """What effects do to an attack: one advantage against targets that all have one, one disadvantage for the own."""
-    aimed = [lying_on(table, target) for target in targets]
+    """What effects do to an attack: an advantage against targets that all have one, a hindrance where all are shielded,
+    and what the attacker's own do.
+    """
+    aimed = [hampering(table, target) for target in targets]
     helps = [effects[0] for effects in aimed if all(aimed)][:1]
-    hampers = lying_on(table, who)[:1]
+    hampers = hampering(table, who)[:1]
+    wards = (SHIELDED,) if targets and all(is_shielded(table, target) for target in targets) else ()
     return (
         *(Because("step-advantage", 1, RULE, effect) for effect in helps),
         *(Because("step-hindrance", -1, RULE, effect) for effect in hampers),
+        *(Because("step-hindrance", -1, STRENGTHEN, effect) for effect in wards),
+        *boost(table, who),
     )
+
+
+def sway_of_defender(table: Table, foe: FigureId, who: FigureId) -> tuple[Because, ...]:
+    """What sways an attack, turned round, for the test that avoids it."""
+    turned = {1: "step-hindrance", -1: "step-advantage"}
+    return tuple(reason._replace(what=turned[reason.amount], amount=-reason.amount) for reason in sway(table, foe, who))
 
 
 def unsaid(table: Table) -> str:
@@ -55,7 +82,8 @@ async def lay(play: Play[Table], who: FigureId, effect: str, *rules: str) -> Non
     one = space.figure(play.state, who)
     if play.state.options.effects != "bite" or effect in one.effects:
         return
-    await play.tell(EffectsChanged(who, (*one.effects, effect), effect, False, _seen(play.state, who)), RULE, *rules)
+    changed = EffectsChanged(who, (*one.effects, effect), effect, False, _seen(play.state, who))
+    await play.tell(changed, _rule_of(effect), *rules)
     if effect == HELD and not play.state.is_hero(who) and play.state.phase != "free":
         await play.tell(FoeActed((FoeId(who),), _seen(play.state, who)), RULE)
 
@@ -64,7 +92,7 @@ async def end(play: Play[Table], who: FigureId, ending: Iterable[str]) -> None:
     """Some effects of somebody are over."""
     for effect in ending:
         left = tuple(other for other in space.figure(play.state, who).effects if other != effect)
-        await play.tell(EffectsChanged(who, left, effect, True, _seen(play.state, who)), RULE)
+        await play.tell(EffectsChanged(who, left, effect, True, _seen(play.state, who)), _rule_of(effect))
 
 
 async def shake_off(play: Play[Table], *sides: FigureId) -> None:
@@ -73,6 +101,30 @@ async def shake_off(play: Play[Table], *sides: FigureId) -> None:
         return
     for who in sides:
         await end(play, who, dict.fromkeys(space.figure(play.state, who).effects))
+
+
+async def mend(play: Play[Table], who: FigureId) -> None:
+    """The effects that are bad for somebody are over; a shield and a boost stay."""
+    await end(play, who, dict.fromkeys(hampering(play.state, who)))
+
+
+async def end_of_round(play: Play[Table]) -> None:
+    """Foes shake off their effects when the next round begins, and the shields of heroes are gone."""
+    await shake_off(play, *(foe.id for foe in play.state.foes))
+    for hero in play.state.heroes:
+        if is_shielded(play.state, hero.id):
+            await end(play, hero.id, (SHIELDED,))
+
+
+async def use_boost(play: Play[Table], who: FigureId, counted: Iterable[Because]) -> None:
+    """A boost that helped in a test is used up."""
+    helps = any(reason.of == BOOSTED and reason.what.endswith("-advantage") for reason in counted)
+    if helps and boost(play.state, who):
+        await end(play, who, (BOOSTED,))
+
+
+def _rule_of(effect: str) -> str:
+    return STRENGTHEN if effect in HELPFUL else RULE
 
 
 def _seen(table: Table, who: FigureId) -> bool:

@@ -314,7 +314,7 @@ class Assault(NamedTuple):
 def _assault(table: Table, foes: tuple[FoeId, ...], who: HeroId, how: How | None, overrule: bool) -> Assault:
     """Judge whether every foe reaches the hero, and what of space and of effects is in its way or helps it."""
     first = foes[0]
-    lying = effects.sway(table, who, first)
+    lying = effects.sway_of_defender(table, first, who)
     if table.options.foe_space != "bound":
         return Assault(lying)
     waved = ""
@@ -389,7 +389,8 @@ async def _avoid(play: Play[Table], foes: tuple[FoeId, ...], who: HeroId, strike
     if play.state.hero(who).fallen:
         return await _blow(play, foes, who, True, strike.stakes, assault, "nde2.harm.zero")
     pressed = await crowd(play, who)
-    call, number, forced = strike.as_call(), pressed.number(strike.difficulty), (*assault.sways, *pressed.forced)
+    call, number = strike.as_call(), pressed.number(strike.difficulty)
+    forced = (*assault.sways, *effects.boost(play.state, who), *pressed.forced)
     match await beyond_the_ladder(play, who, strike.attribute, (number,), call, forced):
         case "succeeds":
             return await _blow(play, foes, who, False, strike.stakes, assault, "nde1.tn.under-4")
@@ -467,7 +468,7 @@ async def act(
     if action not in play.state.options.book.actions:
         raise AgainstTheRules("error-not-offered", cite="nde2.combat.actions", answer=action)
     await play.tell(Acted(who, action, play.state.phase == "heroes"), "nde2.combat.actions")
-    await effects.shake_off(play, who)
+    await effects.mend(play, who)
 
 
 @action("nde.next-round", by="gm", chapter="combat", rank=4)
@@ -477,7 +478,7 @@ async def next_round(play: Play[Table]) -> None:
         raise AgainstTheRules("error-no-fight", cite="nde2.combat.order")
     if play.state.phase == "heroes":
         check_heroes_done(play.state)
-    await effects.shake_off(play, *(foe.id for foe in play.state.foes))
+    await effects.end_of_round(play)
     await play.tell(RoundBegan(play.state.round + 1), "nde2.combat.order")
 
 

@@ -94,4 +94,4 @@ async def revive(
     helper = check_revive(play.state, who, ally)
     await play.tell(Acted(who, "revive", play.state.phase == "heroes" or helper.acted), "nde2.harm.revive")
     await play.tell(HeartsChanged(ally, 1), "nde2.harm.revive")
-    await effects.shake_off(play, ally)
+    await effects.mend(play, ally)

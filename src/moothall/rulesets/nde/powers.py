@@ -7,8 +7,8 @@ from typing import Annotated, NamedTuple
 from moothall.rulesets.nde import effects, space
 from moothall.rulesets.nde.action_test import Pressed, crowd, nearly_impossible, nearly_sure, resolve, use_action, why
 from moothall.rulesets.nde.aftermath import bargain_or_trouble, move_clock, one_more_trouble, pay_price
-from moothall.rulesets.nde.checks import check_aim, check_can_act, check_heal, check_leap
-from moothall.rulesets.nde.choices import Able, aims, can_leap, healed
+from moothall.rulesets.nde.checks import check_aim, check_can_act, check_heal, check_leap, check_strengthen
+from moothall.rulesets.nde.choices import Able, aims, can_leap, has_targets, healed, strengthened
 from moothall.rulesets.nde.events import (
     Attacked,
     Benefited,
@@ -36,7 +36,7 @@ from moothall.rulesets.nde.questions import (
 )
 from moothall.rulesets.nde.rolling import roll_against
 from moothall.rulesets.nde.state import Square, Table
-from moothall.rulesets.nde.words import HELD, Verdict
+from moothall.rulesets.nde.words import BOOSTED, HELD, SHIELDED, Verdict
 from moothall.talk.actions import action
 from moothall.talk.arguments import Among, AskedIf, Own
 from moothall.talk.play import GM, Play
@@ -52,10 +52,14 @@ async def power(
     targets: Annotated[tuple[FoeId, ...], Among(aims)] = (),
     heal: Annotated[HeroId, Among(healed)] = NO_HERO,
     leap: Annotated[Square | None, AskedIf(can_leap)] = None,
+    hold: Annotated[bool, AskedIf(has_targets)] = False,
+    shield: Annotated[HeroId, Among(strengthened)] = NO_HERO,
+    boost: Annotated[HeroId, Among(strengthened)] = NO_HERO,
 ) -> Verdict | None:
     """Describe the effect; the GM sets Difficulty and cost; the points are spent; the roll decides.
 
-    `targets` are foes it should harm, `heal` a hero it should heal, `leap` a square it should carry the hero to.
+    `targets` are foes it should harm, or `hold`; `heal`, `shield` and `boost` heroes it should do good, `leap` a square
+    it should carry the hero to.
     """
     check_can_act(play.state, who)
     targets = tuple(dict.fromkeys(targets))
@@ -63,6 +67,8 @@ async def power(
         check_aim(play.state, who, target)
     if heal:
         check_heal(play.state, heal)
+    for helped in filter(None, (shield, boost)):
+        check_strengthen(play.state, helped)
     if leap is not None:
         check_leap(play.state, who, leap)
     if play.stands:
@@ -71,7 +77,8 @@ async def power(
         return None
 
     # The GM sets level, Difficulty and cost, or finds that it is nothing above the ordinary.
-    asked = SetPower(who, effect, targets, heal, play.state.hero(who).power, play.state.edition, leap)
+    points, edition = play.state.hero(who).power, play.state.edition
+    asked = SetPower(who, effect, targets, heal, points, edition, leap, hold and bool(targets), shield, boost)
     call = filled(play.state, await play.ask(GM, asked, cite="nde2.power.sequence"))
     if call.refused:
         await play.tell(Settled(who, effect, None, "refused"), "nde2.power.sequence")
@@ -87,7 +94,7 @@ async def power(
     hindered = _in_the_way(play.state, who, call, targets)
     ranked = _by_number(play.state, call, targets, hindered.harder)
     numbers = tuple(pressed.number(number) for _, number in ranked) or (pressed.number(call.difficulty),)
-    swayed = effects.sway(play.state, who, *targets) if targets else ()
+    swayed = effects.sway(play.state, who, *targets) if targets else effects.boost(play.state, who)
     forced = (*hindered.forced, *pressed.forced, *swayed)
     as_test = call.as_call(numbers[0])
     beyond = await beyond_the_ladder(play, who, call.attribute, numbers, as_test, forced)
@@ -115,6 +122,7 @@ async def power(
         await pay_price(play, who, verdict)
     if not verdict.failed:
         await _works(play, who, call, verdict, tuple(target for target, _ in ranked[:met]), heal, leap)
+        await _strengthens(play, shield, boost)
     else:
         await _backfires(play, who, verdict, ranked[:1] if call.damage else [], pressed)
     if not call.unrelated:
@@ -183,10 +191,14 @@ class Hindered(NamedTuple):
 def _in_the_way(table: Table, who: HeroId, call: PowerCall, targets: tuple[FoeId, ...]) -> Hindered:
     """A power that works along the line is hindered by partial cover and long range, as a shot is, target by target.
 
+    A shield that only some of the targets have makes those harder, line or no line.
+
     On 2d6 there are no numbers to tell targets apart, so there one hindered target hinders the whole roll.
     """
+    shielded = [target for target in targets if effects.is_shielded(table, target)]
+    apart = tuple(shielded) if len(shielded) < len(targets) and table.options.dice_mode != "2d6" else ()
     if not call.needs_line or not targets:
-        return Hindered()
+        return Hindered(harder=apart)
     every = {target: space.hindrances(table, who, target, "ranged") for target in targets}
     moving = {target: {one.of: one for one in reasons if one.amount} for target, reasons in every.items()}
     anywhere = {of: one for reasons in moving.values() for of, one in reasons.items()}
@@ -194,7 +206,7 @@ def _in_the_way(table: Table, who: HeroId, call: PowerCall, targets: tuple[FoeId
         return Hindered(tuple(anywhere.values()))
     shared = {of for of in anywhere if all(of in reasons for reasons in moving.values())}
     far = [target for target, reasons in every.items() if any(one.what == "note-number-up" for one in reasons)]
-    harder = tuple(target for target in targets if target in far or moving[target].keys() - shared)
+    harder = tuple(target for target in targets if target in (*far, *apart) or moving[target].keys() - shared)
     return Hindered(tuple(one for of, one in anywhere.items() if of in shared), harder)
 
 
@@ -238,6 +250,14 @@ async def _works(
     if leap is not None:
         hero = play.state.hero(who)
         await play.tell(Moved(who, leap, hero.place, hero.moved, True), "nde1.magic.leap")
+
+
+async def _strengthens(play: Play[Table], shield: HeroId, boost: HeroId) -> None:
+    """A power that wards or strengthens leaves its effect on the hero it was meant for."""
+    if shield:
+        await effects.lay(play, shield, SHIELDED, "nde2.power.sequence")
+    if boost:
+        await effects.lay(play, boost, BOOSTED, "nde2.power.sequence")
 
 
 async def _backfires(

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
+from moothall.rulesets.nde import effects
 from moothall.rulesets.nde.editions import edition
 from moothall.rulesets.nde.events import Helped
 from moothall.rulesets.nde.gather import Aim, Pool, Steps, gather, gather_2d6
@@ -73,6 +74,7 @@ async def prepare(
     for _ in ready.luck:
         await spend_luck(play, who, "step", "nde2.luck.step")
     steps = after_word(steps, ready)
+    await effects.use_boost(play, who, (*steps.ups, *steps.shifts))
     pool = pool_of(play.state, base, steps)
     aims = [aim_of(play.state, base, number, steps) for number in numbers]
     if known:

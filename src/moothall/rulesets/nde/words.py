@@ -31,6 +31,15 @@ HELD: Final = "held"
 SHAKEN: Final = "shaken"
 """A strong effect of which nothing else is said."""
 
+SHIELDED: Final = "shielded"
+"""The effect of a power that wards: whoever attacks its bearer is hindered."""
+
+BOOSTED: Final = "boosted"
+"""The effect of a power that strengthens: an advantage in its bearer's next test."""
+
+HELPFUL: Final = (SHIELDED, BOOSTED)
+"""Effects that are good for their bearer; all others hamper."""
+
 MODIFIER_OF_DIE: Final = {6: 0, 8: 1, 12: 2, 20: 3}
 """What a die of the newer edition is worth in 2d6."""
 

@@ -184,7 +184,7 @@ def test_effects_are_told_at_tables_from_before_and_as_written() -> None:
 @pytest.mark.parametrize("stage", [stage_nde1, stage_nde2])
 def test_effects_sway_hero_and_foe_alike(stage: Any) -> None:
     """Whatever helps a hero against a foe helps that foe against the hero when they change places."""
-    kinds: tuple[tuple[str, ...], ...] = ((), ("push",), ("disarm",), ("held", "soaked"))
+    kinds: tuple[tuple[str, ...], ...] = ((), ("push",), ("disarm",), ("held", "soaked"), ("shielded",), ("boosted",))
     bram, orla = FigureId("bram"), FigureId("orla")
     for one, other in product(kinds, kinds):
         at = stage.table(stage.hero("bram", effects=one), stage.foe("orla", effects=other))
@@ -192,5 +192,5 @@ def test_effects_sway_hero_and_foe_alike(stage: Any) -> None:
         hero_attacks = {(reason.amount, reason.of) for reason in effects.sway(at, bram, orla)}
         foe_attacks = {(reason.amount, reason.of) for reason in effects.sway(turned, orla, bram)}
         assert hero_attacks == foe_attacks
-        avoided = {(-reason.amount, reason.of) for reason in effects.sway(turned, bram, orla)}
+        avoided = {(-reason.amount, reason.of) for reason in effects.sway_of_defender(turned, orla, bram)}
         assert hero_attacks == avoided, "the test that avoids a blow stands in the place of the foe's roll"

@@ -71,7 +71,7 @@ def _renamed() -> dict[str, str]:
     }
     magic = (
         *("damage", "exceptional", "exceptional-hit", "failure", "heal", "not-enough", "refund-cap"),
-        *("scope", "sequence", "spend-first", "when"),
+        *("scope", "sequence", "spend-first", "strengthen", "when"),
     )
     names |= {f"power.{rule}": f"magic.{rule}" for rule in magic}
     return {f"nde2.{newer}": f"nde1.{older}" for newer, older in names.items()}

@@ -94,9 +94,15 @@ class SetPower(Question[PowerCall]):
     book: str = "nde2"
     leap: Square | None = None
     """Where it should carry the hero."""
+    hold: bool = False
+    """Whether it should stop its targets instead of harming them."""
+    shield: HeroId = NO_HERO
+    boost: HeroId = NO_HERO
 
     def leaves_out(self) -> tuple[str, ...]:
-        return ("extreme",) if edition(self.book).modes["ladder"].weighing == "die" else ()
+        extreme = ("extreme",) if edition(self.book).modes["ladder"].weighing == "die" else ()
+        damage = () if self.targets and not self.hold else ("damage",)
+        return (*extreme, *damage, *(() if self.heal else ("heals",)))
 
     def cites(self) -> Iterator[str]:
         yield "nde2.power.sequence"
@@ -123,15 +129,22 @@ class SetPower(Question[PowerCall]):
             raise AgainstTheRules("error-heal-level", cite="nde2.power.heal", level=answer.level)
         if self.leap is not None and answer.level == "trick":
             raise AgainstTheRules("error-leap-level", cite="nde1.magic.leap", level=answer.level)
+        levels = state.options.book.levels
+        if self.hold and answer.level in ("trick", "standard"):
+            raise AgainstTheRules("error-hold-level", cite=levels["strong"].rule, level=answer.level)
+        if (self.shield or self.boost) and answer.level == "trick":
+            raise AgainstTheRules("error-strengthen-level", cite=levels["standard"].rule, level=answer.level)
         if answer.attribute not in state.options.book.powers_roll:
             raise AgainstTheRules("error-power-attribute", cite="nde2.power.sequence", attribute=answer.attribute)
         if answer.price > hero.power:
             raise AgainstTheRules("error-no-power", cite="nde2.power.not-enough", hero=hero.name, cost=answer.price)
 
     def default(self) -> PowerCall:
-        level: Level = "strong" if self.heal else "standard"
+        level: Level = "strong" if self.heal or self.hold else "standard"
         affordable = edition(self.book).levels[level].costs[0] <= self.power
-        return PowerCall(level, stakes=OPEN_STAKES) if affordable else PowerCall(level, refused=True)
+        if not affordable:
+            return PowerCall(level, refused=True)
+        return PowerCall(level, stakes=OPEN_STAKES, damage=0 if self.hold else 1)
 
 
 def check_level(state: Table, call: PowerCall) -> None:

@@ -173,7 +173,7 @@ option_foe_space_free = Heroes only
 option_effects = Effects that last
     .meaning = What becomes of a foe that is disarmed or thrown down, and of a hero who fell or lost a weapon.
 option_effects_bite = They tell in play
-    .meaning = An effect lies on the card until it ends. It helps everybody who attacks its bearer, and hinders the bearer.
+    .meaning = An effect lies on the card until it ends. It helps everybody who attacks its bearer and hinders the bearer; shields and boosts do their bearer good.
 option_effects_told = They are told
     .meaning = An effect is said and shown, and the GM decides what it changes.
 

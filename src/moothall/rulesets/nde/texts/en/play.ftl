@@ -273,8 +273,8 @@ log-nde-foe-hurt = { $effects ->
     }
 log-nde-effects-changed = { $ends ->
         [yes] { $effect ->
-            [none] { $who_said } is rid of an effect.
-           *[other] { $who_said } is rid of an effect: { $effect_said }.
+            [none] An effect on { $who_said } ends.
+           *[other] An effect on { $who_said } ends: { $effect_said }.
         }
        *[no] { $effect ->
             [none] An effect lies on { $who_said }.
@@ -520,6 +520,15 @@ ask-nde-power = { $effect ->
     }{ $heal ->
         [none] { "" }
        *[other] {" "}Heals: { $heal_said }.
+    }{ $hold ->
+        [yes] {" "}Holds them.
+       *[no] { "" }
+    }{ $shield ->
+        [none] { "" }
+       *[other] {" "}Shields: { $shield_said }.
+    }{ $boost ->
+        [none] { "" }
+       *[other] {" "}Boosts: { $boost_said }.
     } { $power ->
         [one] Which level? (1 Power Point left)
        *[other] Which level? ({ $power } Power Points left)

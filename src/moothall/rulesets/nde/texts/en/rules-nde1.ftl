@@ -305,6 +305,9 @@ nde1_magic_leap = A magic leap
 nde1_magic_strong = Magic level: Strong
     .gist = TN 8 for 2 Mana. It reaches a whole area, bends somebody to your will, heals, or holds a target fast.
 
+nde1_magic_strengthen = Barriers and boosts
+    .gist = Attacks on a hero behind a barrier are one TN step harder, and so the test that avoids them is one easier, until the next round begins. A boost makes its bearer’s next test one step easier and is used up.
+
 nde1_magic_heal = Magic that heals
     .gist = A Strong effect can give one hero 2 Hearts back, up to that hero's maximum. A hero who was down can get up again this way.
 

@@ -351,6 +351,9 @@ nde2_power_standard = Power level: Standard
 nde2_power_strong = Power level: Strong
     .gist = Difficulty 6, for 2 Power Points: striking a whole area, taking control, healing, holding someone still, breaking into a system mid-fight.
 
+nde2_power_strengthen = Shields and boosts
+    .gist = A shield hinders everybody who attacks its bearer, until the next round begins. A boost is an advantage in its bearer’s next test, and is then used up.
+
 nde2_power_great = Power level: Great
     .gist = Difficulty 8 or 12, as the GM says, for 3 Power Points: something that turns the scene or even the campaign around.
 

@@ -203,3 +203,6 @@ ruling_r77 = Cover against a foe’s shot
 
 ruling_r78 = How long effects last
     .gist = The book names strong effects and not their end. A foe shakes them off when the next round begins; a hero’s stay until an Action is spent on them or an ally helps. The end of a fight and a new scene end all.
+
+ruling_r79 = What a shield and a boost do
+    .gist = The book names both and gives no numbers. A shield counts as cover does, hand to hand too, until the next round; a boost is one advantage in one test. Both end with the fight or the scene.

@@ -96,6 +96,8 @@ error-no-power = { $cost ->
     }
 error-leap = Ce bond ferait { $squares } cases, et le maximum est { $most }.
 error-leap-level = Le niveau « { $level } » est trop faible pour un bond.
+error-hold-level = Le niveau « { $level } » est trop faible pour immobiliser ; prenez Fort ou Grand.
+error-strengthen-level = Le niveau « { $level } » est trop faible pour protéger ou renforcer ; prenez Standard ou plus.
 error-power-attribute = Un pouvoir ne se lance pas avec « { $attribute } ».
 error-heal-level = Un pouvoir de niveau « { $level } » est trop faible pour soigner.
 error-power-amount = Un pouvoir ne retire ni ne rend moins de 0 Cœur ; { $amount } ne convient pas.

@@ -173,7 +173,7 @@ option_foe_space_free = Pour les héros seuls
 option_effects = Effets qui durent
     .meaning = Ce que change un adversaire désarmé ou jeté à terre, un héros tombé ou sans arme.
 option_effects_bite = Ils comptent
-    .meaning = Un effet reste sur la carte jusqu’à sa fin. Il aide à attaquer la figure qui le porte, et la gêne elle-même.
+    .meaning = Un effet reste sur la carte jusqu’à sa fin. Il aide à attaquer la figure qui le porte, et la gêne elle-même ; bouclier et renfort lui font du bien.
 option_effects_told = Ils se racontent
     .meaning = Un effet est dit et montré, et le MJ décide de ce qu’il change.
 

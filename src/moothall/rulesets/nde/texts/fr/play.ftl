@@ -275,12 +275,12 @@ log-nde-foe-hurt = { $out ->
     }.
 log-nde-effects-changed = { $ends ->
         [yes] { $effect ->
-            [none] { $who_said } se remet d’un effet.
-           *[other] { $who_said } se remet d’un effet : { $effect_said }.
+            [none] Un effet sur { $who_said } prend fin.
+           *[other] Un effet sur { $who_said } prend fin : { $effect_said }.
         }
        *[no] { $effect ->
-            [none] { $who_said } subit un effet.
-           *[other] { $who_said } subit un effet : { $effect_said }.
+            [none] Nouvel effet sur { $who_said }.
+           *[other] Nouvel effet sur { $who_said } : { $effect_said }.
         }
     }
 log-nde-foe-labelled = { $out ->
@@ -524,6 +524,15 @@ ask-nde-power = { $effect ->
     }{ $heal ->
         [none] { "" }
        *[other] {" "}Soigne : { $heal_said }.
+    }{ $hold ->
+        [yes] {" "}Pour immobiliser.
+       *[no] { "" }
+    }{ $shield ->
+        [none] { "" }
+       *[other] {" "}Protège : { $shield_said }.
+    }{ $boost ->
+        [none] { "" }
+       *[other] {" "}Renforce : { $boost_said }.
     } { $power ->
         [one] Quel niveau ? (reste { $power } Point de Pouvoir)
        *[other] Quel niveau ? (restent { $power } Points de Pouvoir)

@@ -307,6 +307,9 @@ nde1_magic_leap = Un bond magique
 nde1_magic_strong = Niveau de Magie : Fort
     .gist = TN 8, pour 2 points de Mana. De quoi couvrir toute une zone, plier quelqu’un à votre volonté, soigner ou clouer une cible sur place.
 
+nde1_magic_strengthen = Barrières et renforts
+    .gist = Attaquer une figure derrière une barrière est un palier de TN plus difficile, et éviter le coup un palier plus facile, jusqu’au début du round suivant. Un renfort rend son prochain test plus facile d’un palier, puis il est épuisé.
+
 nde1_magic_heal = La Magie qui soigne
     .gist = Un effet Fort peut rendre 2 Cœurs à un héros, sans dépasser son maximum. Un héros à terre peut ainsi se remettre debout.
 

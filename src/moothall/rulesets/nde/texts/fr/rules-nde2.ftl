@@ -351,6 +351,9 @@ nde2_power_standard = Niveau de pouvoir : Standard
 nde2_power_strong = Niveau de pouvoir : Fort
     .gist = Difficulté 6, pour 2 Points de Pouvoir : frapper toute une zone, prendre le contrôle, soigner, immobiliser quelqu’un, forcer un système en plein combat.
 
+nde2_power_strengthen = Boucliers et renforts
+    .gist = Un bouclier gêne toutes les attaques contre la figure qu’il protège, jusqu’au début du round suivant. Un renfort donne un avantage à son prochain test, puis il est épuisé.
+
 nde2_power_great = Niveau de pouvoir : Grand
     .gist = Difficulté 8 ou 12, au choix du MJ, pour 3 Points de Pouvoir : de quoi retourner la scène, voire la campagne.
 

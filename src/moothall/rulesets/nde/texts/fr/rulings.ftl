@@ -203,3 +203,6 @@ ruling_r77 = La couverture contre un tir adverse
 
 ruling_r78 = Combien durent les effets
     .gist = Le livre nomme des effets forts sans leur fin. Un adversaire s’en défait au début du round suivant ; chez un héros ils restent jusqu’à ce qu’il y passe une Action ou qu’on l’aide. La fin d’un combat ou une nouvelle scène les termine tous.
+
+ruling_r79 = Ce que font un bouclier et un renfort
+    .gist = Le livre nomme les deux sans chiffre. Un bouclier compte comme une couverture, même au corps à corps, jusqu’au round suivant ; un renfort est un avantage dans un seul test. Tous deux finissent avec le combat ou la scène.

@@ -141,6 +141,20 @@ error-heal-level = Moc poziomu „{ $level ->
         [great] Wielka moc
        *[other] { $level }
     }” jest za słaba, żeby leczyć.
+error-hold-level = Moc poziomu „{ $level ->
+        [trick] Sztuczka
+        [standard] Standard
+        [strong] Silny
+        [great] Wielka moc
+       *[other] { $level }
+    }” jest za słaba, żeby kogoś zatrzymać; wybierz Silny albo Wielka moc.
+error-strengthen-level = Moc poziomu „{ $level ->
+        [trick] Sztuczka
+        [standard] Standard
+        [strong] Silny
+        [great] Wielka moc
+       *[other] { $level }
+    }” jest za słaba, żeby kogoś osłonić albo wzmocnić; wybierz co najmniej Standard.
 error-power-amount = Moc nie może zadać ani uleczyć mniej niż 0 Serc, a podano { $amount }.
 error-no-refund = { $hero } nie może tu odzyskać Punktu Mocy.
 error-dead = { $hero } nie żyje i żadna moc tego nie uleczy.

@@ -173,7 +173,7 @@ option_foe_space_free = Tylko bohaterów
 option_effects = Trwające efekty
     .meaning = Co wynika z tego, że przeciwnik został rozbrojony albo powalony, a bohater upadł lub stracił broń.
 option_effects_bite = Działają w grze
-    .meaning = Efekt leży na karcie, dopóki się nie skończy. Pomaga atakującym tę postać, a jej samej przeszkadza.
+    .meaning = Efekt leży na karcie, dopóki się nie skończy. Pomaga atakującym tę postać, a jej samej przeszkadza; tarcza i wzmocnienie jej pomagają.
 option_effects_told = Są opowiadane
     .meaning = Efekt jest nazwany i widoczny, a o tym, co zmienia, decyduje MG.
 

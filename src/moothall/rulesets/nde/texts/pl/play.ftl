@@ -553,6 +553,15 @@ ask-nde-power = { $effect ->
     }{ $heal ->
         [none] { "" }
        *[other] {" "}Leczy: { $heal_said }.
+    }{ $hold ->
+        [yes] {" "}Ma zatrzymać.
+       *[no] { "" }
+    }{ $shield ->
+        [none] { "" }
+       *[other] {" "}Osłania: { $shield_said }.
+    }{ $boost ->
+        [none] { "" }
+       *[other] {" "}Wzmacnia: { $boost_said }.
     } { $power ->
         [one] Jaki poziom? (został { $power } Punkt Mocy)
         [few] Jaki poziom? (zostały { $power } Punkty Mocy)

@@ -305,6 +305,9 @@ nde1_magic_leap = Magiczny skok
 nde1_magic_strong = Poziom Magii: Silny
     .gist = TN 8 za 2 Many. Ogarnia cały obszar, narzuca komuś twoją wolę, leczy albo przykuwa cel do miejsca.
 
+nde1_magic_strengthen = Bariery i wzmocnienia
+    .gist = Atak na postać za barierą jest o stopień TN trudniejszy, a test uniku o stopień łatwiejszy, aż zacznie się następna runda. Wzmocnienie ułatwia jej najbliższy test o stopień i się zużywa.
+
 nde1_magic_heal = Magia, która leczy
     .gist = Efekt poziomu Silny może oddać jednemu bohaterowi 2 Serca, ale nie ponad jego maksimum. Tak może wstać także ktoś, kto jest Powalony.
 

@@ -351,6 +351,9 @@ nde2_power_standard = Poziom mocy: Standard
 nde2_power_strong = Poziom mocy: Silny
     .gist = Trudność 6, za 2 Punkty Mocy: uderzenie w cały obszar, przejęcie kontroli, leczenie, unieruchomienie, włamanie do systemu w środku walki.
 
+nde2_power_strengthen = Tarcze i wzmocnienia
+    .gist = Tarcza utrudnia każdy atak na osobę, którą chroni, aż zacznie się następna runda. Wzmocnienie daje przewagę w jej najbliższym teście i na tym się zużywa.
+
 nde2_power_great = Poziom mocy: Wielka moc
     .gist = Trudność 8 albo 12, jak powie MG, za 3 Punkty Mocy: coś, co odwraca losy sceny albo nawet kampanii.
 

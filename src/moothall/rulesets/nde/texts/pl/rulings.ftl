@@ -203,3 +203,6 @@ ruling_r77 = Osłona przed strzałem przeciwnika
 
 ruling_r78 = Jak długo trwają efekty
     .gist = Podręcznik wymienia silne efekty, ale nie ich koniec. Przeciwnik otrząsa się na początku następnej rundy; u bohatera trwają, aż wyda Akcję albo ktoś mu pomoże. Koniec walki i nowa scena kończą wszystkie.
+
+ruling_r79 = Co dają tarcza i wzmocnienie
+    .gist = Podręcznik wymienia oba i nie podaje liczb. Tarcza liczy się jak osłona, także wręcz, do następnej rundy; wzmocnienie to jedna przewaga w jednym teście. Oba kończą się z walką albo sceną.

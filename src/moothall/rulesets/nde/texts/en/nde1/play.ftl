@@ -107,6 +107,15 @@ ask-nde-power = { $effect ->
     }{ $heal ->
         [none] { "" }
        *[other] {" "}Heals: { $heal_said }.
+    }{ $hold ->
+        [yes] {" "}Holds them.
+       *[no] { "" }
+    }{ $shield ->
+        [none] { "" }
+       *[other] {" "}Shields: { $shield_said }.
+    }{ $boost ->
+        [none] { "" }
+       *[other] {" "}Boosts: { $boost_said }.
     } Which level? ({ $power } Mana left)
 ask-nde-gift = Exceptional magic for { $who_said }! Regain 1 Mana instead of another benefit?
 ask-nde-growth = How does { $who_said } grow?

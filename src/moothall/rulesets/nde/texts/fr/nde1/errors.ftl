@@ -8,6 +8,8 @@ error-no-power = { $cost ->
        *[other] { $hero } n’a pas les { $cost } points de Mana nécessaires.
     }
 error-heal-level = Une magie de niveau « { $level } » est trop faible pour soigner.
+error-hold-level = Une magie de niveau « { $level } » est trop faible pour immobiliser ; prenez Fort ou Grand.
+error-strengthen-level = Une magie de niveau « { $level } » est trop faible pour protéger ou renforcer ; prenez Standard ou plus.
 error-no-refund = { $hero } ne peut pas récupérer de Mana ici.
 error-no-square = { $name } n’a pas encore de case sur le plateau et ne peut pas agir dans ce combat.
 

@@ -130,6 +130,15 @@ ask-nde-power = { $effect ->
     }{ $heal ->
         [none] { "" }
        *[other] {" "}Soigne : { $heal_said }.
+    }{ $hold ->
+        [yes] {" "}Pour immobiliser.
+       *[no] { "" }
+    }{ $shield ->
+        [none] { "" }
+       *[other] {" "}Protège : { $shield_said }.
+    }{ $boost ->
+        [none] { "" }
+       *[other] {" "}Renforce : { $boost_said }.
     } Quel niveau ? (reste { $power } Mana)
 ask-nde-gift = Magie exceptionnelle pour { $who_said } ! Regagner 1 Mana plutôt qu’un autre bénéfice ?
 ask-nde-growth = Un progrès pour { $who_said } : lequel ?

@@ -30,6 +30,20 @@ error-heal-level = Magia poziomu „{ $level ->
         [great] Wielka moc
        *[other] { $level }
     }” jest za słaba, żeby leczyć.
+error-hold-level = Magia poziomu „{ $level ->
+        [trick] Sztuczka
+        [standard] Standard
+        [strong] Silny
+        [great] Wielka moc
+       *[other] { $level }
+    }” jest za słaba, żeby kogoś zatrzymać; wybierz Silny albo Wielka moc.
+error-strengthen-level = Magia poziomu „{ $level ->
+        [trick] Sztuczka
+        [standard] Standard
+        [strong] Silny
+        [great] Wielka moc
+       *[other] { $level }
+    }” jest za słaba, żeby kogoś osłonić albo wzmocnić; wybierz co najmniej Standard.
 error-power-amount = Magia nie może zadać mniej niż 0 Ran ani przywrócić mniej niż 0 Serc, a podano { $amount }.
 error-no-refund = { $hero } nie może tu odzyskać Many.
 error-dead = { $hero } nie żyje i żadna Magia tego nie uleczy.
