@@ -81,7 +81,7 @@ RULINGS = "ruling"
 """The chapter of rulings, their kind, and the middle of their ids."""
 
 
-class Ruling(Rule):
+class BookRuling(Rule):
     """A decision of ours where a book is silent or says two things; `see` names the rules that rest on it."""
 
     @property
@@ -103,7 +103,7 @@ class Rulebook:
         return tuple(dict.fromkeys(rule.chapter for rule in self.rules.values()))
 
     @property
-    def rulings(self) -> dict[str, Ruling]:
+    def rulings(self) -> dict[str, BookRuling]:
         """The rulings that the rules name, in the order of the book, each with the rules and options it decides."""
         named = {id: [rule for rule in self.rules.values() if id in rule.rulings] for id in self._named()}
         return {id: _ruling(id, rules) for id, rules in named.items()}
@@ -112,9 +112,9 @@ class Rulebook:
         return dict.fromkeys(id for rule in self.rules.values() for id in rule.rulings)
 
 
-def _ruling(id: str, rules: list[Rule]) -> Ruling:
+def _ruling(id: str, rules: list[Rule]) -> BookRuling:
     options = tuple(dict.fromkeys(option for rule in rules for option in rule.options))
-    return Ruling(id, RULINGS, RULINGS, RULINGS, options, see=tuple(rule.id for rule in rules))
+    return BookRuling(id, RULINGS, RULINGS, RULINGS, options, see=tuple(rule.id for rule in rules))
 
 
 Source = Literal["book", "ruling", "house"]
@@ -364,7 +364,7 @@ def rulebook(id: str) -> Rulebook:
 
 
 @cache
-def rulings(id: str) -> dict[str, Ruling]:
+def rulings(id: str) -> dict[str, BookRuling]:
     """The rulings on a book, by id."""
     return rulebook(id).rulings
 

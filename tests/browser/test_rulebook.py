@@ -32,7 +32,7 @@ def test_a_rule_is_searched_read_and_followed(visit: Visit, served: Demo) -> Non
     expect(rule).to_contain_text("nde1.test.one")
     expect(rule.get_by_role("heading")).to_be_focused()
     expect(page).to_have_url(re.compile(r"/rules/nde1/nde1\.test\.one$"))
-    rule.get_by_role("link", name="nde1.combat.one").click()
+    rule.get_by_role("link", name="A one in a fight").click()
     expect(page).to_have_url(re.compile(r"/rules/nde1/nde1\.combat\.one$"))
     expect(rule.get_by_text("nde1.combat.one").first).to_be_visible()
     rule.get_by_role("button", name="Close").click()
