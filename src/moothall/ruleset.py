@@ -63,6 +63,7 @@ if TYPE_CHECKING:
     from moothall.talk.reasons import Because
     from moothall.talk.reckoning import DiceLine, DicePool, FallenDice, NumberLine, OutcomeLine, PoolStep, Reckon
     from moothall.talk.turns import NextStep, TurnLoss, TurnOf, TurnOrder, Turns
+    from moothall.talk.what_if import RollWithout, WhatIf
     from moothall.talk.workshop import Workshop
 
 __all__ = [
@@ -112,6 +113,7 @@ __all__ = [
     "ReadyRoll",
     "Reckon",
     "RollQuery",
+    "RollWithout",
     "Ruleset",
     "Say",
     "Suggests",
@@ -148,6 +150,7 @@ _HOMES = (
         "talk.reckoning",
         "talk.turns",
         "talk.encounters",
+        "talk.what_if",
     ),
 )
 """The modules whose names an author finds here; those who only ask which rulesets there are import none of them."""
@@ -247,6 +250,11 @@ def nothing_weighed(view: Any, question: Any) -> Iterator[Any]:
     return iter(())
 
 
+def nothing_without(view: Any, fact: Any, dice: Sequence[Any]) -> Iterator[RollWithout]:
+    """In a book that does not say so, a roll that has fallen is not counted again."""
+    return iter(())
+
+
 class PromptOdds(NamedTuple):
     """Odds on a prompt: the results from worst to best, those that are a success, and what each answer leads to."""
 
@@ -255,6 +263,8 @@ class PromptOdds(NamedTuple):
     weighings: Callable[[Any, Any], Iterable[Any]] = nothing_weighed
     outcome: Callable[[Any, Any], str] = lambda result, state: str(result or "")
     """The result of an action, from what its procedure returned; nothing where no dice fell."""
+    without: WhatIf = nothing_without
+    """A roll that has fallen, as it was and without each of its reasons."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -13,6 +13,7 @@ from moothall.talk.reasons import Because
 from moothall.talk.reckoning import DiceLine, DicePool, FallenDice, NumberLine, OutcomeLine
 from moothall.web import wire
 from moothall.web.render import Telling
+from moothall.web.what_if import count, shown
 from tests.books.support.stops import count_stops
 
 TOOL = count_stops()
@@ -62,15 +63,61 @@ def test_every_line_has_words_and_a_rule_by_its_name(session: Any, lang: str) ->
             assert line.rule and line.rule != line.cite, line
 
 
-def nde(*why: Because, sides: int = 8, face: int = 8, against: Any = 6) -> Any:
-    """The reckoning of an attack with one die of so many sides."""
+def test_a_roll_can_be_counted_without_each_of_its_reasons(session: Any) -> None:
+    """As it was it has the dice that fell; without a reason it has other chances, or is told as no likelier."""
+    book, table = session.table.book.id, session.table
+    view, told = table.stream(GM).view, Telling(table, GM, "en")
+    rolls = [(message, count(book, view, message.body, message.dice)) for message in decided(table, GM)]
+    counted = [(message, found) for message, found in rolls if found]
+    assert counted
+    for message, (was, *others) in counted:
+        reckoned = told.line(message).reckoning
+        assert reckoned is not UNSET and isinstance(reckoned[0], wire.DiceReckoned)
+        assert (was.dice.count, was.dice.sides) == (reckoned[0].rolled.count, reckoned[0].rolled.sides)
+        assert was.without is None and all(one.without is not None for one in others)
+    assert any(one.success != was.success for _, (was, *others) in counted for one in others)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "fr"])
+def test_what_a_roll_would_have_been_is_said(session: Any, lang: str) -> None:
+    """Each reason has a sentence with both chances and a rule by its name, of what this viewer was told."""
+    book, table = session.table.book.id, session.table
+    for viewer in (GM, *(seat for seat, _, _ in session.story.cast)):
+        view, told = table.stream(viewer).view, Telling(table, viewer, lang)
+        for message in decided(table, viewer):
+            answer = shown(count(book, view, message.body, message.dice), told, book, lang)
+            for one in answer.without:
+                assert one.percent in one.said and answer.percent in one.said and one.rule != one.cite
+
+
+def test_a_hidden_number_lets_nothing_be_counted() -> None:
+    """Against a Defense that the viewer does not know there is no chance to tell, with or without the cover."""
+    from moothall.ledger.marks import HIDDEN
+
+    cover = Because("step-cover", -1, "nde2.cover.partial", "partial")
+    fell = (FallenDice(8, (8,), (cover,), ("nde2.dice.set",)),)
+    table = books.ruleset("nde2").mechanics().start
+    assert [str(one.success) for one in count("nde2", table, attack(8, 6), fell)] == ["3/8", "7/12"]
+    assert count("nde2", table, attack(8, HIDDEN), fell) == []
+
+
+def attack(sides: int, against: Any) -> Any:
+    """An attack that hit exceptionally, with one die of so many sides."""
     from moothall.rulesets.nde.events import Attacked
     from moothall.rulesets.nde.ids import NO_FOE, NO_HERO
 
-    fact = Attacked(NO_HERO, NO_FOE, "str", sides, 0, "X", against, True, True)
+    return Attacked(NO_HERO, NO_FOE, "str", sides, 0, "X", against, True, True)
+
+
+def nde(*why: Because, sides: int = 8, face: int = 8, against: Any = 6) -> Any:
+    """The reckoning of an attack with one die of so many sides."""
     reckon = books.ruleset("nde2").reckoning()
     assert reckon is not None
-    return reckon(fact, (FallenDice(sides, (face,), why, ("nde2.dice.set",)),), ("nde2.attack.hit", "nde2.test.one"))
+    return reckon(
+        attack(sides, against),
+        (FallenDice(sides, (face,), why, ("nde2.dice.set",)),),
+        ("nde2.attack.hit", "nde2.test.one"),
+    )
 
 
 def test_a_die_goes_down_for_cover() -> None:

@@ -35,7 +35,7 @@ CHAPTERS = (
     *("story", "characters", "gamemastering"),
     # The book as others see it: all chapters together, odds, the table, the workshop, the page, bots.
     *("chapters", "query", "prompt_odds", "bounds", "opening", "actions"),
-    *("workshop", "layout", "turn_order", "encounters", "reckoning", "demo", "tryout"),
+    *("workshop", "layout", "turn_order", "encounters", "reckoning", "what_if", "demo", "tryout"),
     # The command line, and the record of it all.
     *("roll_query", "character_commands", "gear_command", "ruleset"),
 )

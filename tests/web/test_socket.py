@@ -613,6 +613,32 @@ def test_the_last_word_before_a_roll_has_its_odds(gm: Person, ana: Person) -> No
     found = {(tuple(one["answer"]["luck"]), one["policy"]): one["success"] for one in weighed["chances"]}
     assert found[(), "no-luck"] == "3/4" and found[(), "luck-reroll-failure"] == "15/16"
     assert all("policy" not in one["policy_said"] for one in weighed["chances"])
+    gains = {(tuple(one["answer"]["luck"]), one["policy"]): one["gain"] for one in weighed["chances"]}
+    assert gains[(), "no-luck"] == "0" and gains[(), "luck-reroll-failure"] == "3/16"
+    ana.does("answer", prompt=asked[0]["id"], answer=asked[0]["default"])
+    assert ana.get(ana.at("what-if/1")).body == {"success": "", "percent": "", "without": []}
+    assert ana.get(ana.at("what-if/99999")).body["without"] == []
+
+
+def test_a_roll_is_counted_again_from_what_a_seat_was_told(gm: Person, ana: Person) -> None:
+    """A player reads what a hindrance cost; of an attack against a hidden Defense nothing can be counted."""
+    gm.does("open", procedure="nde.foe", args={"id": "rat", "tier": "minion"})
+    gm.does("rule", rulings=[{"path": ["heroes", "ilse", "attributes", "dex"], "value": 12}])
+    numbers = []
+    for seen in (True, False):
+        gm.does("rule", rulings=[{"path": ["foes", "rat", "open"], "value": seen}])
+        gm.does("open", procedure="nde.attack", args={"who": "ilse", "target": "rat", "how": "ranged"})
+        while prompts := gm.view()["now"]["prompts"]:
+            asked = prompts[0]
+            answer = {**asked["default"], "hinders": ["rain"]} if asked["kind"] == "nde/call" else asked["default"]
+            gm.does("pass" if asked["what"] == "window" else "answer", prompt=asked["id"], answer=answer)
+        log = ana.get(ana.at("log")).body["lines"]
+        numbers.append([one["number"] for one in log if one["kind"] == "nde/attacked"][-1])
+    known, hidden = (ana.get(ana.at(f"what-if/{number}")).body for number in numbers)
+    (rain,) = known["without"]
+    assert (known["success"], rain["success"], rain["gain"]) == ("1/2", "2/3", "1/6")
+    assert rain["said"] == "Without “one step down: rain”: d12, 66.7% instead of 50.0%."
+    assert hidden == {"success": "", "percent": "", "without": []}
 
 
 def test_a_reroll_has_its_odds(tmp_path: Path) -> None:

@@ -279,6 +279,7 @@ export interface Chance {
     policy: string;
     policy_said: string;
     success: string;
+    gain: string;
     outcomes: Record<string, string>;
     said: Record<string, string>;
 }

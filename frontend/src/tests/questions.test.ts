@@ -92,7 +92,7 @@ describe("a question", () => {
     });
 
     it("finds the odds of the very answer", () => {
-        const chance = (luck: string[], policy = "plain") => ({ answer: { luck }, policy, policy_said: "", success: "1/2", outcomes: {}, said: {} });
+        const chance = (luck: string[], policy = "plain") => ({ answer: { luck }, policy, policy_said: "", success: "1/2", gain: "0", outcomes: {}, said: {} });
         const chances = [chance([]), chance(["step"]), chance([], "again"), chance(["step"], "again")];
         expect(chanceOf(chances, { luck: ["step"] })).toBe(chances[1]);
         expect(chanceOf(chances, { luck: ["step", "step"] })).toBeUndefined();

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from moothall.ledger.entries import Closed, Entry, Rolled, Told
 from moothall.ledger.marks import Hidden
 from moothall.speech.voice import Voice
+from moothall.talk.reasons import Because
 from moothall.talk.reckoning import DiceLine, DicePool, FallenDice, PoolStep, Reckon, ReckoningLine
 
 Values = dict[str, Any]
@@ -76,6 +77,11 @@ class Teller:
     def step(self, step: PoolStep) -> str:
         """Return one reason for a change of the dice in words."""
         return self._because(step.why.what, step.why.amount, step.why.of)
+
+    def without(self, reason: Because, dice: DicePool, instead: str, was: str) -> str:
+        """Return in words what a roll would have been without a reason: its dice, and both chances of success."""
+        said = self._because(reason.what, reason.amount, reason.of)
+        return self.voice.say("log-without", reason=said, dice=written(dice), percent=instead, was=was)
 
     def again(self, told: Told, known: Set[str]) -> list[str]:
         """The rules that decided and are known already, by their ids."""

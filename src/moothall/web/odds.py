@@ -81,7 +81,8 @@ async def weighed(context: AppContext, live: LiveTable, seat: Seat, lang: str, a
         if problem.key not in ("error-web-too-heavy", "error-web-busy", "error-web-odds-unknown"):
             raise
         return wire.Odds(asked.id, asked.prompt, [], False)
-    return wire.Odds(asked.id, asked.prompt, [_told(one, book, lang) for one in counted], bool(counted))
+    chances = [_told(one, counted[0], book, lang) for one in counted]
+    return wire.Odds(asked.id, asked.prompt, chances, bool(counted))
 
 
 def seen_by(table: Table, seat: Seat, asked: OddsRequest) -> OddsView:
@@ -117,12 +118,14 @@ def following(
     return table.following(stream, prompt.id, said)
 
 
-def _told(counted: Counted, book: str, lang: str) -> wire.Chance:
+def _told(counted: Counted, first: Counted, book: str, lang: str) -> wire.Chance:
     said = voice(lang, book)
     policy = USUALLY if counted.policy == AS_USUAL else f"policy-{counted.policy}"
     words = {result: said.say(f"result-{result}") for result in counted.outcomes if said.has(f"result-{result}")}
     policy_said = said.say(policy) if said.has(policy) else ""
-    return wire.Chance(counted.answer, counted.policy, policy_said, counted.success, dict(counted.outcomes), words)
+    gain = str(Fraction(counted.success) - Fraction(first.success))
+    outcomes = dict(counted.outcomes)
+    return wire.Chance(counted.answer, counted.policy, policy_said, counted.success, gain, outcomes, words)
 
 
 # ---- in the workshop ------------------------------------------------------------------------------------------------

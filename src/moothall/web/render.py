@@ -24,6 +24,7 @@ from moothall.table import presence as seen
 from moothall.table.edits import Changed, Edited
 from moothall.table.prompt_choices import choices_of
 from moothall.table.streams import GivenAnswer, RolledDice, Stream
+from moothall.talk.reasons import Because
 from moothall.talk.reckoning import DiceLine, DicePool, NumberLine, OutcomeLine, PoolStep, ReckoningLine
 from moothall.talk.rule_names import name_error
 from moothall.talk.turns import NextStep, TurnOrder
@@ -276,6 +277,10 @@ class Telling:
     def _dice_step(self, step: PoolStep) -> wire.DiceStep:
         why = step.why
         return wire.DiceStep(self._game.step(step), why.amount, _dice(step.after), why.cite, self.rule(why.cite))
+
+    def without(self, reason: Because, dice: DicePool, instead: str, was: str) -> str:
+        """Return what a roll would have been without a reason in words, with both chances as they are said."""
+        return self._game.without(reason, dice, instead, was)
 
     # ---- what is asked
 

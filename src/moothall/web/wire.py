@@ -356,6 +356,8 @@ class Chance(Struct, frozen=True):
     policy: str
     policy_said: str
     success: str
+    gain: str
+    """How much likelier a success is than by the first answer, which spends nothing: a fraction, below nothing less."""
     outcomes: dict[str, str]
     said: dict[str, str]
 

@@ -123,13 +123,14 @@ def ask(situation: Situation, options: Options) -> Query:
     later = bool(situation.point) and not early
     closed = "" if later else "houses.determination.one-point-per-use"
     pool = Pool(situation.dice, aim, helpers, int(early), closed)
-    table = _table(options, helpers, int(later))
+    table = bare_table(options, helpers, int(later))
     opening = roll_test.open(WHO, pool, situation.difficulty)
     policy, answers = _policy(situation.point, early)
     return Query(table, opening, pool, policy, answers)
 
 
-def _table(options: Options, helpers: tuple[Helper, ...], points: int) -> Table:
+def bare_table(options: Options, helpers: tuple[Helper, ...] = (), points: int = 0) -> Table:
+    """A table with one character who has so many points, and the helpers."""
     hero = Character(WHO, WHO, "main", "players", Skills(), seat=WHO, determination=points)
     others = (Character(one.id, one.id, "minor", "players", Skills(), seat=WHO) for one in helpers)
     return Table(options=options, characters=(hero, *others))

@@ -63,7 +63,7 @@ def read_die(text: str, options: Options = DEFAULTS) -> int:
 
 def ask(situation: Situation, options: Options) -> Query:
     """The roll of this situation under these options; refuses what the rules refuse."""
-    table = _table(situation, options)
+    table = bare_table(options, situation.base, 1 if situation.luck else 0)
     try:
         return _understood(situation, options, table)
     except AgainstTheRules as refusal:
@@ -98,9 +98,9 @@ def _shifts(steps: int, options: Options) -> tuple[Because, ...]:
     return ()
 
 
-def _table(situation: Situation, options: Options) -> Table:
-    attributes = Attributes(situation.base, situation.base, situation.base)
-    points = 1 if situation.luck else 0
+def bare_table(options: Options, base: int, points: int = 0) -> Table:
+    """A table with one hero, whose every attribute is this, and who has so much luck."""
+    attributes = Attributes(base, base, base)
     role = cast(Role, next(iter(options.book.roles)))
     full = START_HEARTS, START_HEARTS, START_POWER, START_POWER
     hero = Hero(WHO, WHO, WHO, role, attributes, *full, points, talents=("talent",))

@@ -55,8 +55,9 @@ def _workshop() -> Workshop:
 
 def _prompt_odds() -> PromptOdds:
     from moothall.rulesets.nde.prompt_odds import RESULTS, SUCCESS, outcome, weighings
+    from moothall.rulesets.nde.what_if import rolls_without
 
-    return PromptOdds(RESULTS, SUCCESS, weighings, outcome)
+    return PromptOdds(RESULTS, SUCCESS, weighings, outcome, rolls_without)
 
 
 def _reckoning() -> Reckon:

@@ -85,10 +85,15 @@ def ask(situation: Situation, options: Options) -> Query:
         situation.specialized,
         situation.opposed_specialized,
     )
-    table = Table(options=options, heroes=(Character(PersonId(WHO), WHO, seat=WHO),))
+    table = bare_table(options)
     dice = 0 if take else BASE_DICE + abs(left.net)
     opening = roll_test.open(ActionTest(WHO), pool)
     return Query(table, opening, pool, net, left.net, dice, *_policy(situation, set_aside))
+
+
+def bare_table(options: Options) -> Table:
+    """A table with one character."""
+    return Table(options=options, heroes=(Character(PersonId(WHO), WHO, seat=WHO),))
 
 
 def _why(situation: Situation) -> tuple[Because, ...]:

@@ -62,8 +62,9 @@ def _workshop() -> Workshop:
 
 def _prompt_odds() -> PromptOdds:
     from moothall.rulesets.nova6.prompt_odds import RESULTS, SUCCESS, outcome, weighings
+    from moothall.rulesets.nova6.what_if import rolls_without
 
-    return PromptOdds(RESULTS, SUCCESS, weighings, outcome)
+    return PromptOdds(RESULTS, SUCCESS, weighings, outcome, rolls_without)
 
 
 def _reckoning() -> Reckon:

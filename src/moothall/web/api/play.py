@@ -13,7 +13,7 @@ from moothall.errors import MoothallError, Unclear
 from moothall.ledger.entries import AnswerAhead
 from moothall.sight import plain
 from moothall.table import Message, Snapshot, Table, json_types
-from moothall.web import forecasts, odds, reading, wire
+from moothall.web import forecasts, odds, reading, what_if, wire
 from moothall.web.authorize import Seated, carry_out, check_gm, check_seated, seated, telling
 from moothall.web.calls import Call, Endpoints, while_there
 from moothall.web.command_types import read_order
@@ -264,6 +264,16 @@ async def weigh(call: Call) -> wire.Odds:
         entered = (asked.answer, *asked.ahead) if asked.card else ()
         question = odds.OddsRequest("", asked.prompt, asked.procedure, asked.args, entered)
         return await odds.weighed(call.context, at.live, at.seat, call.lang, question)
+
+
+@endpoints.get(SEAT + "/what-if/{number}", gives=what_if.WhatIfShown, query=Spoken)
+async def without_reasons(call: Call) -> what_if.WhatIfShown:
+    """The chance of a roll in this seat's log, and without each of its reasons, as this seat may know them."""
+    number = _number(call)
+    async with seated(call) as at:
+        call.context.heavy.check(call.person, call.now)
+        by = at.seat.person or at.seat.id
+        return await while_there(call.request, what_if.what_if(call.context, at.live, at.viewer, number, by, call.lang))
 
 
 @endpoints.post(SEAT + "/forecast", gives=forecasts.ForecastShown, query=Spoken, right=check_gm)

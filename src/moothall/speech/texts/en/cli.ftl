@@ -275,6 +275,7 @@ log-rolled = { $count ->
         [one] The d{ $sides } shows { $faces }.
        *[other] { $count }d{ $sides } show { $faces }.
     }
+log-without = Without “{ $reason }”: { $dice }, { $percent } instead of { $was }.
 log-reckoned-dice = { $steps ->
         [none] { $rolled }
        *[other] { $began }; { $steps } → { $rolled }

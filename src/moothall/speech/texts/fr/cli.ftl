@@ -275,6 +275,7 @@ log-rolled = { $count ->
         [one] Le d{ $sides } donne { $faces }.
        *[other] Les { $count }d{ $sides } donnent { $faces }.
     }
+log-without = Sans « { $reason } » : { $dice }, { $percent } au lieu de { $was }.
 log-reckoned-dice = { $steps ->
         [none] { $rolled }
        *[other] { $began } ; { $steps } → { $rolled }

@@ -279,6 +279,7 @@ log-rolled = { $count ->
         [one] Na d{ $sides } wypada { $faces }.
        *[many] Na { $count }d{ $sides } wypada { $faces }.
     }
+log-without = Bez „{ $reason }”: { $dice }, { $percent } zamiast { $was }.
 log-reckoned-dice = { $steps ->
         [none] { $rolled }
        *[other] { $began }; { $steps } → { $rolled }
