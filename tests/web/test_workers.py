@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import threading
+import time
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -46,6 +48,19 @@ def forever() -> None:
 
 def die() -> None:
     os._exit(3)
+
+
+def work_and_wait(seconds: float) -> float:
+    """Wait three times as long as this works, as on a machine where other programs have the processor; the work."""
+    begun, worked = time.process_time(), 0.0
+    while worked < seconds:
+        threading.Event().wait(3 * (time.process_time() - begun - worked))
+        worked = time.process_time() - begun
+    return worked
+
+
+def wait() -> None:
+    threading.Event().wait()
 
 
 def given_back(*things: Any) -> tuple[Any, ...]:
@@ -92,6 +107,33 @@ def test_work_that_takes_too_long_or_dies_is_given_up(work: Any) -> None:
         with pytest.raises(TooLong):
             await worker.do(work, budget=0.3)
         assert await worker.do(here) != first
+        await worker.close()
+
+    run(test())
+
+
+def test_time_in_which_other_programs_work_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work is judged by the processor's time, so that a busy machine does not call it too heavy."""
+    monkeypatch.setattr(workers_of_the_web, "SHARE", 1_000)
+
+    async def test() -> None:
+        worker, budget = Worker(), 0.2
+        await worker.do(here)
+        begun = time.monotonic()
+        assert await worker.do(work_and_wait, 0.1, budget=budget) < budget < time.monotonic() - begun
+        await worker.close()
+
+    run(test())
+
+
+def test_work_that_only_waits_is_given_up_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker that needs no processor and does not come back is ended after some times its budget."""
+    monkeypatch.setattr(workers_of_the_web, "SHARE", 2)
+
+    async def test() -> None:
+        worker = Worker()
+        with pytest.raises(TooLong):
+            await worker.do(wait, budget=0.05)
         await worker.close()
 
     run(test())

@@ -1,6 +1,8 @@
 """The workers: heavy work in processes of its own, with a budget. No table ever waits for it.
 
 A worker that takes too long is ended and another takes its place; what it does not bring back in time is not known.
+Its time is that of the processor, so that on a busy machine nothing is called too heavy that is not; by the clock it
+has several times as much.
 Each has a bounded queue, which no sender fills alone and in which senders take turns. Work that no sender waits for any
 more is not started.
 """
@@ -25,7 +27,10 @@ Answer = tuple[Any, MoothallError | None, str]
 """The answer of a worker: a result, or a refusal, or how the work broke."""
 
 BUDGET = 10.0
-"""Seconds for one piece of work."""
+"""Seconds of the processor for one piece of work."""
+
+SHARE = 8
+"""By the clock work may take so many times its budget, because other programs want the processor as well."""
 
 ABANDONED = 1.0
 """Seconds that are left to work for which no sender waits any more. A new process costs about as much."""
@@ -162,8 +167,8 @@ class Worker:
             self._waiting += Counter()  # forget who has nothing here
 
     async def _done(self, work: Callable[..., T], args: tuple[Any, ...], budget: float) -> T:
-        self._until = time.monotonic() + budget
-        exchange = asyncio.ensure_future(self._threads.do(self._exchange, work, args))
+        self._until = time.monotonic() + budget * SHARE
+        exchange = asyncio.ensure_future(self._threads.do(self._exchange, work, args, budget))
         try:
             answer = await asyncio.shield(exchange)
         except asyncio.CancelledError:
@@ -180,12 +185,12 @@ class Worker:
         done: T = result
         return done
 
-    def _exchange(self, work: Any, args: tuple[Any, ...]) -> Answer | None:
+    def _exchange(self, work: Any, args: tuple[Any, ...], budget: float) -> Answer | None:
         """Hand work over and wait for what comes back; nothing if it takes too long or the worker dies of it."""
         answer: Answer | None = None
         try:
             pipe = self._ready()
-            pipe.send((work, args))
+            pipe.send((work, args, budget))
             if self._heard(pipe):
                 answer = pipe.recv()
         except (EOFError, OSError):
@@ -242,18 +247,31 @@ def _work(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt at the terminal is for the server to handle
     while True:
         try:
-            work, args = pipe.recv()
+            work, args, budget = pipe.recv()
         except (EOFError, OSError):
             return
         answer: Answer
         try:
+            _end_after(budget)
             answer = (work(*args), None, "")
         except MoothallError as problem:
             answer = (None, problem.with_traceback(None), "")
         except Exception as problem:
             answer = (None, None, f"{type(problem).__name__}: {problem}")
+        _end_after(0)
         with suppress(OSError):
             pipe.send(answer)
+
+
+def _end_after(budget: float) -> None:
+    """End this process when it has worked for so many seconds of the processor; never, if they are 0.
+
+    Where there is no such timer the clock decides, and a busy machine is given `SHARE` times as long.
+    """
+    import signal
+
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, budget)
 
 
 class Workers:
