@@ -11,6 +11,7 @@ import psycopg
 import pytest
 
 from moothall.cluster import appender, postgres
+from moothall.cluster.owning import AGAIN
 from moothall.cluster.postgres import PostgresStore, open_postgres
 from moothall.errors import MoothallError
 from tests.core.support.chaos import KINDS, WEIGHTS, Chaos
@@ -97,6 +98,31 @@ def test_of_two_that_want_a_table_one_gets_it(store: PostgresStore, other: Postg
         for _ in range(10):
             table = store.make("nde2", "Here")
             assert set(threads.map(outcome, (store, other), (table, table))) == {"got it", "error-cluster-elsewhere"}
+
+
+def test_a_table_that_is_asked_for_is_let_go_to_who_asked(
+    store: PostgresStore, other: PostgresStore, database: str
+) -> None:
+    """The owner hears of it at its next heartbeat, and nobody else takes the table before who asked."""
+    table = store.make("nde2", "Here")
+    store.member.take(table)
+    store.member.tell_lost(store.member.release)
+    other.member.ask_for(table)
+    store.member.beat()
+    assert store.member.fence(table) is None
+    with elsewhere():
+        store.member.take(table)
+    other.member.take_over(table)
+    assert other.append(table, 1, ["{}"]).wait(ENOUGH) == 1
+    other.member.tell_lost(other.member.release)
+    store.member.ask_for(table)  # it was asked for a moment ago
+    other.member.beat()
+    assert other.append(table, 2, ["{}"]).wait(ENOUGH) == 2
+    run(database, f"UPDATE ledgers SET wanted_at = wanted_at - interval '{AGAIN} seconds'")
+    store.member.ask_for(table)
+    other.member.beat()
+    run(database, f"UPDATE ledgers SET wanted_at = wanted_at - interval '{NEVER} seconds'")
+    other.member.take(table)  # who asked did not come for it
 
 
 def test_a_silent_member_loses_its_tables(store: PostgresStore, other: PostgresStore, database: str) -> None:
@@ -287,7 +313,7 @@ def test_nothing_is_lost_doubled_or_kept_by_two_owners(postgres_server: Server, 
     chaos = Chaos(postgres_server, seed=members, members=members)
     chaos.run(500 if SOAKING else 100, KINDS, WEIGHTS)
     assert chaos.end() == []
-    assert chaos.count("kept") > 50 and len(chaos.blows) >= 3
+    assert chaos.count("kept") > 50 and set(chaos.blows) == set(KINDS)
 
 
 def test_the_checker_finds_a_missing_fence(postgres_server: Server) -> None:

@@ -27,6 +27,8 @@ class Owners:
             raise MoothallError("error-cluster-elsewhere", table=table)
         self.asked.append("take")
 
+    take_over = take
+
     def release(self, table: str) -> None:
         self.asked.append("release")
 

@@ -214,6 +214,29 @@ def test_an_owner_that_cannot_be_reached_is_told_in_the_end(
     assert "x-moothall-elsewhere" not in answer.headers
 
 
+def test_an_owner_out_of_reach_is_asked_for_its_table(
+    servers: tuple[Passer, Passer], shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It lets the table go at its next heartbeat, and its own people are led to where the table is now."""
+    monkeypatch.setattr(passing, "ASK_AFTER", 0.0)
+    one, other = servers
+    gm = one.web.host().makes_table()
+    moved = "UPDATE members SET door = %s WHERE id = %s"
+    with (
+        psycopg.connect(shared, autocommit=True) as connection,
+        ThreadPoolExecutor(1) as thread,
+        gm.socket() as line,
+    ):
+        connection.execute(moved, ("http://127.0.0.1:9", one.store.member.id))
+        asked = thread.submit(at(other, gm).get, gm.at("view"))
+        while not asked.done():
+            one.store.member.beat()
+        connection.execute(moved, (one.door, one.store.member.id))
+        assert asked.result().status == 200 and closing_code(line) == 1012
+    assert one.store.member.fence(gm.table) is None and other.store.member.fence(gm.table) is not None
+    assert gm.does("say", text="through the other")
+
+
 @pytest.fixture
 def between(servers: tuple[Passer, Passer], shared: str) -> Iterator[Relay]:
     """A relay through which the other server reaches the door of the first."""

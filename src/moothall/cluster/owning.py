@@ -4,6 +4,9 @@ A member is a process. It has a row with a heartbeat, by the clock of the databa
 number. When the lock is gone or the heartbeat old, whoever wants its tables takes them: the lock makes that quick after
 a kill, the heartbeat covers a process that sleeps and a host that has vanished.
 
+A member that beats and cannot be reached, or at whose table a command has something to do, is asked to let the table
+go: it does so at its next heartbeat, as if it were drained, and for a moment nobody else may take the table.
+
 Taking is compare-and-set on the fence of a table, a random token. Who appends must know the fence, so of two processes
 that believe a table is theirs only the last that took it can add to it. A token cannot come twice, as a counter could
 after a fail-over of the database.
@@ -14,6 +17,7 @@ from __future__ import annotations
 import logging
 import re
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from uuid import UUID, uuid4
@@ -34,6 +38,12 @@ LEASE = 3.0
 BEATS = 4
 """Heartbeats in one lease."""
 
+AGAIN = 30.0
+"""Seconds after which a table is asked for once more: two members that cannot reach each other do not tear at it."""
+
+LOOK = 0.05
+"""Seconds between two looks whether a table that was asked for is free."""
+
 LOCKS = 0x6D6F6F
 """The class of the session locks of members."""
 
@@ -47,13 +57,19 @@ SignedOut = Callable[[str, str], None]
 """Hears of a session that has ended, or of a person all of whose sessions have."""
 
 OWNER = """
-SELECT l.owner, l.fence, l.version, m.beat > clock_timestamp() - make_interval(secs => %s)
-FROM ledgers l LEFT JOIN members m ON m.id = l.owner WHERE l.id = %s
+SELECT l.owner, l.fence, l.version, m.beat > clock_timestamp() - make_interval(secs => %(lease)s),
+    CASE WHEN l.wanted_at > clock_timestamp() - make_interval(secs => %(lease)s) THEN l.wanted_by END
+FROM ledgers l LEFT JOIN members m ON m.id = l.owner WHERE l.id = %(table)s
 """
 TAKE = """
-UPDATE ledgers SET owner = %s, fence = %s, version = %s WHERE id = %s AND fence IS NOT DISTINCT FROM %s RETURNING last
+UPDATE ledgers SET owner = %s, fence = %s, version = %s, wanted_by = NULL
+WHERE id = %s AND fence IS NOT DISTINCT FROM %s RETURNING last
 """
-
+WANT = """
+UPDATE ledgers SET wanted_by = %s, wanted_at = clock_timestamp()
+WHERE id = %s AND owner <> %s AND (wanted_at IS NULL OR wanted_at < clock_timestamp() - make_interval(secs => %s))
+"""
+OWNED = "SELECT id, fence, wanted_by FROM ledgers WHERE owner = %s"
 
 SIGN_OUTS = f"SELECT number, session, person FROM sign_outs WHERE at > clock_timestamp() - interval '{LATELY}'"
 """All of a while and not those behind a number: one that was begun earlier may be kept later."""
@@ -125,11 +141,12 @@ class Member:
 
     def _free(self, connection: Connection, table: str) -> UUID | None:
         """The fence of a table that we may take."""
-        row = connection.execute(OWNER, (self._lease, table)).fetchone()
+        row = connection.execute(OWNER, {"lease": self._lease, "table": table}).fetchone()
         if row is None:
             raise MoothallError("error-keep-no-table", table=table)
-        owner, fence, version, beats = row
-        if owner is not None and owner != self.id and beats and self._lives(connection, owner):
+        owner, fence, version, beats, wanted_by = row
+        is_owned = owner not in (None, self.id) and beats and self._lives(connection, owner)
+        if is_owned or (owner is None and wanted_by not in (None, self.id)):
             raise MoothallError("error-cluster-elsewhere", table=table)
         if _parts(version) > _parts(self.version):
             raise MoothallError("error-cluster-newer", table=table, version=version)
@@ -151,6 +168,23 @@ class Member:
                 connection.execute(RELEASE, (table, fence))
         except MoothallError:
             self.is_away = True  # a hundred tables shall not wait for it a hundred times
+
+    def ask_for(self, table: str, again: float = AGAIN) -> None:
+        """Ask the owner of a table to let it go to us, unless it was asked for lately."""
+        with self._asking() as connection:
+            connection.execute(WANT, (self.id, table, self.id, again))
+
+    def take_over(self, table: str) -> None:
+        """Own a table as soon as its owner lets it go, which is asked to; refused if it does not."""
+        ends = time.monotonic() + self._lease
+        while True:
+            try:
+                return self.take(table)
+            except MoothallError as problem:
+                if problem.key != "error-cluster-elsewhere" or time.monotonic() > ends:
+                    raise
+            self.ask_for(table, again=self._lease)
+            self._ended.wait(LOOK)
 
     def door_of_owner(self, table: str) -> str:
         """Where another member that owns a table and beats is reached; if none does and we may not take it, who may.
@@ -250,12 +284,15 @@ class Member:
         beat = self._connection.execute("UPDATE members SET beat = clock_timestamp() WHERE id = %s", (self.id,))
         if not beat.rowcount:  # forgotten while we slept
             self._join()
-        owned = self._connection.execute("SELECT id, fence FROM ledgers WHERE owner = %s", (self.id,))
-        ours = dict(owned.fetchall())
+        owned = self._connection.execute(OWNED, (self.id,)).fetchall()
+        ours = {table: fence for table, fence, _ in owned}
         for table, fence in held.items():
             if ours.get(table) not in (fence, self._coming.get(table, fence)):
                 self.lose(table, fence)
         self._let_go_of({table: fence for table, fence in ours.items() if table not in held})
+        for table, _, wanted_by in owned:
+            if wanted_by not in (None, self.id) and table in held:
+                self._lost(table)  # which closes it and lets it go, its steps finished
         self._hear_sign_outs()
 
     def _let_go_of(self, tables: dict[str, UUID]) -> None:

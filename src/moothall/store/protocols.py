@@ -83,6 +83,7 @@ class Ownership(Protocol):
     """Which tables this process may append to. One that plays at a table owns it, and no other does."""
 
     def take(self, table: str) -> None: ...
+    def take_over(self, table: str) -> None: ...
     def release(self, table: str) -> None: ...
     def tell_lost(self, lost: Lost) -> None: ...
 
@@ -92,6 +93,9 @@ class Alone:
 
     def take(self, table: str) -> None:
         """Own a table, as ever."""
+
+    def take_over(self, table: str) -> None:
+        """No other process plays at it."""
 
     def release(self, table: str) -> None:
         """Nobody else could take it."""

@@ -3,7 +3,8 @@
 A request is tried here first, so a table that is free is opened where it is asked for. If the app answers that it is
 elsewhere, that answer is withheld and the whole request is sent to the owner's inner door, with the key of the cluster
 and the address of whoever sent it. Sockets are passed byte for byte. A request is passed on once: an owner that is none
-any more answers 421, and the first process looks again.
+any more answers 421, and the first process looks again. An owner that beats and cannot be reached is asked to let the
+table go.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from hmac import compare_digest
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 from urllib.parse import urlsplit
 
 import h11
@@ -36,6 +37,9 @@ OF_A_CONNECTION = (
 NOT_HERE = 421
 PATIENCE, PAUSE = 5.0, 0.03
 """Seconds in which an owner must be found, and between two looks."""
+
+ASK_AFTER = 1.0
+"""Seconds in which an owner was not reached after which it is asked for the table."""
 
 LOOK_AGAIN = 0.3
 """Seconds between two looks whether an owner that lets us wait still is the owner."""
@@ -60,6 +64,13 @@ Owner = Callable[[str], str]
 """The address of the inner door of the member that owns a table; nothing if none does, or if it has no door."""
 
 
+class Owners(Protocol):
+    """Who owns the tables of a cluster."""
+
+    def door_of_owner(self, table: str) -> str: ...
+    def ask_for(self, table: str) -> None: ...
+
+
 class InnerDoor:
     """ASGI middleware for members alone; for anybody else nothing is here."""
 
@@ -77,13 +88,13 @@ class InnerDoor:
 class Passing:
     """ASGI middleware between the guard and the app."""
 
-    def __init__(self, app: App, key: str, owner: Owner) -> None:
-        self._app, self._key, self._owner = app, key.encode(), owner
+    def __init__(self, app: App, key: str, owners: Owners) -> None:
+        self._app, self._key, self._owners = app, key.encode(), owners
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             return await self._app(scope, receive, send)
-        kept_request, ends = KeptRequest(receive), time.monotonic() + PATIENCE
+        kept_request, begun = KeptRequest(receive), time.monotonic()
         while True:
             withheld = Withheld(send)
             await self._app(scope, kept_request.from_the_start(), withheld)
@@ -91,12 +102,14 @@ class Passing:
                 return None
             if scope.get(PASSED):
                 return await _answer(scope, send, NOT_HERE)
-            door = await asyncio.to_thread(self._owner, withheld.table)
-            watch = OwnerWatch(self._owner, withheld.table, door)
+            door = await asyncio.to_thread(self._owners.door_of_owner, withheld.table)
+            watch = OwnerWatch(self._owners.door_of_owner, withheld.table, door)
             if door and await self._pass_on(watch, scope, kept_request, send):
                 return None
-            if time.monotonic() > ends:
+            if time.monotonic() > begun + PATIENCE:
                 return await withheld.let_go()
+            if door and time.monotonic() > begun + ASK_AFTER:
+                await asyncio.to_thread(self._owners.ask_for, withheld.table)
             await asyncio.sleep(PAUSE)
             scope = {**scope, TRIED: True}
 

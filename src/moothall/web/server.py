@@ -308,7 +308,7 @@ def join_cluster(context: AppContext, shared: PostgresStore, key: str) -> None:
     shared.member.tell_signed_out(context.hear_signed_out)
     if key:
         context.leave_cluster = shared.member.leave
-        context.passing = lambda app: Passing(app, key, shared.member.door_of_owner)
+        context.passing = lambda app: Passing(app, key, shared.member)
         context.codes = JoinCodes(memory=shared.codes, key=sha256(f"codes {key}".encode()).digest())
         context.moves, context.shared_codes = Moves(memory=shared.codes), shared.codes
         if context.place.public is not None:  # which all have in common, and not the port behind it

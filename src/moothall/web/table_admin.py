@@ -85,7 +85,7 @@ class TableAdmin:
 
     def delete(self, table: str) -> int:
         """Delete a table, also from our backups; how many had it."""
-        self._owning.take(table)
+        self._owning.take_over(table)
         self._store.delete(table)
         return self._store.purge_backups(table) if isinstance(self._store, Store) else 0
 
@@ -96,9 +96,9 @@ class TableAdmin:
         return Table.restored(table, kept.ruleset, self._store.read(table), clock=self._clock)
 
     def _link(self, table: str, seat: Seat) -> SeatLink:
-        made = Access(self._store).invite(Admission(table, seat.role, seat.id), self._clock())
-        self._owning.take(table)
+        self._owning.take_over(table)
         try:
+            made = Access(self._store).invite(Admission(table, seat.role, seat.id), self._clock())
             draft = self._table(table).run(None, SERVER, "", NoteLink(made.secret.id, seat.role, seat.id))
             assert isinstance(draft, UnsavedStep)
             self._store.append(table, draft.first, draft.lines).wait()
