@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import STARTS, Demo
+from tests.browser.conftest import Demo
 from tests.browser.scenes import OWN
 from tests.browser.session import SAY, new_table, part
 from tests.browser.test_table import answer
@@ -17,9 +17,9 @@ from tests.browser.test_turns import begins
 from tests.browser.visit import PHONE, Visit
 from tests.support.plugins import free_port
 from tests.support.relays import Relay
-from tests.web.support.forks import Forked, fork
+from tests.web.support.forks import Forked
+from tests.web.support.members import start
 
-KEY = "k" * 43
 BACK = 30_000
 """Milliseconds in which pages must have come back: other tests want the same two cores."""
 
@@ -49,9 +49,7 @@ class Cluster:
     def _start(self, database: str) -> Forked:
         port = free_port()
         self.proxy.behind.append(port)
-        where = ["--port", str(port), "--public-url", self.address, "--inside", f"127.0.0.1:{free_port()}"]
-        words = ["serve", "--json", "--lang", "en", "--database", database, *where]
-        return fork(words, self._folder / f"said-{next(STARTS)}", MOOTHALL_CLUSTER_KEY=KEY)
+        return start(database, self._folder, self.address, port, f"127.0.0.1:{free_port()}")
 
     def kill_owner(self) -> None:
         self._processes[0].kill()

@@ -4,25 +4,33 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
+from websockets.exceptions import WebSocketException
 
 from moothall import books
+from moothall.cluster.postgres import PostgresStore, open_postgres
 from moothall.store import open_store
 from moothall.store.moving import move
 from tests.support.postgres import Server
 from tests.support.soaking import SOAKING
-from tests.web.support.server import Person, opened
-from tests.web.test_passing import Passer, at, passer
+from tests.web.support.members import KilledMembers
+from tests.web.support.server import Answer, Person, WebServer, opened
+from tests.web.test_passing import Passer, passer
 
 pytestmark = pytest.mark.slow
 
 STEPS = 600 if SOAKING else 24
 BLOWS = 4
 """Steps between two ends of an owner."""
+
+KILLS = 200 if SOAKING else 4
+BETWEEN_KILLS = 6
+"""Steps at all tables together before the next kill."""
 
 ACTIONS = {
     "nde2": ("nde.test", "aim"),
@@ -41,6 +49,13 @@ def cluster(postgres_server: Server) -> Iterator[tuple[str, tuple[Passer, Passer
         yield database, (one, other)
 
 
+def at(server: WebServer, person: Person) -> Person:
+    """The same person in the same browser, whom a proxy leads to another server."""
+    there = Person(server, person.table, person.seat)
+    there.cookie = person.cookie
+    return there
+
+
 class Reader:
     """A person whom a proxy leads anywhere: what has come, line by line, as it came."""
 
@@ -48,7 +63,7 @@ class Reader:
         self.person, self.lines = person, dict[int, str]()
         self._stream = ""
 
-    def catch_up(self, server: Passer) -> None:
+    def catch_up(self, server: WebServer) -> None:
         """Come back for what has happened since, through one of the servers; nothing may come twice."""
         with at(server, self.person).socket(len(self.lines), self._stream) as line:
             self._stream = line.hello["stream"]
@@ -117,37 +132,92 @@ def test_everybody_reads_the_same_bytes_as_from_one_file(
     gm.does("roll_secretly", dice="3d6")
     for step in range(STEPS):
         acting = chance.choice((gm, ana))
-        through = at(chance.choice(servers), acting)
+        through = at(chance.choice(servers).web, acting)
         done = through.do(id=f"{book}-{step}", **next_command(through, who, book, chance))
         assert done.status < 500, done
         taken += done.status == 200
         if step % BLOWS == BLOWS - 1:
             blows.append(strike(database, servers, gm.table, chance))
-        chance.choice(readers).catch_up(chance.choice(servers))
+        chance.choice(readers).catch_up(chance.choice(servers).web)
     for reader in readers:
-        reader.catch_up(chance.choice(servers))
+        reader.catch_up(chance.choice(servers).web)
     assert {"let go", "slept"} <= set(blows) and taken > STEPS / 2
     for server in servers:
         server.run(lambda at=server: at.web.context.tables.close(gm.table))  # type: ignore[misc] # bound early
-    told_by_file = from_one_file(servers[0], tmp_path, readers)
-    for reader in readers:
-        assert list(reader.lines.values()) == told_by_file[reader.person.seat]
+    all_read_as_from_one_file(servers[0].store, tmp_path, readers)
+
+
+def all_read_as_from_one_file(store: PostgresStore, folder: Path, readers: list[Reader]) -> None:
+    """Each reader has what one process tells of a file with the same tables, and secrets are the GM's alone."""
+    for reader, told in zip(readers, from_one_file(store, folder, readers), strict=True):
+        assert list(reader.lines.values()) == told
         for secret in (SECRET, "rolls 3d6"):
-            assert any(secret in raw for raw in reader.lines.values()) == (reader.person is gm)
+            assert any(secret in raw for raw in reader.lines.values()) == (reader.person.seat == "gm")
 
 
-def from_one_file(server: Passer, folder: Path, readers: list[Reader]) -> dict[str, list[str]]:
+def from_one_file(store: PostgresStore, folder: Path, readers: list[Reader]) -> Iterator[list[str]]:
     """Move everything into a file and serve it by one process; every line of each reader there."""
     with open_store(folder) as file:
-        move(server.store, server.store.member, file)
-    told = {}
+        move(store, store.member, file)
     with opened(folder) as alone:
         for reader in readers:
-            person = Person(alone, reader.person.table, reader.person.seat)
+            person = at(alone, reader.person)
             person.cookie = f"moothall-4255={reader.person.cookie.partition('=')[2]}"
             with person.socket() as line:
                 line.settled()
-                told[person.seat] = [
-                    raw for raw, frame in zip(line.raw, line.frames, strict=True) if frame["type"] == "line"
-                ]
-    return told
+                frames = zip(line.raw, line.frames, strict=True)
+                yield [raw for raw, frame in frames if frame["type"] == "line"]
+
+
+# ---- killed ---------------------------------------------------------------------------------------------------------
+
+
+class Party:
+    """A table of a book with a GM, a player and a spectator, all of whom read."""
+
+    def __init__(self, host: Person, book: str) -> None:
+        self.book, self.gm = book, host.makes_table(book)
+        self.ana = self.gm.brings("Ana")
+        self.who = hero(self.ana, book)
+        self.readers = [Reader(each) for each in (self.gm, self.ana, self.gm.brings("Sten", "spectator"))]
+        self.said: list[str] = []
+        self.gm.does("whisper", to=["gm"], text=SECRET)
+        self.gm.does("roll_secretly", dice="3d6")
+
+    def step(self, through: WebServer, chance: random.Random, id: str) -> bool:
+        """Do something through a server; whether the table took it."""
+        acting = at(through, chance.choice((self.gm, self.ana)))
+        done = acting.do(id=id, **next_command(acting, self.who, self.book, chance))
+        assert done.status < 500, done
+        chance.choice(self.readers).catch_up(through)
+        return done.status == 200
+
+    def speak_as_it_is_killed(self, through: WebServer, members: KilledMembers, id: str) -> Answer:
+        """Say something whose answer never comes, because the owner is killed; say it again elsewhere, as pages do."""
+        command = {"do": "say", "text": f"Did you hear {id}?"}
+        with suppress(OSError, WebSocketException), at(through, self.ana).socket() as line:
+            line.send({"type": "do", "id": id, "command": command})
+            members.kill_owner(self.gm.table)
+        self.said.append(id)
+        return at(members.any_of(), self.ana).do(id=id, **command)
+
+
+def test_owners_are_killed_and_nobody_reads_another_byte(postgres_server: Server, tmp_path: Path) -> None:
+    """At a table of each book at once: killed with -9 amid a word, which is there once when it was said again."""
+    chance, taken = random.Random("killed owners"), 0
+    database = postgres_server.emptied("killed")
+    with KilledMembers(database, tmp_path, chance) as members:
+        parties = [Party(members.host(), book) for book in books.book_ids()]
+        for kill in range(KILLS):
+            for step in range(BETWEEN_KILLS):
+                taken += chance.choice(parties).step(members.any_of(), chance, f"{kill}-{step}")
+            party = parties[kill % len(parties)]
+            assert party.speak_as_it_is_killed(members.any_of(), members, f"k{kill}").status == 200
+        for reader in (reader for party in parties for reader in party.readers):
+            reader.catch_up(members.any_of())
+    assert members.killed >= KILLS and taken > KILLS * BETWEEN_KILLS / 2
+    for party in parties:
+        told = party.readers[1].lines.values()
+        assert [sum(f"Did you hear {id}?" in raw for raw in told) for id in party.said] == [1] * len(party.said)
+    with open_postgres(database) as store:
+        all_read_as_from_one_file(store, tmp_path / "file", [each for party in parties for each in party.readers])

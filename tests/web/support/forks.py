@@ -71,12 +71,12 @@ def mother() -> Mother:
     return started
 
 
-def fork(words: list[str], said: Path, **settings: str) -> Forked:
+def fork(words: list[str], said: Path, unlimited: bool = False, **settings: str) -> Forked:
     """Start a server with these words of the command line and settings of its environment.
 
-    What it prints goes through a pipe of this name.
+    What it prints goes through a pipe of this name. One that is unlimited counts no requests.
     """
     os.mkfifo(said)
     errors = str(said.with_suffix(".errors"))
-    pid = mother().asks(words=words, output=str(said), errors=errors, settings=settings)
+    pid = mother().asks(words=words, output=str(said), errors=errors, settings=settings, unlimited=unlimited)
     return Forked(mother(), pid, said.open(encoding="utf-8"))
