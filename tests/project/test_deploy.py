@@ -55,6 +55,14 @@ def members() -> dict[str, Any]:
     return {name: one for name, one in compose()["services"].items() if "build" in one}
 
 
+def proxied() -> tuple[list[str], dict[str, str]]:
+    """Return to whom Caddy leads people, and the settings by which it chooses."""
+    text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    found = re.search(r"\treverse_proxy (.*) \{\n((?:\t\t.*\n)+)\t\}", text)
+    assert found is not None
+    return found[1].split(), dict(line.split() for line in found[2].splitlines())
+
+
 def started() -> list[list[str]]:
     """Return the words with which each file starts the server."""
     (entry,) = container()["ENTRYPOINT"]
@@ -111,9 +119,19 @@ def test_three_members_share_a_database_and_a_key() -> None:
             == f"postgresql://{services['database']['environment']['POSTGRES_USER']}@database/moothall"
         )
         assert CLUSTER_KEY in member["environment"] and member["environment"]["PGPASSWORD"]
-        assert f"--to={name}:{PORT}" in services["proxy"]["command"] and member["networks"] == ["within"]
+        assert f"{name}:{PORT}" in proxied()[0] and member["networks"] == ["within"]
     (urls,) = {str(sorted(word for word in member["command"] if "public" in word)) for member in found.values()}
     assert "https://" in urls and compose()["networks"]["within"]["internal"] is True
+
+
+def test_the_proxy_asks_who_is_ready() -> None:
+    """The page about it has the same settings, and every flag that it names exists."""
+    to, settings = proxied()
+    page = (places.ROOT / "docs" / "serving-many.md").read_text(encoding="utf-8")
+    assert len(to) == len(members()) and all(f"\t\t{name} {said}\n" in page for name, said in settings.items())
+    assert settings["health_uri"] in {endpoint.path for endpoint in all_endpoints()}
+    words = shlex.split(re.search(r"moothall (serve --host .*)", page)[1])  # type: ignore[index] # or it fails
+    assert set(words[1::2]) <= FLAGS.keys()
 
 
 def test_the_compose_file_builds_what_the_container_file_takes() -> None:
@@ -125,7 +143,7 @@ def test_the_compose_file_builds_what_the_container_file_takes() -> None:
         assert argument[0] in container()["ARG"][0] and argument[1] in extras["optional-dependencies"]
         assert int(member["stop_grace_period"].removesuffix("s")) > 60
     volumes = {volume.partition(":")[0] for one in compose()["services"].values() for volume in one.get("volumes", ())}
-    assert volumes == compose()["volumes"].keys()
+    assert volumes == {*compose()["volumes"], "./Caddyfile"}
 
 
 def test_the_service_keeps_its_data_where_systemd_makes_room_for_it() -> None:
