@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.characters.bronze_rule import build, wear_down
     from moothall.rulesets.nova6.characters.corrections import begin_session, correct_talent
     from moothall.rulesets.nova6.characters.feature_rules import design_feature, take_feature
-    from moothall.rulesets.nova6.characters.npc_entry import bring, come_again, promote, somebody
+    from moothall.rulesets.nova6.characters.npc_entry import bring, come_again, promote, somebody, take_side
     from moothall.rulesets.nova6.equipment.assets import award_asset, keep_asset, replace_asset
     from moothall.rulesets.nova6.equipment.gear import build_for, equip, fit, get_ready, place
     from moothall.rulesets.nova6.equipment.gear_tests import gear_test
@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.skills.shoves import shove
     from moothall.rulesets.nova6.special_actions.reactions import oppose
     from moothall.rulesets.nova6.special_actions.snap_actions import snap
+    from moothall.rulesets.nova6.special_actions.taking_cover import seek_cover
     from moothall.rulesets.nova6.state import Character, Effect, Table
     from moothall.rulesets.nova6.story.compels import compel
     from moothall.rulesets.nova6.story.framework import begin_saga, end_session
@@ -172,6 +173,7 @@ __all__ = [
     "roll_test",
     "sacrifice",
     "seek_ammunition",
+    "seek_cover",
     "set_hazard",
     "set_need",
     "set_task",
@@ -191,6 +193,7 @@ __all__ = [
     "take_feature",
     "take_load",
     "take_out",
+    "take_side",
     "take_turn",
     "tell_truth",
     "tighten",
@@ -221,6 +224,7 @@ if not TYPE_CHECKING:
         "skills.improvised_weapons",
         "scenes.intervening",
         "special_actions.snap_actions",
+        "special_actions.taking_cover",
         "action_test.oops",
         "stress.concessions",
         "stress.boxes",

@@ -64,8 +64,10 @@ def anyone_else(table: Table, given: Given) -> list[Choice]:
 
 def targets(table: Table, given: Given) -> list[Choice]:
     """All people, those of the other side first and the one who acts last."""
-    acting = doer(given)
-    return [*anyone_else(table, given), *_people([one for one in (*table.heroes, *table.others) if one.id == acting])]
+    acting = character(table, given)
+    ours = acting is None or acting.is_ours
+    people = sorted((*table.heroes, *table.others), key=lambda one: (one == acting, one.is_ours == ours))
+    return _people(people)
 
 
 def character(table: Table, given: Given) -> Character | None:

@@ -65,6 +65,7 @@ SOMEBODY = (
     Shown("out", "word", "marks"),
     Shown("out_as", "text", "marks"),
     Shown("staying", "flag", "marks"),
+    Shown("ally", "flag", "marks"),
     Shown("cover", "record", "marks", parts=("degree", "material")),
     Shown("dropped", "flag", "marks"),
     Shown("turn", "record", "marks", parts=("focus", "waiting", "done")),

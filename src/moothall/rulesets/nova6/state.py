@@ -21,6 +21,7 @@ from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
 from moothall.rulesets.nova6.words import (
     DEFAULT_REFRESH,
     UNSAID,
+    CoverDegree,
     Duration,
     Level,
     Scale,
@@ -77,7 +78,7 @@ class Track:
 class Cover:
     """Cover of a character: its material, and its degree."""
 
-    degree: Literal["half", "near-total"]
+    degree: CoverDegree
     material: str
 
 
@@ -185,6 +186,8 @@ class Character:
     """Number of times that an NPC has come back."""
     number: Annotated[int, When("seen")] = 1
     """How many they are: more than one are a group."""
+    ally: Annotated[bool, When("seen")] = False
+    """Whether an NPC is on the side of the players' characters."""
     seen: Annotated[bool, When("seen")] = True
     open: Annotated[bool, When("seen", "open")] = True
     """Whether the players know its numbers."""
@@ -212,6 +215,11 @@ class Character:
     @property
     def is_pc(self) -> bool:
         return self.kind == "pc"
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether the character is on the side of the players' characters."""
+        return self.is_pc or self.ally
 
 
 # ---- What lasts ------------------------------------------------------------------------------------------------------
@@ -419,6 +427,8 @@ class Scene:
     outcome: Annotated[str, Everyone] = ""
     use: Annotated[str, Everyone] = ""
     """The use of a contest's skill, such as boats."""
+    over: Annotated[bool, Everyone] = False
+    """Whether the contest is decided for everybody."""
 
 
 NO_SCENE = Scene()
@@ -583,7 +593,18 @@ class Table:
         return tuple([one for one in self.heroes if not one.out])
 
     def opposition(self) -> tuple[Character, ...]:
-        """Everybody of the GM's who is in the scene."""
+        """The NPCs in the scene who stand against the players' characters."""
+        return tuple([one for one in self._npcs() if not one.ally])
+
+    def allies(self) -> tuple[Character, ...]:
+        """The NPCs in the scene who stand with the players' characters."""
+        return tuple([one for one in self._npcs() if one.ally])
+
+    def everybody(self) -> tuple[Character, ...]:
+        """All characters in the scene: the players', their opposition, and their allies."""
+        return (*self.present(), *self._npcs())
+
+    def _npcs(self) -> tuple[Character, ...]:
         return tuple([one for one in self.others if not one.out and one.kind != "thing"])
 
     def task(self, id: str) -> Task:

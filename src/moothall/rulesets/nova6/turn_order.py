@@ -1,10 +1,11 @@
-"""Whose turn it is in rounds: heroes ahead of the opposition, the opposition, the other heroes, bonus actions.
+"""Whose turn it is in rounds: heroes ahead of the opposition, the opposition, other heroes and allies, bonus actions.
 
 Unseen characters act outside the order, so nobody's turns name them.
 """
 
 from __future__ import annotations
 
+from moothall.rulesets.nova6.action_test.procedure import act
 from moothall.rulesets.nova6.scenes.scenes import close_scene
 from moothall.rulesets.nova6.special_actions.reactions import oppose
 from moothall.rulesets.nova6.state import Character, Table
@@ -18,7 +19,7 @@ def turn_order(view: Table) -> TurnOrder | None:
     if not scene.phase:
         return None
     states = _states(view)
-    people = tuple(TurnOf(one.id, "ours" if one.is_pc else "theirs", states[one.id]) for one in _in_order(view))
+    people = tuple(TurnOf(one.id, "ours" if one.is_ours else "theirs", states[one.id]) for one in _in_order(view))
     left = tuple(id for id, state in states.items() if state not in ("acted", "out") and id != scene.acting)
     phase = scene.phase if scene.kind == "conflict" else "heroes"
     warns = (TurnLoss(next_round.name, left),) if left else ()
@@ -32,8 +33,9 @@ def _in_order(view: Table) -> tuple[Character, ...]:
     """Everybody with a place in the order, as far as the viewer knows of them."""
     scene = view.scene
     early, late = ([one for one in view.heroes if one.id in ids] for ids in (scene.early, scene.late))
-    opposition = [one for one in view.opposition() if one.seen] if scene.kind == "conflict" else []
-    return (*early, *opposition, *late)
+    npcs = (view.opposition(), view.allies()) if scene.kind == "conflict" else ((), ())
+    opposition, allies = ([one for one in side if one.seen] for side in npcs)
+    return (*early, *opposition, *late, *allies)
 
 
 def _states(view: Table) -> dict[str, TurnState]:
@@ -77,14 +79,15 @@ def _next_step(view: Table) -> NextStep | None:
         return _step_in_turn(view)
     if not _may_choose(view):
         return NextStep(next_round.name)
-    return _acts(still_to_act(view, "opposition")[0]) if view.scene.phase == "opposition" else None
+    npcs = [one for one in still_to_act(view, view.scene.phase) if not one.is_pc]
+    return _acts(npcs[0]) if npcs else None
 
 
 def _is_decided(view: Table) -> bool:
     """Whether a side has nobody left, or a contest is won or lost."""
     scene = view.scene
     settled = (*scene.winners, *scene.losers)
-    if settled and (not scene.separate or all(one.id in settled for one in view.present())):
+    if scene.over or (settled and (not scene.separate or all(one.id in settled for one in view.present()))):
         return True
     return not view.present() or (scene.kind == "conflict" and not view.opposition())
 
@@ -102,4 +105,6 @@ def _step_in_turn(view: Table) -> NextStep | None:
 
 
 def _acts(one: Character) -> NextStep:
-    return NextStep(oppose.name, (("by", one.id),), "step-nova6-act", (one.id,))
+    """An opponent acts on a hero; an ally tries whatever it may be."""
+    name, argument = (act.name, "who") if one.ally else (oppose.name, "by")
+    return NextStep(name, ((argument, one.id),), "step-nova6-act", (one.id,))

@@ -30,6 +30,8 @@ LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 Scale = Literal["action", "narrative"]
 SceneKind = Literal["", "challenge", "exposition", "contest", "conflict"]
 
+CoverDegree = Literal["half", "near-total"]
+
 Range = Literal["close", "near", "far", "distant", "remote", "obscure"]
 RANGES: Final[tuple[Range, ...]] = get_args(Range)
 

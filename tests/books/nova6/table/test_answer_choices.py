@@ -216,6 +216,7 @@ SAMPLES: tuple[Question[Any], ...] = (
     q.NameConnection("ilse", "rook", ("proud",)),
     q.SafeToRest(),
     q.SlipAway("ilse", 1),
+    q.FindCover("ilse", "half", "brick-wall", ("brick-wall",)),
     q.Approve("ilse", "perk", "boats"),
     q.AssetsMatter("ilse", ("rope",)),
     q.SpendAdvance("ilse", 1, ("fight",), ("lucky", "focused"), (("focused", "fight"),)),

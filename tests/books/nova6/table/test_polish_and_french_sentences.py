@@ -68,13 +68,13 @@ FACTS: list[tuple[Any, str, str]] = [
     (e.Gathered("tamsin", -2), "Tamsin rzuca z −2d.", "Tamsin lance à −2d."),
     (
         e.DiceTraded("tamsin", "tamsin", 2, 1),
-        "Kości idą na wymianę: 1 punkt wyczynu czeka na wynik, Tamsin rzuca z +2d.",
-        "Des dés sont échangés, et 1 point de prouesse attend le résultat ; Tamsin lance à +2d.",
+        "Kości idą na wymianę: 1 punkt wyczynu czeka na wynik. Tamsin rzuca z +2d.",
+        "Des dés sont échangés, et 1 point de prouesse attend le résultat. Tamsin lance à +2d.",
     ),
     (
         e.DiceTraded("tamsin", "tamsin", 1, 2),
-        "Kości idą na wymianę: 2 punkty wyczynu czekają na wynik, Tamsin rzuca z +1d.",
-        "Des dés sont échangés, et 2 points de prouesse attendent le résultat ; Tamsin lance à +1d.",
+        "Kości idą na wymianę: 2 punkty wyczynu czekają na wynik. Tamsin rzuca z +1d.",
+        "Des dés sont échangés, et 2 points de prouesse attendent le résultat. Tamsin lance à +1d.",
     ),
     (
         e.Tested("tamsin", (5, 5, 2), True, 1, 0),

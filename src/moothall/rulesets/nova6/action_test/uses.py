@@ -136,12 +136,12 @@ def check_can_exhaust(table: Table, who: PersonId, tool: EffectId) -> None:
     """Refuse to exhaust what has no uses to run out of, or is of one's own side."""
     check_can_run_out(table, table.effect(tool))
     owner = table.who(table.effect(tool).owner)
-    if who and owner.is_pc == table.who(who).is_pc:
+    if who and owner.is_ours == table.who(who).is_ours:
         raise AgainstTheRules("error-own-side", cite="nova6.prop.uses-trigger", tool=table.effect(tool).name)
 
 
 def _theirs_with_uses(table: Table, one: Character) -> bool:
-    theirs = {each.id for each in (*table.heroes, *table.others) if each.is_pc != one.is_pc}
+    theirs = {each.id for each in (*table.heroes, *table.others) if each.is_ours != one.is_ours}
     return any(effect.has("uses") and effect.owner in theirs for effect in table.effects)
 
 

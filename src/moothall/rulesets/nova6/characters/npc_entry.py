@@ -12,7 +12,7 @@ from moothall.rulesets.nova6.choices import AZone, Theirs
 from moothall.rulesets.nova6.creation.legality import Sheet
 from moothall.rulesets.nova6.creation.npcs import MOST_COUNT, check_npc
 from moothall.rulesets.nova6.effects import effects
-from moothall.rulesets.nova6.events import Appeared, CameAgain
+from moothall.rulesets.nova6.events import Appeared, CameAgain, SideTaken
 from moothall.rulesets.nova6.growth import regrown, sheet_of, unspent
 from moothall.rulesets.nova6.ids import NOWHERE, EffectId
 from moothall.rulesets.nova6.packs.pack import pack_at
@@ -107,6 +107,15 @@ def _boxed_by(table: Table, one: Character) -> tuple[str, ...]:
     given = one.given()
     counted = [boxes_of(plan.id, one.rank(plan.skill), given, one.kind, plan, table.options) for plan in plans]
     return tuple(dict.fromkeys(reason.cite for boxes in counted for reason in boxes.why))
+
+
+@action("nova6.take-side", by="gm", chapter="npcs")
+async def take_side(play: Play[Table], who: Theirs, ally: bool) -> None:
+    """Put an NPC on the side of the players' characters, or back on the other one."""
+    one = play.state.who(who)
+    if one.is_pc or one.kind == "thing":
+        raise AgainstTheRules("error-not-the-gms", cite="nova6.gm.npc-actions", name=one.name)
+    await play.tell(SideTaken(who, ally, one.seen), "nova6.gm.npc-actions")
 
 
 # ---- Again, and higher -----------------------------------------------------------------------------------------------

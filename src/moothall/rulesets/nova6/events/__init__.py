@@ -47,6 +47,7 @@ if TYPE_CHECKING:
         Remembered,
         Revealed,
         SetbacksChanged,
+        SideTaken,
         TableOpened,
         TurnChanged,
     )
@@ -211,6 +212,7 @@ __all__ = [
     "SettingTold",
     "Settled",
     "Shoved",
+    "SideTaken",
     "StayedIn",
     "StoryChanged",
     "StuntBought",

@@ -69,6 +69,20 @@ def _(table: Table, fact: Revealed) -> Table:
     return changed(table, others=(*rest, fact.one), effects=(*effects, *fact.effects))
 
 
+@event("nova6/side-taken")
+class SideTaken:
+    """An NPC took a side: that of the players' characters, or the other."""
+
+    who: Annotated[str, When("seen")]
+    ally: Annotated[bool, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+@by(SideTaken)
+def _(table: Table, fact: SideTaken) -> Table:
+    return table.with_one(fact.who, ally=fact.ally)
+
+
 @event("nova6/turn-changed")
 class TurnChanged:
     """A character's turn changed: begun, actions declared or taken, focused, done or waiting."""

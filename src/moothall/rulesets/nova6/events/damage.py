@@ -24,6 +24,8 @@ class Harmed:
     open: Annotated[bool, When("seen", "open")] = True
     why: Annotated[tuple[Because, ...], When("seen", "open")] = ()
     """Soak and other reasons for the amount."""
+    stands: Annotated[bool, When("seen")] = False
+    """Whether the character goes on with an incapacitated box, having another one free."""
 
 
 @by(Harmed)

@@ -262,7 +262,7 @@ class ContestDecided:
 
 @by(ContestDecided)
 def _(table: Table, fact: ContestDecided) -> Table:
-    return table.with_scene(winners=fact.winners, losers=fact.losers)
+    return table.with_scene(winners=fact.winners, losers=fact.losers, over=fact.over)
 
 
 # ---- What takes its time ---------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
-from moothall.rulesets.nova6.events import Travelled
+from moothall.rulesets.nova6.modifiers.arriving import arrive
 from moothall.rulesets.nova6.questions import SlipAway
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.vocabulary import Gives, holds
@@ -39,5 +39,5 @@ async def slip_away(play: Play[Table], test: ActionTest, attack: ActionTest, ver
     path = (await play.ask(one.player, SlipAway(one.id, most), cite=rule)).path
     if not path:
         return verdict
-    await play.tell(Travelled(one.id, path[-1], one.gone + len(path), one.seen), rule)
+    await arrive(play, one.id, path[-1], one.gone + len(path), rule)
     return verdict._replace(points=verdict.points - (len(path) - 1))

@@ -25,6 +25,7 @@ from moothall.rulesets.nova6.events import (
     ZonesSet,
 )
 from moothall.rulesets.nova6.ids import NOWHERE, PersonId, ZoneId
+from moothall.rulesets.nova6.modifiers.arriving import arrive, leave_cover
 from moothall.rulesets.nova6.modifiers.encumbrance import may_lose_load
 from moothall.rulesets.nova6.modifiers.holds import along, check_can_move
 from moothall.rulesets.nova6.modifiers.zones import BEYOND, MOST_ZONES, edge_between, zone_name
@@ -355,10 +356,9 @@ async def _go(play: Play[Table], who: str, way: tuple[str, ...], *cites: str) ->
     one = play.state.who(who)
     gone = one.gone + len(way)
     rules = [*cites, *([moved(gone).cite] if gone >= FAR else [])]
-    await play.tell(Travelled(who, way[-1], gone, one.seen), *rules)
+    await arrive(play, who, way[-1], gone, *rules)
     for other in await along(play, who):
-        carried = play.state.who(other)
-        await play.tell(Travelled(other, way[-1], carried.gone, carried.seen), "nova6.fight.grapple-lift")
+        await arrive(play, other, way[-1], play.state.who(other).gone, "nova6.fight.grapple-lift")
     if gone > BEYOND and play.state.scene.kind == "conflict":
         await _beyond(play, who)
 
@@ -380,7 +380,8 @@ async def _beyond(play: Play[Table], who: str) -> None:
 
 @at("scene-end")
 async def _rested(play: Play[Table], moment: Moment) -> None:
-    """The next scene counts anew."""
+    """The next scene counts anew, in another place."""
     for one in (*play.state.heroes, *play.state.others):
+        await leave_cover(play, one.id)
         if one.gone:
             await play.tell(Travelled(one.id, one.zone, 0, one.seen), "nova6.zone.define")

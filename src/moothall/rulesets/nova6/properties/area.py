@@ -44,8 +44,7 @@ from moothall.talk.reasons import Because
 
 def caught(table: Table, zones: tuple[str, ...], but: tuple[str, ...] = ()) -> tuple[Character, ...]:
     """Everybody who is in these zones now."""
-    people = (*table.present(), *table.opposition())
-    return tuple([one for one in people if one.zone in zones and one.id not in but])
+    return tuple([one for one in table.everybody() if one.zone in zones and one.id not in but])
 
 
 async def reached(

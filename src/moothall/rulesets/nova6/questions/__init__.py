@@ -82,7 +82,14 @@ if TYPE_CHECKING:
         MayStepIn,
         Stepping,
     )
-    from moothall.rulesets.nova6.questions.movement import KeepLoad, SomethingToGrab, StaysIn
+    from moothall.rulesets.nova6.questions.movement import (
+        NO_COVER,
+        CoverThere,
+        FindCover,
+        KeepLoad,
+        SomethingToGrab,
+        StaysIn,
+    )
     from moothall.rulesets.nova6.questions.outcomes import (
         COSTS,
         IN_CONFLICT,
@@ -195,6 +202,7 @@ __all__ = [
     "COSTS",
     "GMS",
     "IN_CONFLICT",
+    "NO_COVER",
     "PLAYERS",
     "AcceptRoll",
     "AcceptSignature",
@@ -220,11 +228,13 @@ __all__ = [
     "CompelAnswer",
     "Connection",
     "Cost",
+    "CoverThere",
     "CutIn",
     "DesignFeature",
     "EndRound",
     "ExplainDud",
     "FeatureForm",
+    "FindCover",
     "FirstOutcome",
     "FirstTarget",
     "GMShare",

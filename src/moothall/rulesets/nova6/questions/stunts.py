@@ -71,6 +71,10 @@ class SpendPoints(Question[Buy]):
         return Buy(FURTHER) if any(option.id == FURTHER for option in self.menu) else Buy()
 
 
+NEWCOMERS = ("declare-2", "declare-3")
+"""The stunts that bring a character into the story."""
+
+
 @record
 class StuntVerdict:
     """The GM's verdict on an addition to the story."""
@@ -78,6 +82,8 @@ class StuntVerdict:
     agreed: bool = True
     text: str = ""
     """The wording that both agree on, if it is another."""
+    ally: bool = False
+    """Whether a newcomer is on the side of the players' characters."""
 
 
 @question("nova6/judge-stunt", takes=StuntVerdict, whose=GMS)
@@ -97,10 +103,17 @@ class JudgeStunt(Question[StuntVerdict]):
         yield self.rule
 
     def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
-        return {"agreed": YES} if field == "text" else {}
+        return {} if field == "agreed" else {"agreed": YES}
+
+    def leaves_out(self) -> tuple[str, ...]:
+        return () if self._brings_help() else ("ally",)
+
+    def _brings_help(self) -> bool:
+        """Whether a player brings a character into the story, who then usually helps."""
+        return self.stunt in NEWCOMERS and not self.gms
 
     def default(self) -> StuntVerdict:
-        return StuntVerdict()
+        return StuntVerdict(ally=self._brings_help())
 
     def settled(self, state: Table) -> StuntVerdict | None:
         """What the GM adds to the story fits it."""

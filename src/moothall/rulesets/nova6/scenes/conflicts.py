@@ -22,7 +22,7 @@ INITIATIVE = "initiative"
 async def begin(play: Play[Table]) -> None:
     """Begin a conflict: load is dropped, talents grant bonus actions, initiative sets the order, round 1 begins."""
     await drop_loads(play)
-    for character in (*play.state.present(), *play.state.opposition()):
+    for character in play.state.everybody():
         await _grant_bonus_actions(play, character)
     early, late = await _roll_turn_order(play)
     await rounds.begin_rounds(play, early, late)

@@ -102,6 +102,8 @@ def _check_participant(table: Table, who: str) -> None:
     if table.scene.kind != "contest":
         raise AgainstTheRules("error-no-contest", cite="nova6.contest.define")
     check_may_act(table, who)
+    if table.scene.over:
+        raise AgainstTheRules("error-contest-over", cite="nova6.contest.target")
     if who in (*table.scene.winners, *table.scene.losers):
         raise AgainstTheRules("error-contest-left", cite="nova6.contest.independent", name=table.who(who).name)
 

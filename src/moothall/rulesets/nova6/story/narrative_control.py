@@ -40,20 +40,19 @@ async def _agreed(play: Play[Table], test: ActionTest, draft: Draft, stunt: str,
 # ---- Declare ---------------------------------------------------------------------------------------------------------
 
 
-async def _declared(play: Play[Table], test: ActionTest, draft: Draft, stunt: str, bought: Buy) -> str | None:
-    """The text of a declaration as both agree on it; none if it has nothing to do with the action."""
+async def _declared(play: Play[Table], test: ActionTest, draft: Draft, stunt: str, bought: Buy) -> StuntVerdict | None:
+    """A declaration as both agree on it; none if it has nothing to do with the action."""
     said = await _agreed(play, test, draft, stunt, bought.text, "nova6.stunt.declare-related")
-    if not said.agreed:
-        return None
-    return said.text.strip() or bought.text
+    return replace(said, text=said.text.strip() or bought.text) if said.agreed else None
 
 
 @stunt("declare-1", 1, "nova6.stunt.declare-1", _acts, words=True)
 async def declare_subtle(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """Something is so for the rest of the scene."""
-    text = await _declared(play, test, draft, "declare-1", bought)
-    if text is None:
+    said = await _declared(play, test, draft, "declare-1", bought)
+    if said is None:
         return replace(draft, refused=True)
+    text = said.text
     made = Effect(NOTHING, "aspect", text, "", test.who, duration="S", aspect="situation", made=True)
     await effects.begin(play, made, "nova6.stunt.declare-1", *_reworded(text, bought))
     return draft
@@ -62,10 +61,10 @@ async def declare_subtle(play: Play[Table], test: ActionTest, draft: Draft, boug
 @stunt("declare-2", 2, "nova6.stunt.declare-2", _acts, words=True)
 async def declare_minor(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """Somebody is there, of no great importance."""
-    text = await _declared(play, test, draft, "declare-2", bought)
-    if text is None:
+    said = await _declared(play, test, draft, "declare-2", bought)
+    if said is None:
         return replace(draft, refused=True)
-    await _appear(play, "extra", text, "nova6.stunt.declare-2", *_reworded(text, bought))
+    await _appear(play, "extra", said.text, said.ally, "nova6.stunt.declare-2", *_reworded(said.text, bought))
     return draft
 
 
@@ -76,14 +75,14 @@ def _newcomers(table: Table, test: ActionTest, draft: Draft) -> tuple[str, ...]:
 @stunt("declare-3", 3, "nova6.stunt.declare-3", _acts, about=_newcomers, words=True)
 async def declare_major(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
     """Somebody of importance is there, or several who are not; `of` says which."""
-    text = await _declared(play, test, draft, "declare-3", bought)
-    if text is None:
+    said = await _declared(play, test, draft, "declare-3", bought)
+    if said is None:
         return replace(draft, refused=True)
     if bought.of == "group":
         for number in range(1, EXTRAS_IN_A_GROUP + 1):
-            await _appear(play, "extra", f"{text} {number}", "nova6.stunt.declare-3")
+            await _appear(play, "extra", f"{said.text} {number}", said.ally, "nova6.stunt.declare-3")
     else:
-        await _appear(play, "principal", text, "nova6.stunt.declare-3")
+        await _appear(play, "principal", said.text, said.ally, "nova6.stunt.declare-3")
     return draft
 
 
@@ -92,12 +91,12 @@ def _reworded(text: str, bought: Buy) -> tuple[str, ...]:
     return ("nova6.stunt.declare-conflict",) if text != bought.text else ()
 
 
-async def _appear(play: Play[Table], kind: Literal["principal", "extra"], name: str, *cites: str) -> None:
+async def _appear(play: Play[Table], kind: Literal["principal", "extra"], name: str, ally: bool, *cites: str) -> None:
     """Somebody new, with as many boxes as their importance gives them."""
     taken, number = {one.id for one in (*play.state.heroes, *play.state.others)}, 1
     while f"declared-{number}" in taken:
         number += 1
-    one = Character(PersonId(f"declared-{number}"), name, kind)
+    one = Character(PersonId(f"declared-{number}"), name, kind, ally=ally)
     await play.tell(Appeared(changed(one, tracks=tracks_of(one, pack=pack_at(play.state)))), *cites)
 
 

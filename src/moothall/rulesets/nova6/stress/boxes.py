@@ -95,12 +95,14 @@ async def _fill_stress_box(
     tracks = tuple([filled if each.id == track.id else each for each in character.tracks])
     if damage >= EXCESS and "increase-effect" in draft.bought:
         cited.append("nova6.stress.excess-stunts")
-    if reached == "incapacitated" and not is_incapacitated(filled):
+    stands = reached == "incapacitated" and not is_incapacitated(filled)
+    if stands:
         cited.append("nova6.cons.incap-multi")
     cited += ["nova6.stress.type-to-track", "nova6.stress.tracks"]
     if track.id not in ("physical", "mental"):
         cited.append("nova6.feature.bronze-new-rules")
-    await play.tell(Harmed(who, damage, reached, duration, tracks, character.seen, character.open, why), *cited)
+    fact = Harmed(who, damage, reached, duration, tracks, character.seen, character.open, why, stands)
+    await play.tell(fact, *cited)
     await update_stressed_aspects(play, who)
     return reached
 

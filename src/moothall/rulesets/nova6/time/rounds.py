@@ -85,6 +85,8 @@ def _in_phase(table: Table, phase: str) -> tuple[Character, ...]:
         people = list(table.opposition()) if scene.kind == "conflict" else []
     else:
         people = [table.who(id) for id in (scene.early if phase == "early" else scene.late)]
+    if phase == "late" and scene.kind == "conflict":
+        people += table.allies()  # they roll no initiative, so they do not succeed in it
     settled = (*scene.winners, *scene.losers)
     return tuple([one for one in people if one.seen and not one.out and one.id not in settled])
 
@@ -253,8 +255,10 @@ def _delay_offered(table: Table, who: str) -> str:
 
 
 def check_can_delay(table: Table, who: str) -> None:
-    """Refuse to delay a turn of which something has been done, and a bonus action."""
+    """Refuse to delay a turn of which something has been done, a bonus action, and the turn of an NPC."""
     character = table.who(who)
+    if not character.is_pc:  # interrupting takes an initiative test, which only players roll
+        raise AgainstTheRules("error-npc-delays", cite="nova6.init.delay", name=character.name)
     if table.scene.phase == "bonus" or (table.scene.acting == who and character.turn.pairs):
         raise AgainstTheRules("error-too-late-to-delay", cite="nova6.init.delay", name=character.name)
 
@@ -308,7 +312,7 @@ async def _offer_bonus_actions(play: Play[Table]) -> bool:
             return True
     if await _offer_opposition_bonus_action(play):
         return True
-    for who in scene.late:
+    for who in (*scene.late, *[ally.id for ally in play.state.allies() if ally.seen]):
         if await _offer_bonus_action(play, who):
             return True
     return False
@@ -386,7 +390,7 @@ def bonus_action_sources(table: Table, character: Character) -> Iterator[tuple[W
     """The sources of a bonus action: a stunt point on initiative or a talent, a plot point, a long fall."""
     if table.options.free_bonus_action == "on":
         yield "free", "nova6.bonus.sources"
-    if character.tokens or (not character.is_pc and table.gm_tokens):
+    if character.tokens or (not character.is_ours and table.gm_tokens):
         yield "token", "nova6.bonus.sources"
     if plot_points.held(table, character.id):
         yield "plot-point", "nova6.bonus.sources"
@@ -415,7 +419,7 @@ async def end_round(play: Play[Table]) -> None:
     await pass_moment(play, Moment("round-end"))
     scene = play.state.scene
     order = {*scene.early, *scene.late} - {*scene.winners, *scene.losers}
-    if any(character.id in order and character.seen for character in play.state.present()):
+    if not scene.over and any(character.id in order and character.seen for character in play.state.present()):
         await begin_round(play)
 
 

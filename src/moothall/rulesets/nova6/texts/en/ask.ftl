@@ -199,6 +199,7 @@ ask-nova6-malfunction = “{ $thing_said }” is damaged. What no longer works a
 ask-nova6-line-of-sight = { $who_said } looks { $metres } meters far. Is there a line of sight, from a height or over open ground?
 ask-nova6-keep-load = A conflict begins. Does { $who_said } hold on to the load?
 ask-nova6-stays-in = { $who_said } is very far from the conflict. Still part of it?
+ask-nova6-cover-there = { $who_said } goes behind cover: { $material_said } ({ $degree_said }). Is it there?
 ask-nova6-something-to-grab = { $who_said } is falling. Is there anything to hold on to?
 
 ## Recovery

@@ -44,6 +44,7 @@ error-advanced-off = This table plays with one action in a turn.
 error-focused-on-one = Who focuses takes one action in that turn.
 error-strive-instead = A contest is under way: strive in it.
 error-too-late-to-delay = { $name } has begun to act and cannot delay any more.
+error-npc-delays = Only heroes can delay a turn: interrupting takes their initiative test.
 error-no-such-way-now = None of these boxes can be cleared in this way now.
 error-no-time-in-turns = While people act in turns there is no time for it.
 error-gang = Ganging up takes at least two non-player characters against one hero.
@@ -135,6 +136,7 @@ error-blocked = There is no way on at “{ $name }” any more.
 error-no-contest = There is no contest going on.
 error-no-goal = Say how many successes it takes, 1 at least; { $goals } are usual.
 error-contest-left = { $name } is no longer in the contest.
+error-contest-over = The contest is decided. Close the scene.
 error-trade-ranks = That cannot be traded from { $rank ->
         [one] 1 rank
        *[other] { $rank } ranks

@@ -122,8 +122,8 @@ log-nova6-gathered = { $net ->
        *[other] { $who_said } rolls at { $net_said }d.
     }
 log-nova6-traded = { $points ->
-        [one] Dice are traded, and 1 stunt point waits for the result; { $who_said } rolls at { $net_said }d.
-       *[other] Dice are traded, and { $points } stunt points wait for the result; { $who_said } rolls at { $net_said }d.
+        [one] Dice are traded, and 1 stunt point waits for the result. { $who_said } rolls at { $net_said }d.
+       *[other] Dice are traded, and { $points } stunt points wait for the result. { $who_said } rolls at { $net_said }d.
     }
 log-nova6-tested = { $who_said } { $success ->
         [yes] succeeds
@@ -317,6 +317,9 @@ log-nova6-harmed = { $damage ->
             [stressed] a STRESSED box, { $duration_said }
             [staggered] a staggered box, { $duration_said }
            *[incapacitated] an incapacitated box, { $duration_said }
+        }{ $stands ->
+            [yes] {" "}– not out yet
+           *[no] { "" }
         }{ $why ->
             [none] .
            *[some] {" "}({ $why_said }).
@@ -397,6 +400,10 @@ log-nova6-travelled = { $gone ->
 log-nova6-took-cover = { $cover ->
         [none] { $who_said } comes out of cover.
        *[other] { $who_said } takes cover: { $cover_material_said } ({ $cover_degree_said }).
+    }
+log-nova6-side-taken = { $ally ->
+        [yes] { $who_said } is now with the heroes.
+       *[no] { $who_said } is now against the heroes.
     }
 log-nova6-load-dropped = { $dropped ->
         [yes] { $who_said } drops the load.

@@ -505,7 +505,7 @@ ruling_r-82 = The stunt React
     .gist = It gives no points to either side, does not count among several actions, and comes once a turn.
 
 ruling_r-83 = Interrupting
-    .gist = Commit first, then roll initiative as at the start; its points give tokens as well. Who waits and never acts has lost the turn when the round ends.
+    .gist = Commit first, then roll initiative as at the start; its points give tokens as well. Who waits and never acts has lost the turn when the round ends. Only players’ characters wait so.
 
 ruling_r-85 = How far senses reach
     .gist = Details close, presence near, strong contrast far. One step more for a stunt point, otherwise no test.
@@ -518,3 +518,18 @@ ruling_r-87 = Boxes that end in mid-conflict
 
 ruling_r-88 = Physical and mental skills
     .gist = A wide advantage serves one of two classes that the book does not list. Physical are Fight, Move and Physique, mental are Interact, Resolve and Wits; a pack marks its own skills.
+
+ruling_r-allies = Allies of the characters
+    .gist = The book knows characters and their opposition. An NPC whom the GM puts on the characters’ side rolls no initiative and acts after the opposition. A character brought in by a player’s Declare is such an ally unless the GM says otherwise.
+
+ruling_r-same-pair = The same skill twice in a turn
+    .gist = One sentence speaks of different skills, the example counts pairs of skill and action. The sentence says what several actions are for; the same pair may come twice.
+
+ruling_r-focus-snaps = Focus and more snap actions
+    .gist = Further snap actions count as basic actions, and Focus leaves room for one. So a turn with Focus has no second snap action.
+
+ruling_r-taking-cover = Getting behind cover
+    .gist = The book says what cover does and not how to reach it. It is a movement inside the zone, a snap action in turns; the GM says what is there. Leaving the zone leaves the cover behind.
+
+ruling_r-being-watched = Wits against Wits
+    .gist = The table meets an advantage made with Wits by Move alone, the text of Wits also by Wits. Wits serves where the advantage is gained by watching the defender; the GM names it then.

@@ -284,6 +284,9 @@ field-amount = How much it is worth
 field-places = Which boxes
 field-use = What the skill is used for
 field-agreed = Does it stand?
+field-ally = Is the newcomer with the heroes?
+field-degree = How much it hides
+field-material = What it is made of
 field-deed = What you do
 field-zone = Zone
 field-unrelated = Perks and assets that do not count here
@@ -374,6 +377,7 @@ term-fired-once = fired once
 
 term-half = half cover
 term-near-total = near-total cover
+term-no-cover = no cover
 term-wood-door = a wooden door
 term-wood-wall = a wooden wall
 term-tree-small = a small tree

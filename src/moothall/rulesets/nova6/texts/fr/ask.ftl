@@ -199,6 +199,7 @@ ask-nova6-malfunction = « { $thing_said } » est endommagé. Qu’est-ce qui 
 ask-nova6-line-of-sight = { $who_said } regarde à { $metres } m. Y a-t-il une ligne de vue, d’une hauteur ou en terrain ouvert ?
 ask-nova6-keep-load = Un conflit commence. { $who_said } garde sa charge ?
 ask-nova6-stays-in = { $who_said } est très loin du conflit. Est-ce encore son affaire ?
+ask-nova6-cover-there = { $who_said } va se couvrir : { $material_said } ({ $degree_said }). Y en a-t-il ?
 ask-nova6-something-to-grab = { $who_said } tombe. Y a-t-il de quoi se rattraper ?
 
 ## Récupération

@@ -44,6 +44,7 @@ error-advanced-off = Cette table joue avec une action par tour.
 error-focused-on-one = Qui se concentre n’a qu’une action dans le tour.
 error-strive-instead = Une compétition est en cours : prenez-y part.
 error-too-late-to-delay = { $name } a déjà agi et ne peut plus attendre.
+error-npc-delays = Seuls les héros retardent leur tour : interrompre demande leur test d’initiative.
 error-no-such-way-now = Aucune de ces cases ne peut être libérée ainsi pour l’instant.
 error-no-time-in-turns = Tant qu’on agit à tour de rôle, le temps manque pour cela.
 error-gang = Pour se mettre à plusieurs, il faut au moins deux PNJ contre un héros.
@@ -135,6 +136,7 @@ error-blocked = Il n’y a plus moyen d’avancer à « { $name } ».
 error-no-contest = Aucune compétition n’est en cours.
 error-no-goal = Dites combien de succès il faut, 1 au moins ; d’ordinaire { $goals }.
 error-contest-left = { $name } n’est plus dans la compétition.
+error-contest-over = La compétition est décidée. Terminez la scène.
 error-trade-ranks = Cela ne peut pas s’échanger (rangs : { $rank }) ; il en faut deux pour un succès, un seul avec une compétence Spécialisée.
 error-contest-points = Points de prouesse à répartir : { $points }.
 

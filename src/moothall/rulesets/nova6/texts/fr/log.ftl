@@ -121,8 +121,8 @@ log-nova6-gathered = { $net ->
        *[other] { $who_said } lance à { $net_said }d.
     }
 log-nova6-traded = { $points ->
-        [one] Des dés sont échangés, et 1 point de prouesse attend le résultat ; { $who_said } lance à { $net_said }d.
-       *[other] Des dés sont échangés, et { $points } points de prouesse attendent le résultat ; { $who_said } lance à { $net_said }d.
+        [one] Des dés sont échangés, et 1 point de prouesse attend le résultat. { $who_said } lance à { $net_said }d.
+       *[other] Des dés sont échangés, et { $points } points de prouesse attendent le résultat. { $who_said } lance à { $net_said }d.
     }
 log-nova6-tested = { $who_said } { $success ->
         [yes] réussit
@@ -319,6 +319,9 @@ log-nova6-harmed = { $damage ->
             [stressed] une case STRESS, { $duration_said }
             [staggered] une case d’étourdissement, { $duration_said }
            *[incapacitated] une case de neutralisation, { $duration_said }
+        }{ $stands ->
+            [yes] {" "}– pas encore hors jeu
+           *[no] { "" }
         }{ $why ->
             [none] .
            *[some] {" "}({ $why_said }).
@@ -399,6 +402,10 @@ log-nova6-travelled = { $gone ->
 log-nova6-took-cover = { $cover ->
         [none] { $who_said } sort de sa couverture.
        *[other] { $who_said } se met à couvert : { $cover_material_said } ({ $cover_degree_said }).
+    }
+log-nova6-side-taken = { $ally ->
+        [yes] { $who_said } se range du côté des héros.
+       *[no] { $who_said } se range contre les héros.
     }
 log-nova6-load-dropped = { $dropped ->
         [yes] { $who_said } lâche sa charge.

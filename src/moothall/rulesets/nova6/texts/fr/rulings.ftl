@@ -505,7 +505,7 @@ ruling_r-82 = La prouesse Réagir
     .gist = Elle ne donne de points à personne, ne compte pas parmi plusieurs actions, et vient une fois par tour.
 
 ruling_r-83 = Interrompre
-    .gist = On s’engage d’abord, puis on lance l’initiative comme au début ; ses points donnent aussi des jetons. Qui attend sans agir perd son tour à la fin du round.
+    .gist = On s’engage d’abord, puis on lance l’initiative comme au début ; ses points donnent aussi des jetons. Qui attend sans agir perd son tour à la fin du round. Seuls les personnages des joueurs attendent ainsi.
 
 ruling_r-85 = Jusqu’où portent les sens
     .gist = Détails au contact, présence proche, fort contraste loin. Un cran de plus pour un point de prouesse, sinon pas de test.
@@ -518,3 +518,18 @@ ruling_r-87 = Les cases qui finissent en plein conflit
 
 ruling_r-88 = Compétences physiques et mentales
     .gist = Un avantage large sert l’une de deux classes que le livre n’énumère pas. Physiques : Combat, Mouvement et Physique ; mentales : Interaction, Volonté et Esprit ; un pack marque les siennes.
+
+ruling_r-allies = Alliés des personnages
+    .gist = Le livre connaît les personnages et leur opposition. Un PNJ que le MJ range du côté des personnages ne lance pas d’initiative et agit après l’opposition. Qui arrive par Déclarer d’un joueur est un tel allié, sauf avis contraire du MJ.
+
+ruling_r-same-pair = La même compétence deux fois dans un tour
+    .gist = Une phrase parle de compétences différentes, l’exemple compte des paires de compétence et d’action. La phrase dit à quoi servent plusieurs actions ; la même paire peut revenir.
+
+ruling_r-focus-snaps = Concentration et autres actions éclair
+    .gist = Les actions éclair suivantes comptent comme des actions de base, et la concentration n’en laisse qu’une. Un tour de concentration n’a donc pas de seconde action éclair.
+
+ruling_r-taking-cover = Se mettre à couvert
+    .gist = Le livre dit ce que fait une couverture, pas comment l’atteindre. C’est un mouvement dans la zone, une action éclair quand on joue en tours ; le MJ dit ce qui s’y trouve. Quitter la zone, c’est quitter la couverture.
+
+ruling_r-being-watched = Esprit contre Esprit
+    .gist = La table n’oppose que le Mouvement à un avantage fait avec Esprit, le texte d’Esprit y ajoute Esprit. Esprit sert là où l’avantage vient de l’observation du défenseur ; le MJ le nomme alors.

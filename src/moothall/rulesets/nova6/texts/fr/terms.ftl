@@ -297,6 +297,9 @@ field-amount = Combien cela vaut
 field-places = Quelles cases
 field-use = À quoi sert la compétence
 field-agreed = Est-ce admis ?
+field-ally = Le nouveau venu est-il du côté des héros ?
+field-degree = Ce que cela cache
+field-material = En quoi c’est fait
 field-deed = Ce que vous faites
 field-zone = Zone
 field-unrelated = Atouts et ressources qui ne comptent pas ici
@@ -387,6 +390,7 @@ term-fired-once = tiré une fois
 
 term-half = demi-couverture
 term-near-total = couverture presque totale
+term-no-cover = aucune couverture
 term-wood-door = une porte en bois
 term-wood-wall = un mur en bois
 term-tree-small = un petit arbre

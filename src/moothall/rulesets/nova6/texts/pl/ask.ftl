@@ -194,6 +194,7 @@ ask-nova6-malfunction = „{ $thing_said }” jest uszkodzone. Co już nie dzia�
 ask-nova6-line-of-sight = { $who_said } patrzy na odległość { $metres } m. Czy jest linia wzroku, z wysokości albo przez otwarty teren?
 ask-nova6-keep-load = Zaczyna się konflikt. Czy { $who_said } zatrzymuje bagaż?
 ask-nova6-stays-in = { $who_said } jest bardzo daleko od konfliktu. Czy nadal bierze w nim udział?
+ask-nova6-cover-there = { $who_said } idzie za osłonę: { $material_said } ({ $degree_said }). Czy tam jest?
 ask-nova6-something-to-grab = { $who_said } spada. Czy jest się czego złapać?
 
 ## Powrót do sił

@@ -41,6 +41,7 @@ error-advanced-off = Ten stół gra z jedną akcją na turę.
 error-focused-on-one = Kto się skupia, ma w tej turze jedną akcję.
 error-strive-instead = Trwa rywalizacja: weź w niej udział.
 error-too-late-to-delay = { $name } ma już za sobą początek tury i nie może czekać na moment.
+error-npc-delays = Turę wstrzymują tylko bohaterowie: przerwanie wymaga ich testu inicjatywy.
 error-no-such-way-now = Żadnego z tych pól nie da się teraz tak wyczyścić.
 error-no-time-in-turns = Gdy działa się w turach, nie ma na to czasu.
 error-gang = Atak w kilku wymaga co najmniej dwóch bohaterów niezależnych przeciw jednemu bohaterowi.
@@ -134,6 +135,7 @@ error-blocked = Przy zadaniu „{ $name }” nie ma już drogi dalej.
 error-no-contest = Nie trwa żadna rywalizacja.
 error-no-goal = Powiedz, ilu sukcesów potrzeba, co najmniej 1; zwykle to { $goals }.
 error-contest-left = { $name } nie bierze już udziału w rywalizacji.
+error-contest-over = Rywalizacja jest rozstrzygnięta. Zamknij scenę.
 error-trade-ranks = Tego nie da się wymienić (stopnie: { $rank }); sukces kosztuje dwa, a jeden tylko z umiejętnością Wyspecjalizowaną.
 error-contest-points = Punkty wyczynu do podziału: { $points }.
 

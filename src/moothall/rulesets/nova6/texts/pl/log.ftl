@@ -121,9 +121,9 @@ log-nova6-gathered = { $net ->
        *[other] { $who_said } rzuca z { $net_said }d.
     }
 log-nova6-traded = { $points ->
-        [one] Kości idą na wymianę: 1 punkt wyczynu czeka na wynik, { $who_said } rzuca z { $net_said }d.
-        [few] Kości idą na wymianę: { $points } punkty wyczynu czekają na wynik, { $who_said } rzuca z { $net_said }d.
-       *[many] Kości idą na wymianę: { $points } punktów wyczynu czeka na wynik, { $who_said } rzuca z { $net_said }d.
+        [one] Kości idą na wymianę: 1 punkt wyczynu czeka na wynik. { $who_said } rzuca z { $net_said }d.
+        [few] Kości idą na wymianę: { $points } punkty wyczynu czekają na wynik. { $who_said } rzuca z { $net_said }d.
+       *[many] Kości idą na wymianę: { $points } punktów wyczynu czeka na wynik. { $who_said } rzuca z { $net_said }d.
     }
 log-nova6-tested = { $who_said }: { $success ->
         [yes] sukces
@@ -321,6 +321,9 @@ log-nova6-harmed = { $damage ->
             [stressed] pole STRESU, { $duration_said }
             [staggered] pole oszołomienia, { $duration_said }
            *[incapacitated] pole obezwładnienia, { $duration_said }
+        }{ $stands ->
+            [yes] {" "}– walka trwa dalej
+           *[no] { "" }
         }{ $why ->
             [none] .
            *[some] {" "}({ $why_said }).
@@ -402,6 +405,10 @@ log-nova6-travelled = { $gone ->
 log-nova6-took-cover = { $cover ->
         [none] { $who_said } wychodzi zza osłony.
        *[other] { $who_said } kryje się za osłoną: { $cover_material_said } ({ $cover_degree_said }).
+    }
+log-nova6-side-taken = { $ally ->
+        [yes] { $who_said } staje po stronie bohaterów.
+       *[no] { $who_said } staje przeciw bohaterom.
     }
 log-nova6-load-dropped = { $dropped ->
         [yes] { $who_said } zrzuca bagaż.

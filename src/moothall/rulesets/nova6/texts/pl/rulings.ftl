@@ -505,7 +505,7 @@ ruling_r-82 = Wyczyn Reakcja
     .gist = Nie daje punktów żadnej stronie, nie liczy się do kilku akcji i jest raz na turę.
 
 ruling_r-83 = Przerywanie
-    .gist = Najpierw się zdecyduj, potem rzuć na inicjatywę jak na początku; jej punkty też dają żetony. Kto czeka i nie zadziała, traci turę z końcem rundy.
+    .gist = Najpierw się zdecyduj, potem rzuć na inicjatywę jak na początku; jej punkty też dają żetony. Kto czeka i nie zadziała, traci turę z końcem rundy. Czekają tylko postacie graczy.
 
 ruling_r-85 = Jak daleko sięgają zmysły
     .gist = Szczegóły tuż obok, obecność blisko, silny kontrast daleko. Stopień dalej za punkt wyczynu, inaczej bez testu.
@@ -518,3 +518,18 @@ ruling_r-87 = Pola, które mijają w trakcie konfliktu
 
 ruling_r-88 = Umiejętności fizyczne i umysłowe
     .gist = Szeroka przewaga służy jednej z dwóch klas, których podręcznik nie wylicza. Fizyczne to Walka, Ruch i Krzepa, umysłowe to Interakcja, Wola i Bystrość; paczka oznacza własne.
+
+ruling_r-allies = Sprzymierzeńcy postaci
+    .gist = Książka zna postacie i ich przeciwników. Postać MG, którą MG stawia po stronie graczy, nie rzuca na inicjatywę i działa po przeciwnikach. Kto pojawia się dzięki Ogłoś gracza, jest takim sprzymierzeńcem, chyba że MG powie inaczej.
+
+ruling_r-same-pair = Ta sama umiejętność dwa razy w turze
+    .gist = Jedno zdanie mówi o różnych umiejętnościach, przykład liczy pary umiejętności i akcji. Zdanie tłumaczy, do czego służy kilka akcji; ta sama para może się powtórzyć.
+
+ruling_r-focus-snaps = Skupienie i dalsze szybkie akcje
+    .gist = Dalsze szybkie akcje liczą się jak akcje podstawowe, a skupienie zostawia miejsce na jedną. Tura ze skupieniem nie ma więc drugiej szybkiej akcji.
+
+ruling_r-taking-cover = Wejście za osłonę
+    .gist = Książka mówi, co daje osłona, ale nie, jak się za nią dostać. To ruch wewnątrz strefy, w turach szybka akcja; MG mówi, co tam jest. Kto opuszcza strefę, zostawia osłonę.
+
+ruling_r-being-watched = Bystrość przeciw Bystrości
+    .gist = Tabela przeciwstawia przewadze z Bystrości tylko Ruch, opis Bystrości także Bystrość. Służy ona tam, gdzie przewaga bierze się z obserwowania broniącego się; wtedy wskazuje ją MG.

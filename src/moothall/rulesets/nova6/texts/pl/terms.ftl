@@ -297,6 +297,9 @@ field-amount = Ile jest warte
 field-places = Które pola
 field-use = Do czego służy umiejętność
 field-agreed = Czy tak zostaje?
+field-ally = Czy przybysz stoi po stronie bohaterów?
+field-degree = Ile zasłania
+field-material = Z czego jest
 field-deed = Co robisz
 field-zone = Strefa
 field-unrelated = Atuty i zasoby, które się tu nie liczą
@@ -387,6 +390,7 @@ term-fired-once = raz wystrzelone
 
 term-half = połowiczna osłona
 term-near-total = prawie pełna osłona
+term-no-cover = brak osłony
 term-wood-door = drewniane drzwi
 term-wood-wall = drewniana ściana
 term-tree-small = małe drzewo
