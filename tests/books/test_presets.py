@@ -35,6 +35,15 @@ def test_every_ruling_has_a_literal_reading_or_is_a_gap(book: str) -> None:
 
 
 @every_book
+def test_the_reason_of_every_ruling_is_told(book: str) -> None:
+    """A rule that an option of ours changes names a ruling, and that has a page of its own."""
+    rules, told = books.rulebook(book).rules, books.rulings(book)
+    ours = {name: one.rules for name, one in books.table_options(book).items() if one.source == "ruling"}
+    reasons = {name: {ruling for rule in changes for ruling in rules[rule].rulings} for name, changes in ours.items()}
+    assert {name for name, found in reasons.items() if not found or found - told.keys()} == set()
+
+
+@every_book
 def test_a_table_is_opened_as_written(book: str) -> None:
     """The preset sets what it says, nothing else, and a setting of its own wins over it."""
     options = books.ruleset(book).options()

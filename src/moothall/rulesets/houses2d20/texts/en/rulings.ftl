@@ -93,6 +93,9 @@ ruling_r30 = A plain move is a test
 ruling_r31 = When the GM raises Difficulty
     .gist = Before you commit your points, so that you never pay for a test that changes afterwards. A table may allow it up to the roll.
 
+ruling_r32 = Two ratings, two words
+    .gist = The reference rates an asset by Potency and gives a minor NPC a Quality in place of drives. We keep the two words apart: neither ever stands for the other. A table may call Potency by a word of its own.
+
 ruling_r33 = The scale of Potency
     .gist = No scale is given. Potency is a whole number from 0, and 0 unless said otherwise; above 4 the table gets a word of warning.
 
@@ -114,14 +117,32 @@ ruling_r38 = Momentum only creates traits
 ruling_r39 = When Momentum can be spent
     .gist = Dice are bought with saved points before the roll. After it you may spend one point at a time and see each answer; most spends work once a test. After a failure saved points still buy questions or a trait.
 
+ruling_r40 = The first die of the proficient
+    .gist = The first bought die costs 0, and of the others nothing is said. They keep the price of their place: the second is 2, the third 3.
+
+ruling_r41 = Who has special abilities
+    .gist = An ability stands in for a talent of a major NPC. Notable ones have none, because their talents are counted otherwise; a table may let them.
+
 ruling_r42 = Rolling a story hook
     .gist = One table has several columns and asks for one roll. We roll a d20 for each column; a table may roll once for the whole row.
+
+ruling_r43 = One award for each player
+    .gist = The limit is 1 in a session, for any player. We read it for each player by themselves; a table may read it as one award for everybody.
+
+ruling_r44 = Two favors that are alike
+    .gist = The favor at Difficulty 3 and at Difficulty 4 is told in the same words. We keep both: which of them it is, the GM says.
+
+ruling_r45 = What an extra action needs
+    .gist = A point lets you act again in a conflict, but Determination wants a statement that fits. So a statement has to support the extra action. It comes once a turn, also after the initiative was kept; a table may lift that.
 
 ruling_r46 = Several traits at once
     .gist = Each trait that bears on a test counts once, one step up or down. They are summed, and the Difficulty stays within its limits.
 
 ruling_r47 = The end of a scene
     .gist = What ends with a scene is collected in one step: a saved point, scene traits, limits that come once a scene. The list is shown before and can be undone.
+
+ruling_r48 = Where supporting characters come from
+    .gist = They are named among those who fall or resist, and how they are made is not told. They get the numbers of an NPC of their tier and no Determination. They cost nothing, unless the table sets a price.
 
 ruling_r49 = A statement has to fit
     .gist = For Determination a statement has to support the action; not contradicting is too little. A neutral one leaves it closed. A clash counts only when the GM calls it a contradiction.

@@ -93,6 +93,9 @@ ruling_r30 = Un simple déplacement est un test
 ruling_r31 = Quand le MJ relève la Difficulté
     .gist = Avant que vous engagiez vos points, pour ne jamais payer un test qui change ensuite. Une table peut le permettre jusqu’au jet.
 
+ruling_r32 = Deux valeurs, deux mots
+    .gist = L’aide-mémoire mesure un atout par sa Puissance et donne à un PNJ mineur une Qualité au lieu de motivations. Nous gardons les deux mots distincts : l’un ne vaut jamais l’autre. Une table peut nommer la Puissance à sa façon.
+
 ruling_r33 = L’échelle de la Puissance
     .gist = Aucune échelle n’est donnée. La Puissance est un entier à partir de 0, et 0 sans autre précision ; au-dessus de 4, la table avertit.
 
@@ -114,14 +117,32 @@ ruling_r38 = L’Impulsion ne fait que créer
 ruling_r39 = Quand dépenser l’Impulsion
     .gist = Les dés s’achètent avant le jet, avec les points gardés. Ensuite on dépense un à un en voyant chaque réponse ; la plupart des dépenses valent une fois par test. Après un échec, les points gardés achètent encore questions ou trait.
 
+ruling_r40 = Le premier dé de qui maîtrise
+    .gist = Le premier dé acheté coûte 0, et rien n’est dit des autres. Ils gardent le prix de leur rang : le deuxième 2, le troisième 3.
+
+ruling_r41 = Qui a des capacités spéciales
+    .gist = Une capacité remplace un talent d’un PNJ majeur. Les PNJ notables n’en ont pas, car leurs talents se comptent autrement ; une table peut les y autoriser.
+
 ruling_r42 = Tirer une accroche
     .gist = Un tableau à plusieurs colonnes demande un jet. Nous lançons un d20 par colonne ; une table peut lancer une fois pour toute la ligne.
+
+ruling_r43 = Une récompense par joueur
+    .gist = La limite est de 1 par session, pour n’importe quel joueur. Nous la comptons pour chacun à part ; une table peut y lire une seule récompense pour tous.
+
+ruling_r44 = Deux faveurs semblables
+    .gist = La faveur à Difficulté 3 et celle à Difficulté 4 sont dites de la même façon. Nous gardons les deux : laquelle s’applique, le MJ le dit.
+
+ruling_r45 = Ce que demande une action de plus
+    .gist = Un point permet d’agir encore dans un conflit, mais la Détermination veut une maxime qui convient. Une maxime doit donc soutenir l’action de plus. C’est une fois par tour, même après avoir gardé l’initiative ; une table peut lever cette limite.
 
 ruling_r46 = Plusieurs traits à la fois
     .gist = Chaque trait qui pèse sur un test compte une fois, un cran en plus ou en moins. On les additionne, et la Difficulté reste dans ses limites.
 
 ruling_r47 = La fin d’une scène
     .gist = Ce qui finit avec la scène tient en une étape : un point gardé, les traits de scène, les limites d’une fois par scène. La liste s’affiche avant et peut s’annuler.
+
+ruling_r48 = D’où viennent les personnages de soutien
+    .gist = On les cite parmi ceux qui tombent ou résistent, sans dire comment ils sont faits. Ils ont les nombres d’un PNJ de leur rang et pas de Détermination. Ils ne coûtent rien, sauf si la table fixe un prix.
 
 ruling_r49 = Une maxime doit convenir
     .gist = Pour la Détermination, une maxime doit soutenir l’action ; ne pas contredire ne suffit pas. Une maxime neutre la laisse fermée. Il n’y a contradiction que si le MJ le dit.

@@ -93,6 +93,9 @@ ruling_r30 = Zwykłe przesunięcie to test
 ruling_r31 = Kiedy MG podnosi Trudność
     .gist = Zanim wydasz punkty, żeby nie płacić za test, który potem się zmieni. Grupa może pozwolić aż do rzutu.
 
+ruling_r32 = Dwie wartości, dwa słowa
+    .gist = Ściąga mierzy zasób Mocą, a pomniejszemu BN daje Jakość zamiast motywacji. Trzymamy te słowa osobno: żadne nie zastępuje drugiego. Grupa może nazwać Moc po swojemu.
+
 ruling_r33 = Skala Mocy
     .gist = Skali nie podano. Moc to liczba całkowita od 0, a bez podania 0; powyżej 4 stół ostrzega.
 
@@ -114,14 +117,32 @@ ruling_r38 = Impet tylko tworzy cechy
 ruling_r39 = Kiedy wydaje się Impet
     .gist = Kości kupuje się za zachowane punkty przed rzutem. Po nim wydajesz po kolei i widzisz każdą odpowiedź; większość wydatków działa raz na test. Po porażce zachowane punkty nadal kupią pytania albo cechę.
 
+ruling_r40 = Pierwsza kość biegłego
+    .gist = Pierwsza kupiona kość kosztuje 0, a o dalszych nic nie powiedziano. Zachowują cenę swojego miejsca: druga 2, trzecia 3.
+
+ruling_r41 = Kto ma zdolności specjalne
+    .gist = Zdolność zastępuje talent głównego BN. Znaczący jej nie mają, bo ich talenty liczy się inaczej; grupa może im pozwolić.
+
 ruling_r42 = Rzut na zahaczkę
     .gist = Jedna tabela ma kilka kolumn i każe rzucić raz. Rzucamy d20 na każdą kolumnę; grupa może rzucić raz na cały wiersz.
+
+ruling_r43 = Jedna nagroda na gracza
+    .gist = Limit to 1 na sesję, dla dowolnego gracza. Liczymy go każdemu graczowi osobno; grupa może uznać, że to jedna nagroda dla wszystkich.
+
+ruling_r44 = Dwie takie same przysługi
+    .gist = Przysługa przy Trudności 3 i przy Trudności 4 brzmi tak samo. Zostawiamy obie: która to jest, mówi MG.
+
+ruling_r45 = Czego wymaga dodatkowa akcja
+    .gist = Za punkt działasz w konflikcie jeszcze raz, ale Determinacja wymaga pasującego przekonania. Przekonanie musi więc wspierać dodatkową akcję. Przysługuje raz na turę, także po utrzymaniu inicjatywy; grupa może to znieść.
 
 ruling_r46 = Kilka cech naraz
     .gist = Każda cecha, która wpływa na test, liczy się raz, o stopień w górę albo w dół. Sumują się, a Trudność zostaje w swoich granicach.
 
 ruling_r47 = Koniec sceny
     .gist = To, co kończy się ze sceną, zebrano w jednym kroku: zachowany punkt, cechy sceny, limity raz na scenę. Lista pokazuje się wcześniej i można ją cofnąć.
+
+ruling_r48 = Skąd się biorą postacie wspierające
+    .gist = Wymienia się je wśród pokonanych i opierających się, ale nie mówi, jak powstają. Mają liczby BN swojej rangi i nie mają Determinacji. Nic nie kosztują, chyba że grupa ustali cenę.
 
 ruling_r49 = Przekonanie musi pasować
     .gist = Do Determinacji przekonanie musi wspierać akcję; nie wystarczy, że nie przeczy. Obojętne jej nie otwiera. Sprzeczność jest dopiero wtedy, gdy nazwie ją MG.
