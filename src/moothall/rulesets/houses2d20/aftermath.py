@@ -54,7 +54,8 @@ from moothall.rulesets.houses2d20.questions.outcomes import BY_POINT, USE_RULES,
 from moothall.rulesets.houses2d20.questions.purchases import RESOLVE_RULES
 from moothall.rulesets.houses2d20.rolling import roll_test, rules_of
 from moothall.rulesets.houses2d20.state import SCENE, Table
-from moothall.rulesets.houses2d20.traits import alter, drop_trait, make_trait
+from moothall.rulesets.houses2d20.traits import alter, drop_trait, make_trait, weigh
+from moothall.rulesets.houses2d20.words import Skill
 from moothall.talk.actions import action
 from moothall.talk.arguments import Among, Own, Words
 from moothall.talk.play import GM, Play
@@ -136,6 +137,8 @@ class PendingComplication(NamedTuple):
     who: CharacterId
     cause: str
     left: int
+    skill: Skill | None = None
+    """The skill of the test that it came of."""
     suffered: bool = False
     """Whether it can no longer be bought off."""
 
@@ -333,7 +336,8 @@ async def complications(play: Play[Table], result: Result) -> Pending:
     """
     who, driven = result.who, result.ready.driven
     causes = (*result.causes, *(("comply",) if driven.way == "comply" else ()))
-    pending = tuple(PendingComplication(who, cause, len(causes) - at) for at, cause in enumerate(causes))
+    skill = result.ready.test.skill
+    pending = tuple(PendingComplication(who, cause, len(causes) - at, skill) for at, cause in enumerate(causes))
     if play.stands:
         return pending if play.state.who(who).seat == GM else await _suffered(play, pending)
     await name_pending(play, pending)
@@ -349,7 +353,7 @@ async def _suffered(play: Play[Table], pending: Pending) -> Pending:
 async def name_pending(play: Play[Table], pending: Pending) -> None:
     for each in pending:
         if each.suffered or not await _bought_off(play, each):
-            await _name(play, each.who, each.cause)
+            await _name(play, each.who, each.cause, each.skill)
 
 
 async def complication(play: Play[Table], who: CharacterId, cause: str) -> None:
@@ -357,7 +361,7 @@ async def complication(play: Play[Table], who: CharacterId, cause: str) -> None:
     await name_pending(play, (PendingComplication(who, cause, 1),))
 
 
-async def _name(play: Play[Table], who: CharacterId, cause: str) -> None:
+async def _name(play: Play[Table], who: CharacterId, cause: str, skill: Skill | None) -> None:
     rules = RULES_OF_CAUSE[cause]
     options = play.state.options
     suggestions = IDEAS if options.complication_suggestions == "on" else ()
@@ -365,6 +369,9 @@ async def _name(play: Play[Table], who: CharacterId, cause: str) -> None:
     asked = NameComplication(who, cause, tasks, suggestions)
     trouble = await play.ask(GM, asked, cite="houses.complication.after-outcome")
     await _suffer(play, who, cause, trouble, rules)
+    if skill is not None and trouble.form == "trait":
+        trait = play.state.traits[-1]
+        await weigh(play, who, skill, (trait,), {trait.id: "harder"})
 
 
 RULES_OF_CAUSE = {

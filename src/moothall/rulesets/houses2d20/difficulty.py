@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from moothall.rulesets.houses2d20.options import Options
-from moothall.rulesets.houses2d20.state import Table
+from moothall.rulesets.houses2d20.state import Moves, Table
 from moothall.talk.reasons import Because, total
 
 TRAIT_SHIFTS = ("shift-easier", "shift-harder")
@@ -25,6 +25,10 @@ def easier(text: str) -> Because:
 
 def harder(text: str) -> Because:
     return Because("shift-harder", 1, "houses.trait.harder", text)
+
+
+SHIFTS: dict[Moves, Callable[[str], Because]] = {"easier": easier, "harder": harder}
+"""Effect of a trait on the Difficulty, by its words."""
 
 
 def summed(options: Options, base: int, shifts: Iterable[Because]) -> int:

@@ -35,6 +35,7 @@ TABLE = (
     Shown("notes", "notes", "desk"),
     Shown("hooks", "stories", "desk"),
     Shown("owed", "part", "desk"),
+    Shown("bore", "key", "nowhere"),
     Shown("plot", "text", "desk"),
     Shown("options", "options", "rules"),
 )

@@ -29,7 +29,7 @@ from moothall.rulesets.houses2d20.questions.purchases import RESOLVE_RULES
 from moothall.rulesets.houses2d20.raising import ask_to_raise, take_back
 from moothall.rulesets.houses2d20.rolling import applies
 from moothall.rulesets.houses2d20.state import Table
-from moothall.rulesets.houses2d20.traits import alter
+from moothall.rulesets.houses2d20.traits import alter, weigh
 from moothall.rulesets.houses2d20.words import BASE_DICE
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
@@ -171,7 +171,10 @@ async def _pay(play: Play[Table], prepared: Preparation) -> Pool:
     for one in plan.declared:
         rule = RESOLVE_RULES[one.use]
         await spend_point(play, who, one.use, rule)
-        await alter(play, one.use, one.trait, one.text, "declared", rule, "houses.determination.declaration-window")
+        window = "houses.determination.declaration-window"
+        altered = await alter(play, one.use, one.trait, one.text, "declared", rule, window)
+        if altered is not None and one.does:
+            await weigh(play, who, test.skill, (altered,), {altered.id: one.does})
     await peril_of(play, who, threat + plan.points * NPC_POINT, test.action)
     dice = pool.dice + len(paid)
     committed = Committed(who, dice, plan.automatic, play.state.shows(who))

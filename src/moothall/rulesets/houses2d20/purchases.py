@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from moothall.rulesets.houses2d20.assistance import may_help, one_helper
 from moothall.rulesets.houses2d20.called_test import Bears, CalledTest
-from moothall.rulesets.houses2d20.difficulty import easier, harder
+from moothall.rulesets.houses2d20.difficulty import SHIFTS
 from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.points import (
     NPC_POINT,
@@ -31,7 +31,7 @@ from moothall.rulesets.houses2d20.questions import (
 )
 from moothall.rulesets.houses2d20.questions.purchases import RESOLVE_RULES, Resolve
 from moothall.rulesets.houses2d20.raising import may_raise, raise_by
-from moothall.rulesets.houses2d20.state import Table
+from moothall.rulesets.houses2d20.state import Moves, Table
 from moothall.rulesets.houses2d20.words import MOST_DICE
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Question
@@ -44,7 +44,12 @@ class Declaration(NamedTuple):
     use: Resolve
     trait: str
     text: str
-    bears: tuple[Bears, ...]
+    does: Moves | None = None
+
+    @property
+    def bears(self) -> tuple[Bears, ...]:
+        """What it does to the test it is declared for."""
+        return () if self.does is None else (Bears(self.trait, SHIFTS[self.does](self.text)),)
 
 
 class Plan(NamedTuple):
@@ -232,9 +237,8 @@ async def _with_use(play: Play[Table], test: CalledTest, plan: Plan, use: PointU
     said = await play.ask(GM, asked, cite=rule)
     if not said.accept:
         return plan
-    shift = {"easier": easier, "harder": harder}.get(said.bears)
-    bears = (Bears(use.trait, shift(use.text)),) if shift and use.use != "remove" else ()
-    return plan._replace(declared=(*plan.declared, Declaration(use.use, use.trait, use.text, bears)))
+    does = None if said.bears == "off" or use.use == "remove" else said.bears
+    return plan._replace(declared=(*plan.declared, Declaration(use.use, use.trait, use.text, does)))
 
 
 def declared_on(test: CalledTest, plan: Plan) -> CalledTest:

@@ -10,7 +10,7 @@ from moothall.rulesets.houses2d20.adversity import failure
 from moothall.rulesets.houses2d20.aftermath import Result, conclude, roll_it
 from moothall.rulesets.houses2d20.called_test import Bears, CalledTest, SetDifficulty
 from moothall.rulesets.houses2d20.choices import whoever
-from moothall.rulesets.houses2d20.difficulty import easier, harder
+from moothall.rulesets.houses2d20.difficulty import SHIFTS
 from moothall.rulesets.houses2d20.events import Called, Declared, Settled
 from moothall.rulesets.houses2d20.ids import CharacterId
 from moothall.rulesets.houses2d20.points import can_pay_in_threat, pay_in_threat
@@ -32,8 +32,8 @@ from moothall.rulesets.houses2d20.questions import (
 )
 from moothall.rulesets.houses2d20.questions.skill_test import RULING_RULES
 from moothall.rulesets.houses2d20.rolling import applies
-from moothall.rulesets.houses2d20.state import Character, Table, Trait
-from moothall.rulesets.houses2d20.traits import bearing_on
+from moothall.rulesets.houses2d20.state import Character, Moves, Table, Trait
+from moothall.rulesets.houses2d20.traits import bearing_on, usual_bearing, weigh
 from moothall.rulesets.houses2d20.words import Skill
 from moothall.talk.actions import action
 from moothall.talk.arguments import Among, Fields, Own, Words
@@ -190,26 +190,41 @@ async def bring_in_traits(
     traits = bearing_on(play.state, test.who)
     if not traits:
         return test
-    asked = WhichTraits(test.who, test.action, traits, _proposed(traits, test.who, proposed))
+    asked = WhichTraits(test.who, test.action, traits, _proposed(play.state, traits, test, proposed))
     said = await play.ask(GM, asked, cite="houses.trait.applies-is-gm-call")
     for use in said.uses:
         if use.does == "forbids":
             ruling = Ruling("forbidden", use.trait)
             await _without_dice(play, test.who, test.action, ruling)
             return None
+    await weigh(play, test.who, test.skill, traits, _moves(said))
     return test._replace(bearing=_bearing(play.state, said))
 
 
-def _proposed(traits: tuple[Trait, ...], who: CharacterId, said: tuple[TraitUse, ...]) -> tuple[TraitUse, ...]:
-    """Return the traits a player proposes, with each complication that makes this one test harder."""
+def _proposed(
+    table: Table, traits: tuple[Trait, ...], test: CalledTest, said: tuple[TraitUse, ...]
+) -> tuple[TraitUse, ...]:
+    """Return the traits a player proposes, each complication that makes this one test harder, and what bore on such
+    tests before.
+    """
     named = {use.trait for use in said}
-    lies = (trait.id for trait in traits if trait.lasts == "next" and trait.on == who and trait.id not in named)
-    return (*said, *(TraitUse(id, "harder") for id in lies))
+    usual = ((trait.id, _usual(table, trait, test)) for trait in traits if trait.id not in named)
+    return (*said, *(TraitUse(id, does) for id, does in usual if does is not None))
+
+
+def _usual(table: Table, trait: Trait, test: CalledTest) -> Moves | None:
+    if trait.lasts == "next" and trait.on == test.who:
+        return "harder"
+    return usual_bearing(table, test.who, test.skill, trait)
 
 
 def _bearing(table: Table, said: Bearing) -> tuple[Bears, ...]:
-    shift = {"easier": easier, "harder": harder}
-    return tuple(Bears(use.trait, shift[use.does](table.trait(use.trait).text)) for use in said.uses)
+    return tuple(Bears(trait, SHIFTS[does](table.trait(trait).text)) for trait, does in _moves(said).items())
+
+
+def _moves(said: Bearing) -> dict[str, Moves]:
+    """Traits that make the test easier or harder."""
+    return {use.trait: use.does for use in said.uses if use.does != "forbids"}
 
 
 async def familiar(play: Play[Table], who: CharacterId) -> tuple[Because, ...]:

@@ -179,6 +179,22 @@ class Trait:
     lasts: Annotated[Lasts, Everyone] = "scene"
 
 
+Moves = Literal["easier", "harder"]
+"""What a trait can do to a Difficulty."""
+
+
+@big_record
+class Bore:
+    """Effect that a trait had on tests of a skill when the GM last weighed it; with other words it is another trait."""
+
+    trait: str
+    text: str
+    of: str
+    """The character, or the whole side, whose tests it was."""
+    skill: Skill
+    does: Moves
+
+
 @big_record
 class Asset:
     """An asset: a thing, person, fact or favour under a character's control."""
@@ -298,6 +314,8 @@ class Table:
     """Story hooks the GM has kept."""
     owed: tuple[Owed, ...] = ()
     """Points that are paid out when the adventure ends."""
+    bore: tuple[Bore, ...] = ()
+    """Effects of traits on earlier tests, by which they are proposed for the next ones."""
     plot: str = ""
     """The GM's own notes."""
 

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from moothall.ledger.marks import HIDDEN
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.options import DEFAULTS
-from moothall.rulesets.houses2d20.questions import Bearing, Ruling, TraitUse, Trouble
+from moothall.rulesets.houses2d20.questions import Bearing, Confirmed, PointUse, Ruling, TraitUse, Trouble
 from moothall.rulesets.houses2d20.state import Table, Trait
 from moothall.sight import redact
 from tests.books.houses2d20.support.plain import Asset, Opposed, Zone
@@ -109,6 +110,84 @@ def test_traits_of_sheets_are_not_asked_about_at_a_table_of_0_1_0() -> None:
     script = trying(old)
     assert [option.id for option in script.on_to("possible").asked.options()] == ["yes", "no_test"]
     assert script.on_to("traits", "dice").waits == "dice"
+
+
+# ---- What bore before is proposed again ------------------------------------------------------------------------------
+
+IVO = person("ivo")
+
+
+def proposed(state: Table, who: str, skill: str) -> dict[str, str]:
+    """What each trait is proposed to do to a test."""
+    uses = trying(state, who).called(skill, 2).on_to("traits").asked.default().uses
+    return {use.trait: use.does for use in uses}
+
+
+def after_weighing(state: Table, *uses: TraitUse, who: str = "sanna", skill: str = "move") -> Table:
+    """A table at which the GM has weighed traits for one test."""
+    return trying(state, who).called(skill, 2).at("traits", Bearing(uses)).falls(5, 6).plainly().state
+
+
+def weighed() -> Table:
+    """Sanna's own trait made a test of Move easier, the storm and the steward made it harder."""
+    uses = (TraitUse(OWN, "easier"), TraitUse("t1", "harder"), TraitUse(THEIRS, "harder"))
+    return after_weighing(changed(crowd(), characters=(*crowd().characters, IVO)), *uses)
+
+
+@pytest.mark.rule("houses.trait.applies-is-gm-call")
+@pytest.mark.parametrize(
+    ("who", "skill", "does"),
+    [
+        ("sanna", "move", {OWN: "easier", "t1": "harder", THEIRS: "harder"}),
+        ("ivo", "move", {"t1": "harder", THEIRS: "harder"}),
+        ("sanna", "battle", {}),
+        ("roke", "move", {}),
+    ],
+)
+def test_a_trait_is_proposed_as_it_bore_on_such_a_test_before(who: str, skill: str, does: dict[str, str]) -> None:
+    """With the same skill: one's own for oneself, every other for the whole side; the GM still has the word."""
+    assert proposed(weighed(), who, skill) == does
+    called = trying(weighed(), who).called(skill, 2).to_dice().stop().last(events.Called)
+    assert called.difficulty == 2 + sum({"harder": 1, "easier": -1}[one] for one in does.values())
+
+
+def test_a_trait_that_does_not_bear_is_not_proposed_again() -> None:
+    """The last word counts: left out, turned round, or with other words of its own."""
+    state = after_weighing(weighed(), TraitUse("t1", "easier"))
+    assert proposed(state, "sanna", "move") == {"t1": "easier"}
+    assert proposed(changed(state, traits=(Trait("t1", "Fog"), *state.traits[1:])), "sanna", "move") == {}
+    assert after_weighing(state).bore == ()
+
+
+@pytest.mark.rule("houses.complication.content")
+@pytest.mark.parametrize(("form", "does"), [("trait", {"t1": "harder"}), ("barred", {}), ("time", {})])
+def test_a_complication_is_proposed_for_tests_like_its_own(form: Any, does: dict[str, str]) -> None:
+    """What went wrong in a fight makes the next fight harder for that side; what only takes time does not."""
+    script = trying(table(person(), IVO, npc("roke"))).called("battle").falls(20, 5).at("buy-off", "suffer")
+    state = script.at("complication", Trouble(form, "Off balance", "scene")).plainly().state
+    if state.traits:
+        assert [proposed(state, "ivo", skill) for skill in ("battle", "move")] == [does, {}]
+    assert bool(state.traits) == (form != "time") and bool(state.bore) == bool(does)
+
+
+@pytest.mark.rule("houses.determination.declaration-create")
+@pytest.mark.parametrize("bears", ["easier", "harder", "off"])
+def test_a_declared_trait_is_proposed_as_it_was_declared(bears: Any) -> None:
+    """What the GM granted for one test is proposed for the next with that skill."""
+    script = trying(table(person(says={"duty": "No debt unpaid"}), IVO)).called("move", 2).fits("duty")
+    script.at("point", PointUse("create", text="A rope")).at("confirm-trait", Confirmed(True, bears))
+    state = script.falls(5, 6).plainly().state
+    assert proposed(state, "ivo", "move") == ({} if bears == "off" else {"t1": bears})
+
+
+def test_only_the_gm_knows_what_bore_before() -> None:
+    """It may tell a Difficulty that is hidden; and a table of 0.1.0 proposes nothing."""
+    script = trying(crowd()).called("move", hidden=True).at("traits", Bearing((TraitUse("t1", "harder"),)))
+    told = script.falls(5, 6).plainly()
+    assert told.state.bore and redact(told.state, "sanna").bore is HIDDEN
+    assert redact(told.last(events.TraitsWeighed), "sanna") is None
+    old = after_weighing(crowd(options=changed(DEFAULTS, amended=False)), TraitUse("t1", "harder"))
+    assert old.bore == ()
 
 
 # ---- The hidden ------------------------------------------------------------------------------------------------------

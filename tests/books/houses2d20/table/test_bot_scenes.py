@@ -20,9 +20,10 @@ from tests.support.soaking import SOAKING
 pytestmark = pytest.mark.slow
 
 VIEWERS = ("sanna", "guest")
-SCENES = 2_000 if SOAKING else 20
 EACH = 5
 """Scenes to a test: one of each kind."""
+SCENES = EACH * (2_000 if SOAKING else 4)
+"""Two thousand of each kind, or a few."""
 AS_WRITTEN = EACH * (len(SETTINGS) - 1)
 """The first scene at a table that plays as written."""
 

@@ -70,7 +70,7 @@ if TYPE_CHECKING:
         SessionBegan,
         TableOpened,
     )
-    from moothall.rulesets.houses2d20.events.traits import TraitChanged, TraitGone, TraitMade
+    from moothall.rulesets.houses2d20.events.traits import TraitChanged, TraitGone, TraitMade, TraitsWeighed
 
 __all__ = [
     "Acted",
@@ -131,6 +131,7 @@ __all__ = [
     "TraitChanged",
     "TraitGone",
     "TraitMade",
+    "TraitsWeighed",
     "TurnPassed",
     "ZonesLaid",
     "by",

@@ -8,7 +8,7 @@ from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone
 from moothall.records import changed
 from moothall.rulesets.houses2d20.events.folds import by
-from moothall.rulesets.houses2d20.state import Table, Trait
+from moothall.rulesets.houses2d20.state import Bore, Table, Trait
 
 
 @event("houses/trait-made")
@@ -51,3 +51,15 @@ class TraitGone:
 @by(TraitGone)
 def _(table: Table, fact: TraitGone) -> Table:
     return changed(table, traits=tuple(one for one in table.traits if one.id != fact.trait.id))
+
+
+@event("houses/traits-weighed")
+class TraitsWeighed:
+    """The GM weighed traits for a test: their effects on earlier tests, this one among them."""
+
+    bore: tuple[Bore, ...]
+
+
+@by(TraitsWeighed)
+def _(table: Table, fact: TraitsWeighed) -> Table:
+    return changed(table, bore=fact.bore)

@@ -203,6 +203,7 @@ log-houses-trait-gone = { $trait_text ->
         [none] Something is no longer true.
        *[other] It is no longer true: “{ $trait_text }”.
     }
+log-houses-traits-weighed = { "" }
 log-houses-drive-answered = { $way ->
         [challenge] { $who_said } challenges what { $drive_said } has always said.
         [comply] { $who_said } complies with { $drive_said }, at a price.

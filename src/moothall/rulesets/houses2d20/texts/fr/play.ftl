@@ -200,6 +200,7 @@ log-houses-trait-gone = { $trait_text ->
         [none] Quelque chose n’est plus vrai.
        *[other] Ce n’est plus vrai : « { $trait_text } ».
     }
+log-houses-traits-weighed = { "" }
 log-houses-drive-answered = { $way ->
         [challenge] { $who_said } défie sa propre maxime ({ $drive_said }).
         [comply] { $who_said } se plie à sa maxime ({ $drive_said }), au prix d’une complication.

@@ -204,6 +204,7 @@ log-houses-trait-gone = { $trait_text ->
         [none] Coś przestaje być prawdą.
        *[other] To już nieprawda: „{ $trait_text }”.
     }
+log-houses-traits-weighed = { "" }
 log-houses-drive-answered = { $way ->
         [challenge] { $who_said } podważa własne przekonanie ({ $drive_said }).
         [comply] { $who_said } ulega swojemu przekonaniu ({ $drive_said }), z komplikacją.
