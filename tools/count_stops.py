@@ -31,7 +31,7 @@ from moothall.table import commands as c
 from moothall.table.preview import Upcoming
 from moothall.table.room import ASKS_EVERYTHING, Pace
 from moothall.table.streams import digest
-from moothall.talk.actions import form
+from moothall.talk.actions import form, one_tap, preset
 from moothall.talk.procedure import Opening
 from moothall.talk.questions import QUESTIONS, Question
 
@@ -65,6 +65,8 @@ class Situation:
     """Answers by the kind of question, where the default is not meant."""
     then: tuple[Begins, ...] = ()
     """What ends it where it has not ended by itself."""
+    presses: str = ""
+    """How many presses the design wants of any one seat at most."""
 
 
 @dataclass(frozen=True)
@@ -176,13 +178,27 @@ class Counted:
     def _presses_of_form(self, opening: Opening[Any]) -> int:
         """Return the presses of a form: its action, what is not preset in it, and the button that begins or rolls."""
         given, picked = dict(opening.args), 0
-        listed = form(opening.procedure, self.table.stream(self._opener(opening)).view, given)
-        for argument, choices in listed:
+        view = self.table.stream(self._opener(opening)).view
+        if self._is_one_tap(opening, view):
+            return 1
+        for argument, choices in form(opening.procedure, view, given):
             if argument.name in given and argument.is_asked and not argument.roles & {"own", "own-seat"}:
-                first = next((choice.id for choice in choices if choice.is_open), None) if argument.needed else None
-                preset = argument.default if first is None else (first,) if argument.several else first
-                picked += given[argument.name] != preset
+                begins = preset(argument, choices)
+                words = given.get(argument.named_after) or ""
+                picked += given[argument.name] != (begins or words or argument.default)
         return 2 + picked + self._changed
+
+    def _is_one_tap(self, opening: Opening[Any], view: Any) -> bool:
+        """Whether an action stands beside the others with just these arguments, so that one press begins it."""
+        if self.pace == ASKS_EVERYTHING or self._opener(opening) == GM:
+            return False
+        seat, given = self._opener(opening), dict(opening.args)
+        who = next(str(given[name]) for name in self.table.book.access(opening.procedure.name).own)
+        usual = {each.name: each.default for each in opening.procedure.arguments}
+        ready = one_tap(opening.procedure, view, who, lambda _, id: id)
+        if not any(usual | args == given for _, args in ready):
+            return False
+        return self.table.preview.waits_for_others(opening, view, lambda asked: asked == seat)
 
     def _presses_of_card(self, prompt: Prompt) -> int:
         """Return the presses of a card: what is not preset in it, and its button; one of a few options is a button."""
@@ -231,7 +247,7 @@ class Counted:
             if any(policy.take(self.state, seat, question) is not None for seat, question in asked.offers):
                 break  # somebody wants to join in, and says so aloud: then nobody rolls at once
             answer = msgspec.to_builtins(self._said(asked.seat, asked.question, policy))
-            self._changed += _changes(answer, msgspec.to_builtins(asked.question.begins()))
+            self._changed += _changes(asked.question, answer)
             seen = digest(asked.question, self.table.viewer(asked.seat))
             said = (*said, AnswerAhead(asked.question.kind, answer, asked.question.subject, seen, asked.seat))
         return said
@@ -278,11 +294,18 @@ class Counted:
         self.kinds.clear()
 
 
-def _changes(answer: Any, preset: Any) -> int:
-    """Return how many fields of an answer are not as they were preset."""
-    if isinstance(answer, dict) and isinstance(preset, dict):
-        return sum(answer[name] != preset.get(name) for name in answer)
-    return int(answer != preset)
+def _changes(question: Question[Any], answer: Any) -> int:
+    """Return how many fields of an answer are not as they were preset, if they mean anything beside the others."""
+    begins = msgspec.to_builtins(question.begins())
+    if isinstance(answer, dict) and isinstance(begins, dict):
+        meant = (name for name in answer if _is_meant(question.when(name), answer))
+        return sum(answer[name] != begins.get(name) for name in meant)
+    return int(answer != begins)
+
+
+def _is_meant(when: Mapping[str, tuple[str, ...]], answer: dict[str, Any]) -> bool:
+    """Whether the other fields are such that a field means anything."""
+    return all(msgspec.json.encode(answer[name]).decode().strip('"') in values for name, values in when.items())
 
 
 def _words(key: str) -> str:
@@ -370,19 +393,20 @@ def opens(name: str, *args: Any, **named: Any) -> Begins:
 PASSED = tuple(opens("nde.pass", hero) for hero in ("ilse", "bram", "maren"))
 STRUCK = opens("nde.attack", "bram", "hand1", "melee")
 BLOW = opens("nde.foe-turn", ("hand1",), "bram")
-SNEAKS = opens("nde.test", "maren", "sneak past", "along the wall")
+SNEAKS = opens("nde.test", "maren", "sneak past")
 BEGUN = (
     opens("houses.begin-adventure", "a letter"),
     opens("houses.begin-session"),
     opens("houses.begin-scene", "the gate"),
 )
-FORCES = opens("houses.test", "sanna", "force the gate", "move")
+FORCES = opens("houses.test", "sanna", "move", "move")
 BUYS = {"houses/buy-dice": {"paid": ["threat"]}}
 FOCUS = {"houses/focus": {"focuses": ["demo-focus-sanna"]}}
-HITS = FOCUS | {"houses/action": "attack", "houses/intent": "drive them off"}
+STRIKES_GUARD = opens("houses.attack", "sanna", "guard", "blade")
+STRIKES_ROKE = opens("houses.attack", "sanna", "roke", "blade")
 TURN = (opens("nova6.take-turn", "sunniva"),)
-SWINGS = opens("nova6.act", "sunniva", "strike", "fight", "attack", targets=("captain",), tool="axe")
-CUTS = opens("nova6.oppose", "captain", "sunniva", intent="cut", tool="sabre")
+SWINGS = opens("nova6.attack", "sunniva", "captain", tool="axe")
+CUTS = opens("nova6.oppose", "captain", "sunniva", tool="sabre")
 WAITED = tuple(
     opens(name, hero) for hero in ("sunniva", "tomas", "ilka") for name in ("nova6.take-turn", "nova6.end-turn")
 )
@@ -390,7 +414,7 @@ OTHERS_WAITED = tuple(
     opens(name, hand) for hand in ("captain", "hand1") for name in ("nova6.take-turn", "nova6.end-turn")
 )
 BEGINS_FIGHT = opens("nova6.open-scene", "conflict", "The quay")
-CLIMBS = opens("nova6.act", "tomas", "climb", "move", "overcome")
+CLIMBS = opens("nova6.overcome", "tomas", "move", "move")
 
 
 def _ends(who: str) -> Begins:
@@ -398,48 +422,47 @@ def _ends(who: str) -> Begins:
     return lambda book, state: opens("nova6.end-turn", who)(book, state) if state.scene.acting == who else None
 
 
-def _attack(target: str, **more: Any) -> dict[str, Any]:
-    return HITS | {"houses/strike": {"target": target, "asset": "blade"}} | more
-
-
 SITUATIONS = (
-    Situation("nde2", "melee hit on a minion", STRUCK, (6,), "0"),
-    Situation("nde2", "exceptional hit", STRUCK, (12,), "1"),
-    Situation("nde2", "plain miss", STRUCK, (2,), "2"),
+    Situation("nde2", "melee hit on a minion", STRUCK, (6,), "0", presses="3"),
+    Situation("nde2", "exceptional hit", STRUCK, (12,), "1", presses="3"),
+    Situation("nde2", "plain miss", STRUCK, (2,), "2", presses="3"),
     Situation("nde2", "power, exceptional", opens("nde.power", "ilse", "fire", ("hand1",)), (12,), "3"),
-    Situation("nde2", "foe’s blow, avoided", BLOW, (6,), "1", before=PASSED),
-    Situation("nde2", "foe’s blow, hits", BLOW, (2,), "2", before=PASSED),
-    Situation("nde2", "test, passed", SNEAKS, (7,), "2"),
-    Situation("nde2", "test, failed", SNEAKS, (2,), "4"),
-    Situation("nde1", "melee hit on a minion", STRUCK, (6,), "2"),
-    Situation("nde1", "miss with retaliation", STRUCK, (2,), "3"),
-    Situation("houses2d20", "plain test", FORCES, (3, 4), "3", False, BEGUN),
-    Situation("houses2d20", "test with a bought die", FORCES, (3, 4, 5), "4", False, BEGUN, BUYS),
-    Situation("houses2d20", "test, failed", FORCES, (19, 18, 17), "4", False, BEGUN, BUYS),
-    Situation("houses2d20", "test with a complication", FORCES, (3, 4, 20), "4", False, BEGUN, BUYS),
+    Situation("nde2", "foe’s blow, avoided", BLOW, (6,), "1", before=PASSED, presses="3"),
+    Situation("nde2", "foe’s blow, hits", BLOW, (2,), "2", before=PASSED, presses="3"),
+    Situation("nde2", "test, passed", SNEAKS, (7,), "2", presses="4"),
+    Situation("nde2", "test, failed", SNEAKS, (2,), "4", presses="5"),
+    Situation("nde1", "melee hit on a minion", STRUCK, (6,), "2", presses="3"),
+    Situation("nde1", "miss with retaliation", STRUCK, (2,), "3", presses="3"),
+    Situation("houses2d20", "plain test", FORCES, (3, 4), "3", False, BEGUN, presses="3"),
+    Situation("houses2d20", "test with a bought die", FORCES, (3, 4, 5), "4", False, BEGUN, BUYS, presses="4"),
+    Situation("houses2d20", "test, failed", FORCES, (19, 18, 17), "4", False, BEGUN, BUYS, presses="3"),
+    Situation("houses2d20", "test with a complication", FORCES, (3, 4, 20), "4", False, BEGUN, BUYS, presses="4"),
     Situation(
         "houses2d20",
         "attack, minor foe, hit",
-        opens("houses.act", "sanna"),
+        STRIKES_GUARD,
         (15, 16, 3, 4),
         "4",
-        answers=_attack("guard"),
+        answers=FOCUS,
+        presses="3",
     ),
     Situation(
         "houses2d20",
         "attack, minor foe, missed",
-        opens("houses.act", "sanna"),
+        STRIKES_GUARD,
         (3, 4, 19, 19),
         "4",
-        answers=_attack("guard"),
+        answers=FOCUS,
+        presses="3",
     ),
     Situation(
         "houses2d20",
         "attack, notable foe, out of reach",
-        opens("houses.act", "sanna"),
+        STRIKES_ROKE,
         (15, 16, 3, 4),
         "5",
-        answers=_attack("roke") | {"houses/reach": "yes"},
+        answers=FOCUS | {"houses/reach": "yes"},
+        presses="3",
     ),
     Situation(
         "houses2d20",
@@ -449,15 +472,28 @@ SITUATIONS = (
         "4",
         answers=FOCUS | {"houses/move": {"asset": "blade", "to": "court", "manner": "bold"}},
     ),
-    Situation("nova6", "attack on a principal, hit", SWINGS, (6, 5, 4, 2), "2", before=TURN),
-    Situation("nova6", "attack, hit with stunt points", SWINGS, (4, 4, 4, 5), "2", before=TURN),
-    Situation("nova6", "attack, missed", SWINGS, (1, 2, 3, 1), "2", before=TURN),
-    Situation("nova6", "foe’s blow, defended", CUTS, (6, 5, 4, 3), "3", before=WAITED, then=(_ends("captain"),)),
-    Situation("nova6", "foe’s blow, hit", CUTS, (1, 2, 3, 1), "3", before=WAITED, then=(_ends("captain"),)),
-    Situation("nova6", "foe’s blow, hit, GM stunts", CUTS, (2, 2, 2, 2), "4", before=WAITED, then=(_ends("captain"),)),
-    Situation("nova6", "simple test, passed", CLIMBS, (6, 5, 4, 3, 2), "2", False),
-    Situation("nova6", "simple test, passed with stunt points", CLIMBS, (6, 5, 4, 4, 4), "3", False),
-    Situation("nova6", "simple test, failed", CLIMBS, (2, 3, 2, 4, 3), "3", False),
+    Situation("nova6", "attack on a principal, hit", SWINGS, (6, 5, 4, 2), "2", before=TURN, presses="3"),
+    Situation("nova6", "attack, hit with stunt points", SWINGS, (4, 4, 4, 5), "2", before=TURN, presses="4"),
+    Situation("nova6", "attack, missed", SWINGS, (1, 2, 3, 1), "2", before=TURN, presses="3"),
+    Situation(
+        "nova6", "foe’s blow, defended", CUTS, (6, 5, 4, 3), "3", before=WAITED, then=(_ends("captain"),), presses="3"
+    ),
+    Situation(
+        "nova6", "foe’s blow, hit", CUTS, (1, 2, 3, 1), "3", before=WAITED, then=(_ends("captain"),), presses="3"
+    ),
+    Situation(
+        "nova6",
+        "foe’s blow, hit, GM stunts",
+        CUTS,
+        (2, 2, 2, 2),
+        "4",
+        before=WAITED,
+        then=(_ends("captain"),),
+        presses="3",
+    ),
+    Situation("nova6", "simple test, passed", CLIMBS, (6, 5, 4, 3, 2), "2", False, presses="3"),
+    Situation("nova6", "simple test, passed with stunt points", CLIMBS, (6, 5, 4, 4, 4), "3", False, presses="3"),
+    Situation("nova6", "simple test, failed", CLIMBS, (2, 3, 2, 4, 3), "3", False, presses="3"),
     Situation(
         "nova6", "initiative of three", BEGINS_FIGHT, (4, 4, 3) * 3, "0", False, (opens("nova6.begin-scenario"),)
     ),
@@ -483,31 +519,35 @@ answered at once. An offer that stands until the last word is none, and what the
 the press that begins it.
 
 *Presses* are counted at brisk from the open page on: the action, each thing picked or written that is not preset, and
-each button that sends.
+each button that sends. Their goal is that of each seat; a plain attack takes three at most in every book.
 
-| book | situation | ask everything | by the book | brisk | who is left | goal | presses |
-|---|---|---|---|---|---|---|---|
+| book | situation | ask everything | by the book | brisk | who is left | goal | presses | goal |
+|---|---|---|---|---|---|---|---|---|
 """
 
 
 def page() -> str:
     """Return the table of all situations."""
-    rows = [_row(one.book, one.name, [counted(one, pace) for pace in PACES], one.goal) for one in SITUATIONS]
+    rows = [
+        _row(one.book, one.name, [counted(one, pace) for pace in PACES], one.goal, one.presses) for one in SITUATIONS
+    ]
     rows += [_row("nova6", f"fight, {MOST_ROUNDS} rounds", [fight("nova6", pace) for pace in PACES], "30")]
     rows += [_row(book, "whole session of the demo", [whole(book, pace) for pace in PACES], "") for book in SESSIONS]
     turns = " | ".join(_average(skirmish(pace)) for pace in PACES)
-    return HEAD + "".join(rows) + f"| houses2d20 | skirmish, a turn on average (at most) | {turns} | – | 4 (6) | – |\n"
+    return (
+        HEAD + "".join(rows) + f"| houses2d20 | skirmish, a turn on average (at most) | {turns} | – | 4 (6) | – | – |\n"
+    )
 
 
 def _average(turns: list[int]) -> str:
     return f"{sum(turns) / len(turns):.1f} ({max(turns)})"
 
 
-def _row(book: str, name: str, played: Iterable[Counted], goal: str) -> str:
+def _row(book: str, name: str, played: Iterable[Counted], goal: str, most: str = "") -> str:
     tables = list(played)
     counts = " | ".join(str(table.stops.total()) for table in tables)
     left, presses = _by_seat(tables[-1].stops), _by_seat(tables[-1].presses)
-    return f"| {book} | {name} | {counts} | {left} | {goal or '–'} | {presses} |\n"
+    return f"| {book} | {name} | {counts} | {left} | {goal or '–'} | {presses} | {most or '–'} |\n"
 
 
 def _by_seat(counts: Mapping[str, int]) -> str:

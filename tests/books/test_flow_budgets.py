@@ -53,6 +53,7 @@ BUDGETS: dict[tuple[str, str], dict[str, int]] = {
 SCENES = dict.fromkeys(TOOL.SESSIONS, 2_000 if SOAKING else 1) | ({} if SOAKING else {"nde2": 8})
 """Whole sessions of each book that bots play at every pace."""
 REACHED = [one for one in TOOL.SITUATIONS if one.goal]
+PRESSED = [one for one in TOOL.SITUATIONS if one.presses]
 
 
 def happened(played: Any) -> tuple[list[Any], list[str]]:
@@ -83,6 +84,20 @@ def test_a_brisk_table_stops_within_its_budget(situation: Any) -> None:
 def test_a_situation_has_reached_its_goal(situation: Any) -> None:
     """The budget of a situation is within the goal that the page names."""
     assert sum(BUDGETS[situation.book, situation.name].values()) <= int(situation.goal)
+
+
+@pytest.mark.parametrize("situation", PRESSED, ids=lambda one: f"{one.book}: {one.name}")
+def test_a_situation_takes_few_presses(situation: Any) -> None:
+    """No seat presses more often than the page says it should."""
+    presses = TOOL.counted(situation, "brisk").presses
+    assert presses and max(presses.values()) <= int(situation.presses), dict(presses)
+
+
+def test_a_plain_attack_takes_three_presses_in_every_book() -> None:
+    """From the open page on, with a hit or a miss: every book has such situations, and none asks for more."""
+    attacks = [one for one in PRESSED if one.name.startswith(("attack", "melee", "plain miss", "miss"))]
+    plain = [one for one in attacks if "stunt" not in one.name]
+    assert {one.book for one in plain} == set(TOOL.SESSIONS) and {one.presses for one in plain} == {"3"}
 
 
 @pytest.mark.slow

@@ -448,6 +448,13 @@ export interface ActionListed {
     procedures: string[];
     often: boolean;
     why?: string;
+    ready?: Ready[];
+}
+
+/** One press that begins an action: what is picked by it, and the arguments that it sends. */
+export interface Ready {
+    said: string;
+    args: Record<string, unknown>;
 }
 
 /** A hint for deciding what to do, and its rule. */
@@ -500,6 +507,7 @@ export interface FormPiece {
     takes: Record<string, unknown>;
     field: PromptField;
     value?: unknown;
+    preset?: boolean;
 }
 
 /** The questions that follow a prompt and can be answered with it. */

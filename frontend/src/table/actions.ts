@@ -9,6 +9,8 @@ export interface Action {
     /** Arguments that are settled already and not asked for. */
     settled: Record<string, AnswerValue>;
     needed: string[];
+    /** Pieces that are preset to more than what holds where they are not sent. */
+    preset: string[];
     /** Values that hold where a piece is not sent. */
     usual: Record<string, AnswerValue>;
 }
@@ -24,6 +26,7 @@ export function actionOf(form: ActionForm, procedure: ProcedureListed | undefine
         settled: { ...form.settled, ...settled },
         usual: Object.fromEntries(usual.map((argument) => [argument.name, argument.default as AnswerValue])),
         needed: asked.filter((one) => one.field.needed).map((one) => one.field.name),
+        preset: asked.filter((one) => one.preset).map((one) => one.field.name),
     };
 }
 
@@ -56,9 +59,9 @@ export const actionKey = (procedure: string): string => `deed-${procedure.replac
 /** An id for something new. */
 export const newId = (): string => `x${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? ""}`;
 
-/** The arguments that are sent: everything settled or said, and nothing that was left as it is. */
+/** The arguments that are sent: everything settled, said or preset, and nothing that was left as it is. */
 export function argsOf(action: Action, value: Record<string, AnswerValue>): Record<string, AnswerValue> {
-    const said = Object.entries(value).filter(([name, one]) => action.needed.includes(name) || isSaid(action, name, one));
+    const said = Object.entries(value).filter(([name, one]) => [...action.needed, ...action.preset].includes(name) || isSaid(action, name, one));
     return { ...action.settled, ...Object.fromEntries(said) };
 }
 
@@ -82,6 +85,10 @@ export function isComplete(action: Action, value: Record<string, AnswerValue>): 
         return one !== "" && one !== undefined && !(Array.isArray(one) && !one.length);
     });
 }
+
+/** What a person has entered, and what was preset for other reasons: a preset may be another after another choice. */
+export const entered = (action: Action, value: Record<string, AnswerValue>, touched: readonly string[]): Record<string, AnswerValue> =>
+    Object.fromEntries(Object.entries(value).filter(([name]) => touched.includes(name) || !action.preset.includes(name)));
 
 /** The values of a form after its choices have changed: what was said stays, unless a rule has closed it since. */
 export function kept(action: Action, value: Record<string, AnswerValue>): Record<string, AnswerValue> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ActionForm, ProcedureListed } from "../generated/wire";
-import { actionOf, argsOf, hangs, isComplete, kept } from "../table/actions";
+import { actionOf, argsOf, entered, hangs, isComplete, kept } from "../table/actions";
 import { nextTo, peopleOf, zoneBetween } from "../table/people";
 import { neighbours, obstaclesOf, piecesOf, placesOf } from "../table/places";
 import { layoutOf } from "./books";
@@ -33,6 +33,16 @@ describe("an action", () => {
         expect(action.settled).toEqual({ who: "ilse" });
         expect(action.start).toEqual({ target: "rat", how: "melee", story: "" });
         expect(action.pieces[0]).toMatchObject({ label: "<target>", shape: { kind: "choice", words: [named("rat", "Rat"), named("owl", "Owl", "Owl is too far away.")] } });
+    });
+
+    it("sends what is preset, also where a person wants it empty, and asks anew only for what nobody has touched", () => {
+        const weapon = { ...asks("tool", { type: "string" }, [named("axe", "Axe")], { value: "axe", preset: true }), field: { name: "tool", label: "<tool>", words: [named(""), named("axe", "Axe")], ideas: [] } };
+        const action = actionOf({ ...attack, pieces: [...attack.pieces, weapon] }, undefined);
+        expect(argsOf(action, action.start)).toMatchObject({ tool: "axe" });
+        expect(argsOf(action, { ...action.start, tool: "" })).toMatchObject({ tool: "" });
+        expect(entered(action, action.start, [])).not.toHaveProperty("tool");
+        expect(entered(action, { ...action.start, tool: "" }, ["tool"])).toMatchObject({ target: "rat", tool: "" });
+        expect(kept(action, entered(action, { ...action.start, tool: "bow" }, []))).toMatchObject({ tool: "axe" });
     });
 
     it("does not ask for what the page has settled", () => {

@@ -59,6 +59,21 @@ class Preview(NamedTuple):
         except Exception:  # it cannot begin, or stumbles over what is hidden: then nothing is known of it
             return []
 
+    def waits_for_others(self, opening: Opening[Any], view: Any, own: Callable[[str], bool]) -> bool:
+        """Whether an action that has not begun first waits for another's word, and till then asks and rolls nothing."""
+        try:
+            conversation = Stage(view, self.book.fold, ByHand()).open(opening, OFFERS_STAND)
+            for _ in range(MOST_LOOKED_AT):
+                if (coming := _waits_for(conversation)) is None:
+                    return False
+                if (answer := self._unasked(coming, conversation)) is None:
+                    return not own(coming.seat)
+                if not _goes_on(conversation, coming.seat, answer):
+                    return False
+        except Exception:  # it cannot begin, or stumbles over what is hidden
+            return False
+        return False
+
     def of_conversation(
         self, conversation: Conversation[Any, Any], viewer: str, seat: str, said: AnswersAhead = NOTHING_SAID
     ) -> list[Upcoming]:

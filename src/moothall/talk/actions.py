@@ -8,7 +8,7 @@ when it is open; the signature says the rest (`moothall.talk.arguments`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from functools import cache
 from typing import Any, Concatenate, Literal, NamedTuple, ParamSpec, TypeVar
 
@@ -106,18 +106,68 @@ def offer(procedure: Procedure[..., Any], table: Any, who: str) -> Offering | No
 def form(procedure: Procedure[..., Any], table: Any, given: Given) -> list[tuple[Argument, list[Choice]]]:
     """The arguments of an action with their choices, each after what is said of the others.
 
-    An argument that nothing is said of counts as its first open choice for those after it.
+    An argument that nothing is said of counts as its preset for those after it.
     """
+    return preset_form(procedure, table, given)[0]
+
+
+def preset_form(
+    procedure: Procedure[..., Any], table: Any, given: Given
+) -> tuple[list[tuple[Argument, list[Choice]]], dict[str, Any]]:
+    """Return the arguments of an action with their choices, and what its form holds if nothing more is said."""
     said: dict[str, Any] = dict(given)
     listed: list[tuple[Argument, list[Choice]]] = []
     for argument in procedure.arguments:
         choices = [] if argument.choices is None else [_named_at(table, one) for one in argument.choices(table, said)]
         listed.append((argument, choices))
-        if argument.name not in said and argument.needed:
-            first = next((choice.id for choice in choices if choice.is_open), None)
-            if first is not None:
-                said[argument.name] = (first,) if argument.several else first
-    return listed
+        if argument.name not in said and (value := preset(argument, choices)) is not None:
+            said[argument.name] = value
+    return listed, said
+
+
+def preset(argument: Argument, choices: Iterable[Choice]) -> Any | None:
+    """Return what an argument is in a form where nothing is said of it; nothing where it has no preset choice."""
+    first = next((choice.id for choice in choices if choice.is_open), None)
+    if first is None or not (argument.needed or "first" in argument.roles):
+        return None
+    return (first,) if argument.several else first
+
+
+MOST_READY = 6
+"""Choices that stand beside one action."""
+
+
+def one_tap(
+    procedure: Procedure[..., Any], table: Any, who: str, named: Callable[[str, str], str]
+) -> list[tuple[Choice, dict[str, Any]]]:
+    """Return the choices with which a character begins an action in one press, each with all of its arguments.
+
+    Nothing where more has to be said than is preset. `named` has the words for what an argument is.
+    """
+    picked = next((each for each in procedure.arguments if "one-tap" in each.roles), None)
+    if picked is None:
+        return []
+    own = dict.fromkeys(access_of(procedure).own, who)
+    choices = next(choices for each, choices in form(procedure, table, own) if each.name == picked.name)
+    found = [
+        (choice, filled(procedure, table, {**own, picked.name: choice.id}, named))
+        for choice in choices
+        if choice.is_open
+    ]
+    return [(choice, args) for choice, args in found if args is not None][:MOST_READY]
+
+
+def filled(
+    procedure: Procedure[..., Any], table: Any, given: Given, named: Callable[[str, str], str]
+) -> dict[str, Any] | None:
+    """Return the arguments of an action as its form begins; nothing where something has yet to be said."""
+    said = preset_form(procedure, table, given)[1]
+    for each in procedure.arguments:
+        if each.named_after and each.name not in said and (id := said.get(each.named_after)):
+            said[each.name] = named(each.named_after, id)
+    return (
+        None if any(each.needed and each.is_asked and each.name not in said for each in procedure.arguments) else said
+    )
 
 
 def _named_at(table: Any, choice: Choice) -> Choice:

@@ -78,7 +78,13 @@ class AskedIf(NamedTuple):
     holds: Callable[[Any, Given], bool]
 
 
-RoleName = Literal["own", "busy", "own-seat", "gm-only", "words", "fresh", "later", "packs"]
+class NamedAfter(NamedTuple):
+    """Mark of words that need not be written: they begin as the name of what another argument is."""
+
+    argument: str
+
+
+RoleName = Literal["own", "busy", "own-seat", "gm-only", "words", "fresh", "later", "packs", "one-tap", "first"]
 
 
 class ArgumentRole(NamedTuple):
@@ -111,6 +117,12 @@ Fresh = Annotated[T, ArgumentRole("fresh")]
 AskedLater = Annotated[T, ArgumentRole("later")]
 """What no form asks for: a question of the rules or the board does, or hardly anybody ever says it."""
 
+OneTap = ArgumentRole("one-tap")
+"""Mark of an argument whose choices stand beside the action: where no dice fall yet, each begins it with one press."""
+
+BeginsFirst = ArgumentRole("first")
+"""Mark of an argument that need not be said, and that begins as the first of its open choices: the weapon in hand."""
+
 ServerPacks = Annotated[T, ArgumentRole("packs")]
 """What the server fills with the packs it has."""
 
@@ -142,11 +154,18 @@ class Argument(NamedTuple):
     """Whether it must be one of the choices."""
     fields: Fields
     asked_if: Callable[[Any, Given], bool] | None = None
+    named_after: str = ""
+    """The argument by whose name its words begin."""
 
     @property
     def several(self) -> bool:
         """Whether it names any number of things."""
         return get_origin(self.takes) is tuple and ... in get_args(self.takes)
+
+    @property
+    def is_preset(self) -> bool:
+        """Whether its form begins with more than what holds where nothing is said."""
+        return "first" in self.roles or bool(self.named_after)
 
     @property
     def is_asked(self) -> bool:
@@ -168,6 +187,7 @@ def argument(name: str, takes: Any, needed: bool, default: Any) -> Argument:
         isinstance(among, Among),
         next((mark for mark in marks if isinstance(mark, Fields)), Fields()),
         next((mark.holds for mark in marks if isinstance(mark, AskedIf)), None),
+        "".join(mark.argument for mark in marks if isinstance(mark, NamedAfter)),
     )
 
 

@@ -8,7 +8,14 @@ if TYPE_CHECKING:
     from moothall.rulesets.houses2d20 import sheet
     from moothall.rulesets.houses2d20.aftermath import question
     from moothall.rulesets.houses2d20.assets import add_asset, defend, lay_asset, lay_zones, place
-    from moothall.rulesets.houses2d20.conflict import act, begin_conflict, end_conflict, join_conflict, leave_conflict
+    from moothall.rulesets.houses2d20.conflict import (
+        act,
+        attack_at,
+        begin_conflict,
+        end_conflict,
+        join_conflict,
+        leave_conflict,
+    )
     from moothall.rulesets.houses2d20.contests import contest
     from moothall.rulesets.houses2d20.events import fold
     from moothall.rulesets.houses2d20.gm import name_enemies, threaten
@@ -38,6 +45,7 @@ __all__ = [
     "add_asset",
     "advance",
     "ambition",
+    "attack_at",
     "begin_adventure",
     "begin_conflict",
     "begin_scene",

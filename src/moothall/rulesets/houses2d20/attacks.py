@@ -57,9 +57,8 @@ async def _intent(play: Play[Table], who: CharacterId, strike: Strike) -> str:
     return await play.ask(play.state.who(who).seat, asked, cite="houses.attack.choose-target-and-asset")
 
 
-async def _declared(play: Play[Table], who: CharacterId, strike: Strike) -> str:
-    """The attacker says what the attack is to achieve, and everybody hears of it before the GM judges it."""
-    intent = await _intent(play, who, strike)
+async def _declared(play: Play[Table], who: CharacterId, strike: Strike, intent: str) -> str:
+    """Everybody hears of an attack, and what it is to achieve, before the GM judges it."""
     seen = _is_seen(play.state, who, strike)
     declared = AttackDeclared(who, strike.target, strike.asset, intent.strip(), seen)
     await play.tell(declared, "houses.attack.choose-target-and-asset")
@@ -70,25 +69,39 @@ def _is_seen(table: Table, who: CharacterId, strike: Strike) -> bool:
     return table.who(who).seen and table.who(strike.target).seen
 
 
-async def aim(play: Play[Table], who: CharacterId) -> Aimed | None:
+async def aim(play: Play[Table], who: CharacterId, beyond: CharacterId = NOBODY) -> Aimed | None:
     """Ask for target and asset; out of reach it needs the GM's word, and without that it is asked again.
 
     Nothing if it is to be something else after all. Where offers stand until the last word, the player says all there
     is to say before the GM is asked.
     """
-    beyond = NOBODY
     while True:
         asked = whom_and_with(play.state, who, beyond)
         strike = await play.ask(play.state.who(who).seat, asked, cite="houses.attack.choose-target-and-asset")
         if strike.target == ELSE:
             return None
-        intent = await _declared(play, who, strike) if play.stands else None
-        if in_reach(play.state, who, strike):
-            return Aimed(strike, intent)
-        reach = AllowReach(who, strike.asset, strike.target)
-        if await play.ask(GM, reach, cite="houses.attack.reach") == "yes":
+        intent = await _declared(play, who, strike, await _intent(play, who, strike)) if play.stands else None
+        if await _reaches(play, who, strike):
             return Aimed(strike, intent)
         beyond = strike.target
+
+
+async def aim_at(play: Play[Table], who: CharacterId, strike: Strike, intent: str) -> Aimed | None:
+    """Aim an attack of which all has been said; out of reach it needs the GM's word, and without that it is asked for.
+
+    Nothing if it is to be something else after all.
+    """
+    whom_and_with(play.state, who).check(play.state, strike)
+    await _declared(play, who, strike, intent)
+    return Aimed(strike, intent) if await _reaches(play, who, strike) else await aim(play, who, strike.target)
+
+
+async def _reaches(play: Play[Table], who: CharacterId, strike: Strike) -> bool:
+    """Whether an attack is in reach, or the GM allows it all the same."""
+    if in_reach(play.state, who, strike):
+        return True
+    reach = AllowReach(who, strike.asset, strike.target)
+    return await play.ask(GM, reach, cite="houses.attack.reach") == "yes"
 
 
 def whom_and_with(table: Table, who: CharacterId, beyond: CharacterId = NOBODY) -> WhomAndWith:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
@@ -11,7 +12,7 @@ from moothall.rulesets.houses2d20.aftermath import name_pending
 from moothall.rulesets.houses2d20.asset_moves import Done, move_asset, which_move
 from moothall.rulesets.houses2d20.asset_uses import open_uses, say_use, use_asset
 from moothall.rulesets.houses2d20.assets import assets_of, check_zones, lay_out, movable, put_in
-from moothall.rulesets.houses2d20.attacks import Aimed, aim, attack
+from moothall.rulesets.houses2d20.attacks import Aimed, aim, aim_at, attack, whom_and_with
 from moothall.rulesets.houses2d20.choices import anyone, handled, whoever
 from moothall.rulesets.houses2d20.drives import statements_of
 from moothall.rulesets.houses2d20.events import (
@@ -39,6 +40,7 @@ from moothall.rulesets.houses2d20.questions import (
     Move,
     NewAsset,
     Statement,
+    Strike,
     WhatAction,
     check_own,
 )
@@ -48,7 +50,7 @@ from moothall.rulesets.houses2d20.state import Character, Conflict, Table, Zone,
 from moothall.rulesets.houses2d20.words import CONFLICTS, ConflictKind, Side
 from moothall.rulesets.houses2d20.yardsticks import kind_of
 from moothall.talk.actions import action
-from moothall.talk.arguments import Among, AskedLater, Own
+from moothall.talk.arguments import Among, AskedLater, BeginsFirst, Choice, Given, OneTap, Own, Words
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
 
@@ -201,7 +203,7 @@ def _may_act(table: Table, who: CharacterId) -> str:
     return "houses.initiative.all-act-once"
 
 
-@action("houses.act", by="player", chapter="conflict", rank=1, offered=_may_act)
+@action("houses.act", by="player", chapter="conflict", rank=2, offered=_may_act)
 async def act(
     play: Play[Table],
     who: Annotated[Own[CharacterId], Among(whoever(check_turn))],
@@ -214,11 +216,52 @@ async def act(
     conflict = check_turn(play.state, who)
     if asset:
         _check_movable(play.state, who, asset)
-    one = play.state.who(who)
-    action, aimed = await _choose(play, who, conflict.penalty, asset)
+    await _take(play, who, conflict.penalty, await _choose(play, who, conflict.penalty, asset))
+
+
+def _enemies(table: Table, given: Given) -> Iterator[Choice]:
+    """Those whom a character can attack, the ones in reach first; closed to whom a rule refuses."""
+    who = given.get("who", NOBODY)
+    listed = whom_and_with(table, who).targets if who else tuple(one.id for one in table.characters)
+    return (Choice(id, table.called(id)) for id in listed)
+
+
+def _arms(table: Table, given: Given) -> Iterator[Choice]:
+    """Assets for an attack, those that reach its target first."""
+    who, target = given.get("who", NOBODY), given.get("target", NOBODY)
+    if not who:
+        return iter(())
+    asked = whom_and_with(table, who)
+    near = [asset for asset in asked.assets if Strike(target, asset) in asked.near]
+    return (Choice(id, table.called(id)) for id in dict.fromkeys((*near, *asked.assets)))
+
+
+def _may_attack(table: Table, who: CharacterId) -> str:
+    """While a conflict runs, by turns, if there is an enemy to attack."""
+    return "houses.use.attack" if _may_act(table, who) and "attack" in open_actions(table, who) else ""
+
+
+@action("houses.attack", by="player", chapter="conflict", rank=1, offered=_may_attack)
+async def attack_at(
+    play: Play[Table],
+    who: Annotated[Own[CharacterId], Among(whoever(check_turn))],
+    target: Annotated[CharacterId, Among(_enemies), OneTap],
+    asset: Annotated[AssetId, Among(_arms), BeginsFirst] = NO_ASSET,
+    intent: Words = "",
+) -> None:
+    """A turn that is an attack: whom it is aimed at, with what and what for is said as it begins."""
+    conflict = check_turn(play.state, who)
+    aimed = await aim_at(play, who, Strike(target, asset), intent)
+    chosen = Chosen("attack", aimed) if aimed else await _choose(play, who, conflict.penalty, NO_ASSET)
+    await _take(play, who, conflict.penalty, chosen)
+
+
+async def _take(play: Play[Table], who: CharacterId, penalty: int, chosen: Chosen) -> None:
+    """Take a turn with its action, up to whoever acts next and the complications that the GM names."""
+    one, (action, aimed) = play.state.who(who), chosen
     await play.tell(Acted(who, action, one.seen), ACTION_RULES[action], "houses.initiative.all-act-once")
-    kept = Because("shift-kept", conflict.penalty, "houses.initiative.keep-plus-1")
-    shifts = (kept,) if conflict.penalty else ()
+    kept = Because("shift-kept", penalty, "houses.initiative.keep-plus-1")
+    shifts = (kept,) if penalty else ()
     done = await _carry_out(play, who, action, aimed, shifts)
     if play.state.conflict is not None:
         await _after(play, who, done)

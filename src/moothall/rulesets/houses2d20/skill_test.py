@@ -36,7 +36,7 @@ from moothall.rulesets.houses2d20.state import Character, Moves, Table, Trait
 from moothall.rulesets.houses2d20.traits import bearing_on, usual_bearing, weigh
 from moothall.rulesets.houses2d20.words import Skill
 from moothall.talk.actions import action
-from moothall.talk.arguments import Among, Fields, Own, Words
+from moothall.talk.arguments import Among, Fields, NamedAfter, OneTap, Own, Words
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
 
@@ -60,8 +60,8 @@ def _may_test(table: Table, who: CharacterId) -> str:
 async def test(
     play: Play[Table],
     who: Annotated[Own[CharacterId], Among(whoever(check_free))],
-    action: Words,
-    skill: Annotated[str, Among(choices.skills)] = "",
+    action: Annotated[Words, NamedAfter("skill")],
+    skill: Annotated[str, Among(choices.skills), OneTap] = "",
     traits: tuple[Annotated[TraitUse, Fields(among={"trait": choices.traits})], ...] = (),
 ) -> Outcome | None:
     """The player says what is tried; player and GM settle step by step what is rolled; the dice fall; things change.

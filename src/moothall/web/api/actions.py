@@ -18,7 +18,7 @@ from moothall.table import Table, json_types
 from moothall.table.book import Book
 from moothall.table.room import ASKS_EVERYTHING
 from moothall.table.streams import Prompt
-from moothall.talk.actions import Offering, form
+from moothall.talk.actions import Offering, one_tap, preset, preset_form
 from moothall.talk.arguments import Argument, Choice
 from moothall.web import wire
 from moothall.web.api.play import SEAT, Spoken
@@ -29,6 +29,13 @@ from moothall.web.render import Telling, action_key
 from moothall.web.wire import Received, Text
 
 endpoints = Endpoints()
+
+
+class Ready(Struct, frozen=True):
+    """One press that begins an action: what is picked by it, and the arguments that it sends."""
+
+    said: str
+    args: dict[str, Any]
 
 
 class ActionListed(Struct, frozen=True):
@@ -44,6 +51,8 @@ class ActionListed(Struct, frozen=True):
     """Whether it stands among those that are wanted often."""
     why: str | UnsetType = UNSET
     """Of a closed one: the sentence that says why."""
+    ready: list[Ready] | UnsetType = UNSET
+    """Presses that begin it at once, where that asks its player nothing and rolls nothing."""
 
 
 class Hint(Struct, frozen=True):
@@ -133,6 +142,8 @@ class FormPiece(Struct, frozen=True):
     takes: dict[str, Any]
     field: wire.PromptField
     value: Any | UnsetType = UNSET
+    preset: bool | UnsetType = UNSET
+    """Whether it is preset to more than what holds where nothing is sent, and may be so anew after other choices."""
 
 
 class ActionForm(Struct, frozen=True):
@@ -181,16 +192,29 @@ async def choices(call: Call) -> ActionList:
 def _actions_listed(table: Table, viewer: str, hero: str, lang: str) -> Iterator[ActionListed]:
     telling, view, said = Telling(table, viewer, lang), table.stream(viewer).view, voice(lang, table.book.id)
     for offer in table.book.offers(view, hero):
-        yield _action_listed(offer, telling, said)
+        ready = list(_ready(table, viewer, hero, offer, telling)) if offer.open else []
+        yield _action_listed(offer, telling, said, ready)
 
 
-def _action_listed(offer: Offering, telling: Telling, said: Voice) -> ActionListed:
+def _ready(table: Table, viewer: str, hero: str, offer: Offering, telling: Telling) -> Iterator[Ready]:
+    """Yield what one press begins: before others have had their say it asks its player nothing, and rolls nothing."""
+    view, procedure = table.stream(viewer).view, table.book.procedure(offer.procedure)
+    found = one_tap(procedure, view, hero, lambda name, id: telling.word(id, name))
+    if not found or table.stored_room.pace == ASKS_EVERYTHING:
+        return
+    opening = table.book.opening(offer.procedure, found[0][1])
+    if table.preview.waits_for_others(opening, view, lambda seat: table.viewer(seat) == viewer):
+        for choice, args in found:
+            yield Ready(choice.name or telling.word(choice.id), plain(args))
+
+
+def _action_listed(offer: Offering, telling: Telling, said: Voice, ready: list[Ready]) -> ActionListed:
     called = _called(said, action_key(offer.procedure), offer.procedure)
     why = UNSET if offer.why is None else telling.trouble(offer.why).said
     cite = offer.cite
-    return ActionListed(
-        offer.procedure, called, offer.open, cite, telling.rule(cite), [offer.procedure], offer.rank > 0, why
-    )
+    often, names = offer.rank > 0, [offer.procedure]
+    rule = telling.rule(cite)
+    return ActionListed(offer.procedure, called, offer.open, cite, rule, names, often, why, ready or UNSET)
 
 
 def _hints(table: Table, viewer: str, hero: str, lang: str) -> Iterator[Hint]:
@@ -274,7 +298,8 @@ def _form(table: Table, at: Seated, asked: FormAsked, lang: str) -> ActionForm:
     procedure = table.book.procedure(asked.procedure)
     settled = _settled(procedure.arguments, at, asked)
     pieces = _Pieces(table, at.viewer, lang, {**settled, **asked.args})
-    listed = [(each, _own(table, at, each, choices)) for each, choices in form(procedure, pieces.view, pieces.given)]
+    arguments, pieces.filled = preset_form(procedure, pieces.view, pieces.given)
+    listed = [(each, _own(table, at, each, choices)) for each, choices in arguments]
     shown = [one for one in listed if one[0].name not in settled and _is_shown(*one, pieces, at)]
     called = _called(pieces.said, action_key(procedure.name), procedure.name)
     filled = [pieces.piece(*one) for one in shown]
@@ -353,11 +378,13 @@ class _Pieces:
     def __init__(self, table: Table, viewer: str, lang: str, given: dict[str, Any]) -> None:
         self.view, self.said, self.given = table.stream(viewer).view, voice(lang, table.book.id), given
         self.telling = Telling(table, viewer, lang)
+        self.filled: dict[str, Any] = {}
+        """What the form holds: what was said, and what is preset."""
 
     def piece(self, argument: Argument, choices: list[Choice]) -> FormPiece:
-        return FormPiece(
-            json_types.schema(argument.takes), self._field(argument, choices), self._value(argument, choices)
-        )
+        is_preset = True if argument.is_preset else UNSET
+        field, value = self._field(argument, choices), self._value(argument, choices)
+        return FormPiece(json_types.schema(argument.takes), field, value, is_preset)
 
     def _field(self, argument: Argument, choices: list[Choice]) -> wire.PromptField:
         name = argument.name
@@ -400,14 +427,25 @@ class _Pieces:
         return self.said.say("answer-none", field=name)
 
     def _value(self, argument: Argument, choices: list[Choice]) -> Any:
-        """What a piece is preset to: what was said, the book's own, or the first choice that is open."""
-        said = self.given.get(argument.name, plain(argument.default))
+        """What a piece is preset to: what was said, its own preset, the book's default, or the first open choice."""
         open_ids = [choice.id for choice in choices if choice.is_open]
+        said = self._begins(argument, choices, open_ids)
         if not argument.closed or isinstance(said, list | tuple) or said in open_ids:
             return UNSET if said is None else said
         if argument.several:  # who picks another should not have to put the first one back
             return open_ids if argument.needed and len(open_ids) == 1 else []
         return open_ids[0] if argument.needed and open_ids else ""
+
+    def _begins(self, argument: Argument, choices: list[Choice], open_ids: list[str]) -> Any:
+        """What was said of an argument, unless a rule has closed it since; else what its form begins with."""
+        said = self.given.get(argument.name)
+        if said is not None and ("first" not in argument.roles or said in ("", *open_ids)):
+            return said
+        if "first" in argument.roles:
+            said = preset(argument, choices)
+        elif argument.named_after and (id := self.filled.get(argument.named_after)):
+            said = self.telling.word(id, argument.named_after)
+        return plain(argument.default) if said is None else said
 
 
 def _literal(kind: Any) -> list[Choice]:

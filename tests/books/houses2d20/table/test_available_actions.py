@@ -42,7 +42,8 @@ def test_only_the_own_turn_is_open_in_a_conflict() -> None:
     """A character may only take their own turn, which comes first; each closed action names the rule that closes it."""
     closed = closed_to(fight())
     assert closed["test"] == closed["contest"] == "houses.initiative.alternates"
-    assert open_to(fight())[0] == "act" and "act" not in open_to(fight(), "roke")
+    assert open_to(fight())[:2] == ["attack", "act"] and not {"attack", "act"} & set(open_to(fight(), "roke"))
+    assert "attack" not in offers(fight(person(), npc("roke", defeated="defeated")))
     fallen = closed_to(fight(person(defeated="defeated"), npc("roke")))
     assert fallen["test"] == fallen["act"] == "houses.attack.full-track-defeats"
 
@@ -57,7 +58,7 @@ def test_no_hidden_number_is_needed_for_the_list() -> None:
 
 PLAYERS: set[Procedure[..., Any]] = {
     *(houses.test, houses.contest, houses.act, houses.work, houses.defend, houses.recover, houses.advance, houses.join),
-    *(houses.question, houses.impress),
+    *(houses.question, houses.impress, houses.attack_at),
 }
 
 
@@ -66,7 +67,7 @@ def test_players_open_character_actions_and_the_gm_the_rest() -> None:
     declared = {name: one.declared for name, one in book().procedures.items() if one.declared}
     theirs = {name for name, how in declared.items() if how.by == "player"}
     assert theirs == {procedure.name for procedure in PLAYERS}
-    assert len(declared) == 36
+    assert len(declared) == 37
 
 
 # ---- Opening a table ------------------------------------------------------------------------------------------------

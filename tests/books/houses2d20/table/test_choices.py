@@ -197,7 +197,16 @@ def test_both_sides_of_every_choice_are_met() -> None:
         for by in ("player", "gm"):
             for said in every_choice(views(name)[0], by):
                 met[said.choice.is_open].add(f"{said.procedure.name}/{said.argument.name}")
-    closable = {"act/who", "act/asset", "test/who", "contest/who", "work/who", "work/asset", "defend/asset"}
+    closable = {
+        "act/who",
+        "attack/who",
+        "act/asset",
+        "test/who",
+        "contest/who",
+        "work/who",
+        "work/asset",
+        "defend/asset",
+    }
     closable |= {"recover/who", "advance/who", "join-conflict/who", "leave-conflict/who", "begin-conflict/first"}
     closable |= {"begin-scene/present", "lay-asset/asset", "ambition/who", "impress/who", "question/who"}
     assert met[False] == {f"houses.{one}" for one in closable}
@@ -254,7 +263,7 @@ def test_every_action_of_players_has_words(lang: str) -> None:
     said = voice(lang, "houses2d20")
     theirs = [one for one in book().procedures.values() if one.declared and one.declared.by == "player"]
     assert [one.name for one in theirs if not said.has(f"deed-{one.name.replace('.', '-')}")] == []
-    assert len(theirs) == 10 and sum(bool(access_of(one).own) for one in theirs) == 9
+    assert len(theirs) == 11 and sum(bool(access_of(one).own) for one in theirs) == 10
 
 
 def test_the_types_of_ids_keep_assets_and_characters_apart() -> None:

@@ -15,7 +15,7 @@ from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.time.turns import check_may_react
 from moothall.talk.actions import action
-from moothall.talk.arguments import Among, AskedLater, Given
+from moothall.talk.arguments import Among, AskedLater, BeginsFirst, Given, NamedAfter, OneTap
 from moothall.talk.play import Play
 from moothall.talk.procedure import Offered
 
@@ -64,7 +64,7 @@ async def attack(
     who: Doer,
     target: Annotated[PersonId, AIMS],
     skill: Annotated[str, _by("attack")] = "",
-    tool: Annotated[EffectId, STRUCK] = NOTHING,
+    tool: Annotated[EffectId, STRUCK, BeginsFirst] = NOTHING,
     intent: str = "",
     mode: AskedLater[str] = "",
 ) -> Verdict | None:
@@ -77,8 +77,8 @@ async def attack(
 async def create_advantage(
     play: Play[Table],
     who: Doer,
-    intent: str,
-    skill: Annotated[str, _by("create-advantage")],
+    intent: Annotated[str, NamedAfter("skill")],
+    skill: Annotated[str, _by("create-advantage"), OneTap],
     target: Annotated[PersonId, _at("create-advantage")] = NOBODY,
 ) -> Verdict | None:
     """Create an advantage, against a target or against how hard it is."""
@@ -89,8 +89,8 @@ async def create_advantage(
 async def overcome(
     play: Play[Table],
     who: Doer,
-    intent: str,
-    skill: Annotated[str, _by("overcome")],
+    intent: Annotated[str, NamedAfter("skill")],
+    skill: Annotated[str, _by("overcome"), OneTap],
     target: Annotated[PersonId, _at("overcome")] = NOBODY,
 ) -> Verdict | None:
     """Overcome an obstacle, a modifier, or a character who opposes it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Annotated, Final
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
@@ -13,10 +14,10 @@ from moothall.rulesets.nova6.action_test.uses import used
 from moothall.rulesets.nova6.basics.outcome import Draft, base_of
 from moothall.rulesets.nova6.basics.skill_uses import check_attack
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Verdict
-from moothall.rulesets.nova6.choices import ActionWord, Ours, OwnWeapon, SkillWord, Theirs
+from moothall.rulesets.nova6.choices import ActionWord, Ours, SkillWord, Theirs, doer, judging, own, said
 from moothall.rulesets.nova6.effects.tools import check_in_hand, check_usable, only_mode
 from moothall.rulesets.nova6.events import Declared
-from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
+from moothall.rulesets.nova6.ids import NOBODY, NOTHING, EffectId, PersonId
 from moothall.rulesets.nova6.modifiers.opposing_skills import broad_perk
 from moothall.rulesets.nova6.modifiers.opposition import warded_by, wards
 from moothall.rulesets.nova6.modifiers.range import check_range
@@ -36,7 +37,7 @@ from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.turns import check_may_react
 from moothall.talk.actions import action
-from moothall.talk.arguments import AskedLater, Busy
+from moothall.talk.arguments import Among, AskedLater, BeginsFirst, Busy, Given
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
@@ -45,6 +46,20 @@ from moothall.talk.reasons import Because
 def is_done_to_a_hero(table: Table, who: str, target: str) -> bool:
     """Whether an NPC acts against a hero, so that the hero rolls."""
     return table.who(target).is_pc and not table.who(who).is_pc
+
+
+def _check_wielded(table: Table, given: Given) -> None:
+    """Refuse a weapon with which an NPC could not do this to the one it is aimed at."""
+    by, tool, action = doer(given), said(given, "tool", NOTHING), said(given, "action", "attack")
+    skill, target = said(given, "skill", "") or bound(table, "melee"), said(given, "target", NOBODY)
+    aimed, mode = (target,) if target and action == "attack" else (), only_mode(table, tool, "")
+    check_usable(table, by, tool, mode)
+    check_in_hand(table, by, tool)
+    check_range(table, by, tool, aimed, mode, skill)
+    check_attack(table, by, skill, action, tool, (target,) if target else ())
+
+
+WIELDED: Final = Among(judging("tool", own("damage"), _check_wielded))
 
 
 @action("nova6.oppose", by="gm", chapter="actions", rank=5)
@@ -56,7 +71,7 @@ async def oppose(
     action: ActionWord = "attack",
     use: AskedLater[str] = "",
     intent: str = "",
-    tool: OwnWeapon = NOTHING,
+    tool: Annotated[EffectId, WIELDED, BeginsFirst] = NOTHING,
     mode: AskedLater[str] = "",
     perk: AskedLater[str] = "",
     more: AskedLater[tuple[Because, ...]] = (),

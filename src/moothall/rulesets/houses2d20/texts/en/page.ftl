@@ -52,6 +52,8 @@ arg-aim = What do you want, and of whom?
 arg-skill = Which skill you would use
 arg-traits = Which traits you would bring in
 arg-scene_traits = Traits of the scene
+arg-target = Whom to attack
+arg-intent = What the attack is to achieve
 arg-asset = With which asset
 arg-owner = Whose it is
 arg-name = Name
@@ -85,6 +87,7 @@ arg-numbers = Are the numbers known, too?
 
 deed-houses-test = Try something
 deed-houses-contest = Stand against somebody
+deed-houses-attack = Attack
 deed-houses-act = Take the turn
 deed-houses-work = Work at a long effort
 deed-houses-question = Ask about the situation

@@ -52,6 +52,8 @@ arg-aim = Que voulez-vous, et de qui ?
 arg-skill = Quelle compétence vous proposez
 arg-traits = Quels traits vous proposez
 arg-scene_traits = Traits de la scène
+arg-target = Qui attaquer
+arg-intent = Ce que l’attaque doit obtenir
 arg-asset = Quel atout
 arg-owner = À qui
 arg-name = Nom
@@ -85,6 +87,7 @@ arg-numbers = Les nombres aussi ?
 
 deed-houses-test = Tenter quelque chose
 deed-houses-contest = S’opposer à quelqu’un
+deed-houses-attack = Attaquer
 deed-houses-act = Jouer son tour
 deed-houses-work = Travailler à une tâche
 deed-houses-question = Poser une question sur la situation

@@ -52,6 +52,8 @@ arg-aim = Czego i od kogo chcesz?
 arg-skill = Jakiej umiejętności chcesz użyć
 arg-traits = Jakie cechy proponujesz
 arg-scene_traits = Cechy sceny
+arg-target = Kogo chcesz zaatakować
+arg-intent = Co atak ma osiągnąć
 arg-asset = Który zasób
 arg-owner = Czyje to
 arg-name = Nazwa
@@ -85,6 +87,7 @@ arg-numbers = Czy znane są też liczby?
 
 deed-houses-test = Spróbować czegoś
 deed-houses-contest = Zmierzyć się z kimś
+deed-houses-attack = Zaatakować
 deed-houses-act = Wykonać turę
 deed-houses-work = Pracować nad zadaniem
 deed-houses-question = Zapytać o sytuację
