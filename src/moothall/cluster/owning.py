@@ -242,7 +242,7 @@ class Member:
         self._lost(table)
 
     def tell_lost(self, lost: Lost) -> None:
-        """Have somebody told of each table that we lose."""
+        """Call `lost` with each table that this process loses."""
         self._lost = lost
 
     # ---- sign-outs
@@ -254,7 +254,7 @@ class Member:
             connection.execute(f"DELETE FROM sign_outs WHERE at < clock_timestamp() - interval '{LATELY}'")
 
     def tell_signed_out(self, hear: SignedOut) -> None:
-        """Have somebody told of each sign-out, wherever it was asked for."""
+        """Call `hear` with each sign-out, whichever process was asked for it."""
         self._signed_out = hear
 
     def _hear_sign_outs(self) -> None:

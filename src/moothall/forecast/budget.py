@@ -15,7 +15,7 @@ class CancelFlag(Protocol):
 
 
 class Cancelled(Exception):
-    """Whoever asked does not wait for the answer any more."""
+    """The asker no longer waits for the answer."""
 
 
 class OverBudget(Exception):

@@ -92,7 +92,7 @@ def _with_sheet(line: Mapping[str, Any], folder: Path | None) -> Mapping[str, An
 
 
 def _lines(kind: type[Any], rows: Iterable[Mapping[str, Any]], most: int, name: str) -> tuple[Any, ...]:
-    """Lines of one side, which must have somebody in it and not a whole army."""
+    """Return the lines of one side, which has one member at least and `most` at most."""
     lines = tuple(_record(kind, row) for row in rows)
     if any(line.count < 1 for line in lines) or not lines:
         raise Unclear("error-forecast-nobody", side=name)

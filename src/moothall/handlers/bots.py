@@ -50,7 +50,7 @@ def _answer_window(conversation: Conversation[Any, Any], policy: Policy) -> None
 
 
 def _takes_chip(conversation: Conversation[Any, Any], policy: Policy) -> bool:
-    """Whether somebody wanted an offer that stands; the first who does takes it."""
+    """Let the first seat whose policy wants a standing offer take it; whether one did."""
     for seat, question in conversation.chips():
         taken = policy.take(conversation.stage.state, seat, question)
         if taken is not None:

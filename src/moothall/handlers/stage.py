@@ -193,7 +193,7 @@ class Conversation(Generic[S, R]):
         return self.waiting.cite if isinstance(self.waiting, Ask | Offer | Stand) else None
 
     def _step(self, answer: Any, undo: int = 0) -> None:
-        """Run until somebody must answer. A rule that raises leaves state and log as they were before the answer.
+        """Run until a seat must answer. A rule that raises leaves state and log as they were before the answer.
 
         `undo` counts the entries already made of that answer; the first step has none.
         """
@@ -219,7 +219,7 @@ class Conversation(Generic[S, R]):
             del self.stage.log[self.born[1] :]
 
     def _meet(self, request: Request[Any] | Ended[R]) -> Any:
-        """Answer at once what needs nobody, and wait for the rest."""
+        """Answer at once what needs no seat, and wait for the rest."""
         if isinstance(request, Tell):
             return self.stage.tell(request.event, *request.cites, conv=self.conv)
         if isinstance(request, Ended):

@@ -27,7 +27,7 @@ class Whole:
 
 
 def move(source: AnyStore, owning: Ownership, target: AnyStore) -> list[TableRow]:
-    """Move everything; the tables that went. One that somebody plays at is refused, before it is touched."""
+    """Move every table, and return them. One in play is refused before any is touched."""
     _put_all(source.secrets_of_table(""), target)
     moved = [_move_table(source, owning, target, row.id) for row in source.tables()]
     source.drop_secrets([secret.id for secret in source.secrets_of_table("")])

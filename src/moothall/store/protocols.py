@@ -98,7 +98,7 @@ class Alone:
         """No other process plays at it."""
 
     def release(self, table: str) -> None:
-        """Nobody else could take it."""
+        """Do nothing: no other process could take the table."""
 
     def tell_lost(self, lost: Lost) -> None:
         """Nothing is ever lost."""

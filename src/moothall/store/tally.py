@@ -191,7 +191,7 @@ def note(folder: Path, found: Iterable[MissingLines]) -> None:
 
 
 def noted(folder: Path) -> list[MissingLines]:
-    """What was found missing and nobody has taken note of yet."""
+    """Missing lines that no host has acknowledged yet."""
     try:
         rows = json.loads((folder / MISSING).read_text(encoding="utf-8"))
         return [MissingLines(str(table), int(has), int(counted)) for table, has, counted in rows]

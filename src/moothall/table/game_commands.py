@@ -463,7 +463,7 @@ def give_hero(acting: Acting, command: c.GiveHero) -> None:
 
 
 def step_away(acting: Acting, command: c.StepAway) -> None:
-    """Be away, or back again. Whatever is asked of the seat just now goes to a GM, and its offers go by."""
+    """Be away, or back again. Questions that wait for the seat go to a GM, and its offers go by."""
     table, id = acting.table, command.seat or acting.seat
     seat = table.room_state.seat(id)
     if seat is None:

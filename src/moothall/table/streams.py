@@ -329,7 +329,7 @@ class Stream:
 
     @property
     def has_anothers_pages(self) -> bool:
-        """Whether somebody else was given pages at this seat: then the room alone does not tell what is read here."""
+        """Whether another person was given pages at this seat: then the room alone does not tell what is read here."""
         return not all(self._pages.values())
 
     def _opened(self, entry: Opened) -> None:

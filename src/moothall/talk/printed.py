@@ -23,7 +23,7 @@ class Sayer(Texts, Protocol):
     """The same, and what is made of them: words, reasons and rules as a log tells them."""
 
     def word(self, value: str, field: str = "") -> str:
-        """A word of the rules or somebody's name, as people say it; in a field it may mean another thing."""
+        """A word of the rules or a person's name, as people say it; in a field it may mean another thing."""
 
     def reason(self, what: str, amount: int, cite: str, of: str = "") -> str:
         """A reason for a number, on a line of its own."""

@@ -58,7 +58,7 @@ class RulesetContract:
         self._holds("ledger")
 
     def test_views_follow_from_what_viewers_are_told(self) -> None:
-        """Whoever folds what they were told sees what they may see, and nothing that is hidden."""
+        """Folding what a viewer was told gives what the viewer may see, and nothing that is hidden."""
         self._holds("sight")
 
     def test_turns_name_what_there_is(self) -> None:

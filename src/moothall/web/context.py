@@ -182,7 +182,7 @@ class AppContext:
         return sum(each.lines for each in self.file.missing()) if self.file is not None else 0
 
     async def stop(self) -> None:
-        """Be ready for nobody any more, and give up what would take long and of which nothing is kept.
+        """Stop taking requests, and give up long jobs of which nothing is kept.
 
         Where others can play on, every table is handed over to them first.
         """

@@ -32,7 +32,7 @@ MOST_AT_TABLE = 300
 
 
 class OpenSocket(Protocol):
-    """Somebody's open socket."""
+    """The open socket of a person at a table."""
 
     person: str
     session: str

@@ -141,7 +141,7 @@ def _before(say: Say) -> Director:
 
 
 def prelude(say: Say, book: str = "houses2d20") -> Director:
-    """The way to the gate, up to the moment when everything lies on the board and somebody has to act."""
+    """The way to the gate, up to the moment when everything lies on the board and a character has to act."""
     yield from _before(say)
     table = yield begin_conflict.open("personal", SANNA, _zones(say), PLACES)
     yield from _lay_down(table)

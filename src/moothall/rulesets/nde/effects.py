@@ -30,14 +30,14 @@ DONE_AT_ONCE = ("push",)
 
 
 def lying_on(table: Table, who: FigureId) -> tuple[str, ...]:
-    """The effects of somebody that rules read; none at tables where effects are only told."""
+    """The effects on a figure that rules read; none at tables where effects are only told."""
     if table.options.effects != "bite":
         return ()
     return tuple(effect for effect in space.figure(table, who).effects if effect not in DONE_AT_ONCE)
 
 
 def hampering(table: Table, who: FigureId) -> tuple[str, ...]:
-    """The effects of somebody that are bad for them."""
+    """The effects on a figure that are bad for it."""
     return tuple(effect for effect in lying_on(table, who) if effect not in HELPFUL)
 
 
@@ -46,7 +46,7 @@ def is_shielded(table: Table, who: FigureId) -> bool:
 
 
 def boost(table: Table, who: FigureId) -> tuple[Because, ...]:
-    """The advantage of one who is boosted, in whatever they try next."""
+    """The advantage of one who is boosted, in the next test."""
     return (Because("step-advantage", 1, STRENGTHEN, BOOSTED),) if BOOSTED in lying_on(table, who) else ()
 
 
@@ -78,7 +78,7 @@ def unsaid(table: Table) -> str:
 
 
 async def lay(play: Play[Table], who: FigureId, effect: str, *rules: str) -> None:
-    """An effect lies on somebody from now on. A foe that is held loses the turn it has not had yet."""
+    """Lay an effect on a figure. A foe that is held loses the turn it has not had yet."""
     one = space.figure(play.state, who)
     if play.state.options.effects != "bite" or effect in one.effects:
         return
@@ -89,7 +89,7 @@ async def lay(play: Play[Table], who: FigureId, effect: str, *rules: str) -> Non
 
 
 async def end(play: Play[Table], who: FigureId, ending: Iterable[str]) -> None:
-    """Some effects of somebody are over."""
+    """End some effects on a figure."""
     for effect in ending:
         left = tuple(other for other in space.figure(play.state, who).effects if other != effect)
         await play.tell(EffectsChanged(who, left, effect, True, _seen(play.state, who)), _rule_of(effect))
@@ -104,7 +104,7 @@ async def shake_off(play: Play[Table], *sides: FigureId) -> None:
 
 
 async def mend(play: Play[Table], who: FigureId) -> None:
-    """The effects that are bad for somebody are over; a shield and a boost stay."""
+    """End the effects that are bad for a figure; a shield and a boost stay."""
     await end(play, who, dict.fromkeys(hampering(play.state, who)))
 
 
@@ -137,7 +137,7 @@ def _usual(table: Table, given: Given) -> Iterable[Choice]:
 
 
 def _lying(table: Table, given: Given) -> Iterable[Choice]:
-    """The effects of whoever was named."""
+    """The effects on the figure that was named."""
     who = given.get("who")
     known: list[Hero | Foe] = [*table.heroes, *table.foes]
     lying = dict.fromkeys(effect for one in known if one.id == who or not who for effect in one.effects)

@@ -71,7 +71,7 @@ def set_up(options: Options, heroes: tuple[Any, ...], foes: tuple[Any, ...], tac
 
 
 def _bare(options: Options) -> Options:
-    """What a forecast plays with: nobody stands anywhere, and effects change no roll."""
+    """The options of a forecast: no places, and effects that change no roll."""
     return replace(options, positioning="none", effects="told")
 
 

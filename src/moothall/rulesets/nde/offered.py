@@ -30,7 +30,7 @@ def attacking(table: Table, who: str) -> str:
 
 
 def reviving(table: Table, who: str) -> str:
-    """Offer to help somebody up where somebody lies."""
+    """Offer to help a hero up where one is down."""
     rule = action_of_a_turn("assist")(table, who)
     if rule and all(hero.fallen != "down" for hero in table.heroes):
         raise AgainstTheRules("error-nobody-down", cite="nde2.harm.revive")
@@ -46,7 +46,7 @@ def passing(table: Table, who: str) -> str:
 
 
 def approaching(table: Table, who: str) -> str:
-    """Offer movement by distances to others, where there is no grid and somebody to approach."""
+    """Offer movement by distances to others, where there is no grid and another figure to approach."""
     if table.options.positioning == "grid" or len(table.heroes) + len(table.foes) < 2:
         return ""
     check_can_approach(table, hero_id(who))

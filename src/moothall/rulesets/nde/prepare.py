@@ -250,7 +250,7 @@ async def _offered_help(
 
 
 def _in_vain(table: Table, base: int, steps: Steps) -> bool:
-    """Whether one more step up of the die would change nothing: somebody should know before giving up an action."""
+    """Whether one more step up of the die would change nothing: a helper should know before giving up an action."""
     if table.options.dice_mode != "ladder":
         return False
     helped = steps._replace(paid=(*steps.paid, _help_step(table, NO_HERO)))

@@ -41,7 +41,7 @@ def _foe_state(view: Table, foe: Foe) -> TurnState:
 
 
 def _is_off_board(view: Table, one: Hero | Foe) -> bool:
-    """Whoever stands on no square takes no part in a fight on squares."""
+    """Whether a figure without a square takes no part in a fight on squares."""
     return view.options.positioning == "grid" and one.square is None
 
 

@@ -98,7 +98,7 @@ def own(*kinds: EffectKind) -> Choices:
 
 
 def effects_that(fits: Callable[[Table, Given, Effect], bool]) -> Choices:
-    """The effects of which something is true."""
+    """The effects for which a condition holds."""
     return lambda table, given: _effects([one for one in table.effects if fits(table, given, one)])
 
 
@@ -108,7 +108,7 @@ def zones(table: Table, given: Given) -> list[Choice]:
 
 
 def owners(table: Table, given: Given) -> list[Choice]:
-    """Whoever or wherever an effect may be on."""
+    """Characters and zones that an effect may be on."""
     return [*everybody(table, given), *zones(table, given)]
 
 

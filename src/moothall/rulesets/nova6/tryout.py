@@ -167,7 +167,7 @@ def _is_item(effect: Effect, id: str) -> bool:
 
 
 def _of_sheet(sheet: Sheet, pack: Pack) -> Iterator[Part]:
-    """What somebody's sheet has of a pack, what a choice brings included."""
+    """The parts of a pack that a sheet has, with those that a choice brings along."""
     for slot in pack.aspects:
         choice = slot.choice(sheet.get("traits", {}).get(slot.id, ""))
         if choice is not None:

@@ -14,7 +14,7 @@ from moothall.talk.turns import NextStep, TurnLoss, TurnOf, TurnOrder, TurnState
 
 
 def turn_order(view: Table) -> TurnOrder | None:
-    """Who has acted, who acts, and what comes next; nothing while nobody acts in rounds."""
+    """Who has acted, who acts, and what comes next; none outside rounds."""
     scene = view.scene
     if not scene.phase:
         return None
@@ -93,7 +93,7 @@ def _is_decided(view: Table) -> bool:
 
 
 def _step_in_turn(view: Table) -> NextStep | None:
-    """Whoever has the turn acts, and then it ends; players end their own."""
+    """The step of a turn under way: its end, for the GM's own; players end theirs."""
     one = next((one for one in (*view.heroes, *view.others) if one.id == view.scene.acting), None)
     if one is None:
         return None

@@ -183,7 +183,7 @@ class ResistDefeat(Question[Stand]):
         return Stand()
 
     def begins(self) -> Stand:
-        """Whoever resists after all pays as is usual."""
+        """Resist, paid for in the usual way: what the form begins with."""
         return Stand(paid=ways_to_pay(self.price, self.npc)[0])
 
 

@@ -116,7 +116,7 @@ class KeepInitiative(Question[Keep]):
         return Keep()
 
     def begins(self) -> Keep:
-        """Whoever keeps it after all has the first ally act, and pays as is usual."""
+        """Keep the initiative for the first ally, paid for in the usual way: what the form begins with."""
         return Keep(False, self.allies[0] if self.allies else NOBODY, ways_to_pay(self.price, self.npc)[0])
 
     def settled(self, state: Table) -> Keep | None:
@@ -146,7 +146,7 @@ class ExtraAction(Question[Literal["no", "yes"]]):
             check_point(state, self.who)
 
     def settled(self, state: Table) -> Literal["no"] | None:
-        """Nobody who let a turn go by pays for a second one; an NPC does what its turn allows."""
+        """No second turn for a character who let one go by, nor for an NPC beyond what its turn allows."""
         return "no" if self.idle or self.npc else None
 
 

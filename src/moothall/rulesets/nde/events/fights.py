@@ -128,7 +128,7 @@ def _(table: Table, fact: FoeHurt) -> Table:
 
 @event("nde/effects-changed")
 class EffectsChanged:
-    """An effect lies on somebody from now on, or no longer."""
+    """An effect on a figure began or ended."""
 
     who: Annotated[FigureId, When("seen")]
     effects: Annotated[tuple[str, ...], When("seen")]

@@ -61,7 +61,7 @@ def _(table: Table, fact: Rested) -> Table:
 
 
 def _on_their_feet(table: Table, who: HeroId) -> Table:
-    """Whoever has a Heart is not out of action."""
+    """Bring a hero with a Heart back into action."""
     return table.with_hero(who, fallen="", fallen_as="") if table.hero(who).hearts else table
 
 

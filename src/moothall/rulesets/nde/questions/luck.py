@@ -133,5 +133,5 @@ class SpendLuck(Question[LuckUse]):
         self.check_listed(answer)
 
     def settled(self, state: Table) -> LuckUse | None:
-        """Nobody thinks of luck when it went well; who does anyway sets this question to be asked."""
+        """Keep a success, unless the player has switched on to be asked after one."""
         return None if self.result in ("F", "FC") else "keep"

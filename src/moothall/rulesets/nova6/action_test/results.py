@@ -76,7 +76,7 @@ async def land(play: Play[Table], attack: ActionTest, to: tuple[str, ...], cite:
 
 
 def is_bare(table: Table, attack: ActionTest) -> bool:
-    """Whether somebody strikes with nothing but themselves."""
+    """Whether an attack is unarmed."""
     return not attack.tool and attack.skill == bound(table, "melee")
 
 
@@ -115,14 +115,14 @@ def blow(table: Table, test: ActionTest, to: tuple[str, ...]) -> Draft:
 
 
 def hits_harder(table: Table, test: ActionTest) -> tuple[Gives, ...]:
-    """What somebody's talents add to a blow: some with a skill, some only at arm's length."""
+    """Return what the attacker's talents add to a blow: some with a skill, some only at arm's length."""
     use = "ranged" if from_afar(table, test.tool, test.mode) else "melee"
     given = table.given(table.who(test.who))
     return tuple([gives for gives in given if holds(gives, "damage", test.skill, test.action, use)])
 
 
 async def _advantage(play: Play[Table], test: ActionTest) -> Draft:
-    """Dice for one skill, an aspect, or something found out."""
+    """Dice for one skill, an aspect, or a discovery."""
     seat = play.state.who(test.who).player
     zones = tuple([zone.id for zone in play.state.zones])
     asked = MakeAdvantage(test.who, test.skill, test.intent, zones)

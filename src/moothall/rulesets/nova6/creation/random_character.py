@@ -220,7 +220,7 @@ def spend_coins(sheet: Sheet, one_of: Pick, pack: Pack) -> None:
 
 
 def _affordable(sheet: Sheet, pack: Pack) -> list[Item]:
-    """What there are coins for, and what one has not already; nothing where nobody begins with coins."""
+    """Return the items a sheet has coins for and does not hold; none where a game begins without coins."""
     if "money" not in pack.gear.approach:
         return []
     left, had = coins_left(sheet, pack), {*sheet.get("package", ()), *(one.get("item") for one in sheet["gear"])}

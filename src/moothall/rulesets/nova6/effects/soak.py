@@ -219,7 +219,7 @@ def soak_against(table: Table, who: str, draft: Draft) -> tuple[Effect, ...]:
 
 
 def innate_soak(table: Table, who: str) -> Iterator[Effect]:
-    """What talents, features and flaws of a character soak, as effects; nobody takes these off or gives them up."""
+    """What talents, features and flaws of a character soak, as effects that cannot be taken off or given up."""
     for trait in table.working(table.who(who)):
         for gives in trait.gives:
             if gives.what == "soak":

@@ -87,7 +87,7 @@ def _together(table: Table, by: tuple[str, ...], best: str) -> Iterator[Because]
 
 
 def _tool_of(table: Table, who: str, skill: str) -> EffectId:
-    """What somebody would strike with."""
+    """The weapon an NPC would strike with."""
     usable = [one.id for one in table.effects_of(who, "damage") if one.skill in ("", skill) and is_usable(one)]
     return next(iter(usable), NOTHING)
 
@@ -96,7 +96,7 @@ def _tool_of(table: Table, who: str, skill: str) -> EffectId:
 
 
 def turns_for(rank: int, difficulty: int, favoured: bool = False) -> Because:
-    """Turns that somebody takes for something nobody hinders; none if they do not even try."""
+    """Turns that an unopposed action takes; none where it is out of the NPC's reach."""
     short = difficulty - rank
     if short <= 0:
         return Because("turns", 1, "nova6.npc.unopposed-equal")
@@ -172,7 +172,7 @@ async def _settled(play: Play[Table], who: str, how: str, text: str, *cites: str
 
 
 async def _stopped(play: Play[Table], who: str, intent: str, warned: bool) -> None:
-    """Whoever was warned of it and got in the way has kept it from happening for now."""
+    """Record that a warned hero got in the way of an unopposed action."""
     if not warned:
         raise AgainstTheRules("error-nothing-to-stop", cite="nova6.npc.unopposed-warning", intent=intent)
     await _settled(play, who, "stopped", intent, "nova6.npc.unopposed-warning")

@@ -244,7 +244,7 @@ class IsRelevant(Question[Literal["yes", "no"]]):
         yield "nova6.gm.judge-invokes"
 
     def settled(self, state: Table) -> Literal["yes"]:
-        """Whoever invokes it has said why, and all have heard it."""
+        """Take an invoke as relevant: its reason was said aloud."""
         return "yes"
 
 

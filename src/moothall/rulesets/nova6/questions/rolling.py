@@ -191,7 +191,7 @@ class ChooseTrio(Question[Picked]):
         return {"trio": tuple(one.id for one in self.trios if not one.succeeds)} if field == "sure" else {}
 
     def leaves_out(self) -> tuple[str, ...]:
-        """Nobody need be sure where all three dice succeed, or none."""
+        """Leave out being sure where all choices of dice succeed, or none."""
         return () if {one.succeeds for one in self.trios} == {True, False} else ("sure",)
 
     def cites(self) -> Iterator[str]:

@@ -207,7 +207,7 @@ class TakeTheirPlace(Question[Literal["defend"]]):
         return options(("defend",), "nova6.conflict.defend-other")
 
     def is_vain(self, state: Table) -> bool:
-        """Whoever is nowhere on the board is not at hand for a blow on it."""
+        """Whether a character off the board could not reach the blow on it."""
         return bool(state.who(self.target).zone) and not state.who(self.who).zone
 
 

@@ -42,7 +42,7 @@ def places(track: Track, wanted: Chosen) -> tuple[int, ...]:
 
 
 async def clear(play: Play[Table], who: str, track: str, gone: Sequence[int], *cites: str) -> None:
-    """Boxes are free again; what a full level meant goes with them, and somebody may be back."""
+    """Clear boxes, lift what a full level meant, and bring a character back where it was what kept them out."""
     if not gone:
         return
     boxes = [changed(box, filled="") if place in gone else box for place, box in _numbered(play.state, who, track)]
@@ -51,7 +51,7 @@ async def clear(play: Play[Table], who: str, track: str, gone: Sequence[int], *c
 
 
 async def settle(play: Play[Table], who: str) -> None:
-    """What somebody's boxes mean now: full levels tell, those that are not no longer do, and somebody may be back."""
+    """Apply or lift the consequences of full levels after boxes changed; bring back an incapacitated character."""
     await update_stressed_aspects(play, who)
     one = play.state.who(who)
     back = return_rule(one)
@@ -96,7 +96,7 @@ class Ways(NamedTuple):
 
 
 def hints(table: Table, who: str) -> tuple[Ways, ...]:
-    """How somebody gets better, for each kind of box that is filled; nothing where nobody may know of it."""
+    """Return the ways to clear each kind of box that is filled; none of hidden boxes."""
     tracks: Any = table.who(who).tracks
     seen = tracks if tracks is not HIDDEN else ()
     found = [_ways(table, track.id, box, box.filled) for track in seen for box in track.boxes if box.filled]
@@ -366,7 +366,7 @@ async def treat(
     place: int | None = None,
     ease: bool = False,
 ) -> bool:
-    """Somebody treats one box, their own or another's; at rest a light box can be eased by a step instead.
+    """Treat one box, one's own or another's; at rest a light box can be eased by a step instead.
 
     Unless it was named, it is picked after the roll, among those that the points reach. Without a track it is the one
     that is hurt.

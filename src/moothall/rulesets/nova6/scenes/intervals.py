@@ -51,7 +51,7 @@ async def undertake(
     successes: AskedLater[int] = 0,
     perk: AskedLater[str] = "",
 ) -> Verdict | None:
-    """Something that may take its time: the GM says how long, or how many successes it takes."""
+    """Begin an undertaking that may take its time: the GM says how long, or how many successes it takes."""
     check_may_act(play.state, who)
     check_length(Length(interval, successes))
     if skill is not None:
@@ -145,7 +145,7 @@ async def further_success(play: Play[Table], test: ActionTest, draft: Draft, bou
 
 
 def check_can_end(table: Table, who: PersonId, effect: EffectId) -> None:
-    """Refuse to end what no action ends: neither one's own to let go of, nor lasting until somebody acts."""
+    """Refuse to end what no action ends: neither one's own to let go of, nor lasting until an action."""
     known = table.effect(effect)
     if known.duration != "A" and not _lets_go(known, who):
         raise AgainstTheRules("error-not-by-an-action", cite="nova6.dur.action", effect=known.name)
@@ -178,7 +178,7 @@ ENDED = Among(judging("effect", effects_that(_has_an_end), _check_end))
     offered=free("nova6.dur.action", lambda table, one: any(_has_an_end(table, {}, each) for each in table.effects)),
 )
 async def end_effect(play: Play[Table], who: Doer, effect: Annotated[EffectId, ENDED]) -> None:
-    """Somebody spends an action to end what lasts until then; a maker lets go of what they keep up."""
+    """Spend an action to end an effect that lasts until then; its maker lets go of one kept up."""
     check_may_act(play.state, who)
     check_can_end(play.state, who, effect)
     known = play.state.effect(effect)
@@ -218,7 +218,7 @@ REDEFINED = Among(judging("effect", things(), lambda table, given: check_permane
 
 @action("nova6.redefine", by="gm", chapter="time")
 async def redefine(play: Play[Table], effect: Annotated[EffectId, REDEFINED], name: str = "") -> None:
-    """What is permanent is called something else from now on, or is no more."""
+    """Rename a permanent effect, or end it if no name is given."""
     check_permanent(play.state, effect)
     if name.strip():
         await effects.change(play, effect, "nova6.dur.permanent", name=name)

@@ -164,7 +164,7 @@ async def close_scene(play: Play[Table], outcome: str = "") -> None:
 
 
 def _close_offered(table: Table, who: str) -> str:
-    """Whoever sits at the table may ask, while there is a scene."""
+    """Offer the end of a scene to everybody at the table, while there is one."""
     return "nova6.scene.start-end" if table.scene.kind else ""
 
 

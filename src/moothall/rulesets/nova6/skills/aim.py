@@ -84,7 +84,7 @@ async def aim(
 
 
 def _named(table: Table, tool: str, target: str) -> str:
-    """Return what an aim is called: the weapon, and at whom, unless somebody must not know of them."""
+    """Return what an aim is called: the weapon, and at whom, unless the target is hidden."""
     thing, one = table.effect(tool).name, table.who(target)
     return f"{thing} → {one.name}" if one.seen else thing
 

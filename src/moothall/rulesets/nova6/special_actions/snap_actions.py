@@ -59,7 +59,7 @@ def _kinds(table: Table, given: Given) -> list[Choice]:
 
 
 def _check_kind(table: Table, given: Given) -> None:
-    """Something can be made ready if there is any such thing."""
+    """Refuse to make ready where no item can be."""
     if given["kind"] == "ready":
         check_with_any(table, given, "item", own(*THINGS), _check)
     else:

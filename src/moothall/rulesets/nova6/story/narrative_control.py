@@ -48,7 +48,7 @@ async def _declared(play: Play[Table], test: ActionTest, draft: Draft, stunt: st
 
 @stunt("declare-1", 1, "nova6.stunt.declare-1", _acts, words=True)
 async def declare_subtle(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Something is so for the rest of the scene."""
+    """Declare (1 point): a situation aspect for the rest of the scene."""
     said = await _declared(play, test, draft, "declare-1", bought)
     if said is None:
         return replace(draft, refused=True)
@@ -60,7 +60,7 @@ async def declare_subtle(play: Play[Table], test: ActionTest, draft: Draft, boug
 
 @stunt("declare-2", 2, "nova6.stunt.declare-2", _acts, words=True)
 async def declare_minor(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Somebody is there, of no great importance."""
+    """Declare (2 points): bring in an extra."""
     said = await _declared(play, test, draft, "declare-2", bought)
     if said is None:
         return replace(draft, refused=True)
@@ -74,7 +74,7 @@ def _newcomers(table: Table, test: ActionTest, draft: Draft) -> tuple[str, ...]:
 
 @stunt("declare-3", 3, "nova6.stunt.declare-3", _acts, about=_newcomers, words=True)
 async def declare_major(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Somebody of importance is there, or several who are not; `of` says which."""
+    """Declare (3 points): bring in a principal, or a group of extras; `of` says which."""
     said = await _declared(play, test, draft, "declare-3", bought)
     if said is None:
         return replace(draft, refused=True)
@@ -92,7 +92,7 @@ def _reworded(text: str, bought: Buy) -> tuple[str, ...]:
 
 
 async def _appear(play: Play[Table], kind: Literal["principal", "extra"], name: str, ally: bool, *cites: str) -> None:
-    """Somebody new, with as many boxes as their importance gives them."""
+    """Bring in a new character, with the boxes of its kind."""
     taken, number = {one.id for one in (*play.state.heroes, *play.state.others)}, 1
     while f"declared-{number}" in taken:
         number += 1
@@ -163,7 +163,7 @@ async def decrease_time(play: Play[Table], test: ActionTest, draft: Draft, bough
 
 @stunt("custom", 1, "nova6.stunt.list-open", _acts, words=True, scales=True)
 async def custom(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Something the list does not have, for as many points as the two agree on."""
+    """Buy a stunt the list does not have, for as many points as player and GM agree on."""
     said = await _agreed(play, test, draft, "custom", bought.text, "nova6.stunt.list-open")
     return draft if said.agreed else replace(draft, refused=True)
 

@@ -163,7 +163,7 @@ async def turn_against(play: Play[Table], test: ActionTest, draft: Draft, bought
 
 @stunt("make-asset", 1, "nova6.advg.inc-asset", _is_dice)
 async def make_asset(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
-    """Something to be used once, whenever it fits, instead of dice for a moment."""
+    """Make the effect an asset, to be used once, instead of dice for a moment."""
     return replace(draft, form="asset", rating=1, skills=())
 
 
@@ -225,7 +225,7 @@ def _skill_of(test: ActionTest, who: str) -> str:
 
 
 def _created(table: Table, test: ActionTest, whose: Sides, kind: str, name: str) -> Effect:
-    """What has come into being; where nobody stands against somebody, dice for nobody are dice against them."""
+    """The effect that Create Effect makes; without a holder, a disadvantage for the other side."""
     owner, rating = (whose.holder, 1) if whose.holder else (whose.other, -1)
     seen = not owner or table.who(owner).seen
     if kind == "aspect":

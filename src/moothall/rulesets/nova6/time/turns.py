@@ -38,7 +38,7 @@ def has_snap_left(table: Table) -> bool:
 
 
 def not_the_turn_of(table: Table, who: str) -> AgainstTheRules:
-    """Return the refusal to somebody whose turn it is not, with the name of the one whose it is, if that is known."""
+    """Return the refusal to a character out of turn, naming who is acting where that is known."""
     acting = table.who(table.scene.acting) if table.scene.acting else None
     if acting is None or acting.id == who or not acting.seen:
         return AgainstTheRules("error-not-their-turn", cite="nova6.time.turn", name=table.who(who).name)
