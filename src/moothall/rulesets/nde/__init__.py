@@ -7,7 +7,7 @@ from moothall.lazy import lazy
 if TYPE_CHECKING:
     from moothall.rulesets.nde import sheet
     from moothall.rulesets.nde.action_test import test, unlock
-    from moothall.rulesets.nde.aftermath import gm_extra
+    from moothall.rulesets.nde.aftermath import end_circumstance, gm_extra
     from moothall.rulesets.nde.conversion import convert
     from moothall.rulesets.nde.effects import end_effect, lay_effect
     from moothall.rulesets.nde.events import fold
@@ -39,6 +39,7 @@ __all__ = [
     "bring_foe",
     "combat",
     "convert",
+    "end_circumstance",
     "end_combat",
     "end_effect",
     "foe_turn",

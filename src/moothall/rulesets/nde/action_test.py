@@ -84,7 +84,7 @@ async def test(
 
     # 3. Which attribute?  4. How hard, what is at stake, what helps and hinders?
     attribute = await play.ask(GM, WhichAttribute(who, suggest(aim)), cite="nde2.test.gm-attribute")
-    asked = how_hard(play.state, who, attribute)
+    asked = how_hard(play.state, who, attribute, lying=effects.hampering(play.state, who))
     call = await play.ask(GM, asked, cite="nde2.test.gm-difficulty")
     forced = space.as_named(play.state, forced, call.hinders)
     call = await count_once(play, call, forced)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde import effects
-from moothall.rulesets.nde.choices import AnyHero
+from moothall.rulesets.nde.choices import AnyHero, circumstances
 from moothall.rulesets.nde.events import (
     Benefited,
+    CircumstanceEnded,
     ClockMoved,
     ClockRanOut,
     Complicated,
@@ -28,10 +31,14 @@ from moothall.rulesets.nde.questions import (
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Verdict
 from moothall.talk.actions import action
+from moothall.talk.arguments import Among
 from moothall.talk.play import GM, Play
 
-LASTING = ("fall", "weapon_lost")
-"""Complications that lie on a hero as effects."""
+LASTING = ("fall", "weapon_lost", "gear")
+"""Complications and prices that lie on a hero as effects."""
+
+LEAVES = "nde2.test.aftermath"
+"""The rule that what a test brings stays in the scene."""
 
 
 async def bargain_or_trouble(
@@ -143,3 +150,11 @@ async def move_clock(play: Play[Table], verdict: Verdict) -> None:
     await play.tell(ClockMoved(clock.at + 1, clock.length), "nde2.opt.clock-tick")
     if clock.at + 1 >= clock.length:
         await play.tell(ClockRanOut(clock.consequence), "nde2.opt.clock-tick")
+
+
+@action("nde.end-circumstance", by="gm", chapter="tests")
+async def end_circumstance(play: Play[Table], what: Annotated[str, Among(circumstances)]) -> None:
+    """The GM finds that something a test has left behind helps or hinders nobody any more."""
+    if what not in (*play.state.better, *play.state.worse):
+        raise AgainstTheRules("error-circumstance-gone", cite=LEAVES)
+    await play.tell(CircumstanceEnded(what), LEAVES)

@@ -217,6 +217,11 @@ def locked_approaches(table: Table, given: Given) -> Iterable[Choice]:
     return [Choice(lock.approach, lock.approach) for lock in tried if lock.approach]
 
 
+def circumstances(table: Table, given: Given) -> Iterable[Choice]:
+    """Circumstances that tests have left in the scene; those in the table's own words are their own names."""
+    return [Choice(one, one) for one in dict.fromkeys((*table.worse, *table.better))]
+
+
 # ---- Movement -------------------------------------------------------------------------------------------------------
 
 

@@ -52,6 +52,7 @@ from moothall.rulesets.nde.questions import (
     StartCombat,
     Strike,
     StrikeFallen,
+    circumstances_of,
     how_hard,
 )
 from moothall.rulesets.nde.rolling import roll_against
@@ -278,8 +279,9 @@ async def foe_turn(
     if hero.fallen and play.state.options.foe_space == "bound":
         return await _strike_fallen(play, foes, who, assault)
     doubles = play.state.options.mode.weighing in ("number", "threshold")
-    book, dodge = play.state.options.book, Option("dex", "nde2.attr.dodge")
-    asked = FoeStrikes(foe.id, who, foe.defense, dodge, doubles, book.better, book.worse)
+    asked = FoeStrikes(
+        foe.id, who, foe.defense, Option("dex", "nde2.attr.dodge"), doubles, *circumstances_of(play.state)
+    )
     if play.stands:
         seen = all(play.state.foe(id).seen for id in foes)
         await play.tell(StrikeDeclared(foes, who, seen), "nde2.foe.turn")

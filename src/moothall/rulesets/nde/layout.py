@@ -17,6 +17,8 @@ TABLE = (
     Shown("conflict", "part", "scene"),
     Shown("session", "number", "scene"),
     Shown("locks", "tries", "scene", people=("who",)),
+    Shown("better", "tags", "scene"),
+    Shown("worse", "tags", "scene"),
     Shown("heroes", "people", "board"),
     Shown("foes", "people", "board"),
     Shown("distances", "distances", "board", people=("one", "other")),

@@ -77,8 +77,10 @@ async def power(
         return None
 
     # The GM sets level, Difficulty and cost, or finds that it is nothing above the ordinary.
-    points, edition = play.state.hero(who).power, play.state.edition
-    asked = SetPower(who, effect, targets, heal, points, edition, leap, hold and bool(targets), shield, boost)
+    asked = SetPower(
+        *(who, effect, targets, heal, play.state.hero(who).power, play.state.edition, leap),
+        *(hold and bool(targets), shield, boost, play.state.better, play.state.worse),
+    )
     call = filled(play.state, await play.ask(GM, asked, cite="nde2.power.sequence"))
     if call.refused:
         await play.tell(Settled(who, effect, None, "refused"), "nde2.power.sequence")

@@ -6,7 +6,6 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from moothall.rulesets.nde import effects
 from moothall.rulesets.nde.editions import edition
 from moothall.rulesets.nde.events import Helped
 from moothall.rulesets.nde.gather import Aim, Pool, Steps, gather, gather_2d6
@@ -14,7 +13,7 @@ from moothall.rulesets.nde.ids import NO_HERO, HeroId
 from moothall.rulesets.nde.questions import AllowHelp, Call, GetReady, OfferHelp, OffTheLadder, OnePlace, Ready
 from moothall.rulesets.nde.rolling import spend_luck
 from moothall.rulesets.nde.state import Hero, Table
-from moothall.rulesets.nde.words import Attribute
+from moothall.rulesets.nde.words import BOOSTED, Attribute
 from moothall.talk.chance import MOST_KEPT
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
@@ -74,7 +73,10 @@ async def prepare(
     for _ in ready.luck:
         await spend_luck(play, who, "step", "nde2.luck.step")
     steps = after_word(steps, ready)
-    await effects.use_boost(play, who, (*steps.ups, *steps.shifts))
+    if BOOSTED in play.state.hero(who).effects:
+        from moothall.rulesets.nde.effects import use_boost  # few rolls need it
+
+        await use_boost(play, who, (*steps.ups, *steps.shifts))
     pool = pool_of(play.state, base, steps)
     aims = [aim_of(play.state, base, number, steps) for number in numbers]
     if known:

@@ -173,6 +173,10 @@ class Table:
     locks: Annotated[tuple[Lock, ...], Everyone] = ()
     distances: Annotated[tuple[Distance, ...], Everyone] = ()
     blocked: Annotated[tuple[Blocked, ...], Everyone] = ()
+    better: Annotated[tuple[str, ...], Everyone] = ()
+    """Circumstances of the scene that may help: benefits that tests have left behind."""
+    worse: Annotated[tuple[str, ...], Everyone] = ()
+    """Circumstances of the scene that may hinder: complications and costs that tests have left behind."""
     notes: Annotated[tuple[Note, ...], Everyone] = ()
     powers_are: Annotated[str, Everyone] = ""
     plot: str = ""

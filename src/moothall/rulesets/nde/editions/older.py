@@ -108,7 +108,7 @@ SHARED = (
     *("opt.clock", "opt.clock-tick", "range.limit", "range.melee", "range.ranged", "seat.powers"),
     *("setup.dice-mode", "talent.effect", "talent.not-auto", "talent.one-per-test", "talent.two"),
     *("test.benefit", "test.complication-kinds", "test.declare", "test.gm-attribute", "test.ladder"),
-    *("test.one", "test.when"),
+    *("test.aftermath", "test.one", "test.when"),
 )
 """Rules that both editions have under the same name."""
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nde.events.action_test import (
         Benefited,
         Called,
+        CircumstanceEnded,
         ClockMoved,
         ClockRanOut,
         Complicated,
@@ -62,6 +63,7 @@ __all__ = [
     "Attacked",
     "Benefited",
     "Called",
+    "CircumstanceEnded",
     "ClockMoved",
     "ClockRanOut",
     "Complicated",

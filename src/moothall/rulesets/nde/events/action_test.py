@@ -10,7 +10,7 @@ from moothall.records import changed
 from moothall.rulesets.nde.events.folds import by, unchanged
 from moothall.rulesets.nde.ids import HeroId
 from moothall.rulesets.nde.state import Lock, Table
-from moothall.rulesets.nde.words import Attribute, Result
+from moothall.rulesets.nde.words import OWN_DEEDS, Attribute, Result
 
 
 @event("nde/declared", declares=True)
@@ -82,8 +82,44 @@ class Benefited:
     detail: Annotated[str, Everyone] = ""
 
 
-for _fact in (Declared, Settled, Called, Tested, Complicated, Paid, Benefited):
+for _fact in (Declared, Settled, Called, Tested):
     by(_fact)(unchanged)
+
+
+@by(Complicated)
+@by(Paid)
+def _(table: Table, fact: Complicated | Paid) -> Table:
+    if fact.kind_of in OWN_DEEDS:
+        return table
+    return changed(table, worse=_with(table, table.worse, fact.text, fact.kind_of))
+
+
+@by(Benefited)
+def _(table: Table, fact: Benefited) -> Table:
+    return changed(table, better=_with(table, table.better, fact.detail, fact.benefit))
+
+
+def _with(table: Table, known: tuple[str, ...], text: str, kind: str) -> tuple[str, ...]:
+    """Circumstances of a scene with one more, in the table's own words if there are any; tables that only tell such
+    things keep none.
+    """
+    what = text.strip() or kind
+    if table.options.effects != "bite" or what in (*known, "other"):
+        return known
+    return (*known, what)
+
+
+@event("nde/circumstance-ended")
+class CircumstanceEnded:
+    """The GM found that a circumstance of the scene is over."""
+
+    what: Annotated[str, Everyone]
+
+
+@by(CircumstanceEnded)
+def _(table: Table, fact: CircumstanceEnded) -> Table:
+    better, worse = (tuple(one for one in side if one != fact.what) for side in (table.better, table.worse))
+    return changed(table, better=better, worse=worse)
 
 
 @event("nde/helped")

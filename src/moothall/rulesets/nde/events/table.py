@@ -125,6 +125,8 @@ def _(table: Table, fact: SceneBegan) -> Table:
         distances=(),
         blocked=(),
         locks=(),
+        better=(),
+        worse=(),
         phase="free",
         round=0,
         conflict=fact.conflict,

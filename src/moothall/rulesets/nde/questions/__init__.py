@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         check_difficulty,
         check_extreme,
         check_talents,
+        circumstances_of,
         how_hard,
     )
     from moothall.rulesets.nde.questions.common import GMS, options
@@ -118,6 +119,7 @@ __all__ = [
     "check_extreme",
     "check_luck",
     "check_talents",
+    "circumstances_of",
     "filled",
     "how_hard",
     "options",

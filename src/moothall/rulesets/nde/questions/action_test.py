@@ -169,12 +169,31 @@ def usable_talents(state: Table, who: HeroId) -> tuple[str, ...]:
     return hero.talents + (hero.traits if state.options.trait_effect == "as_talent" else ())
 
 
-def how_hard(state: Table, who: HeroId, attribute: Attribute, preset: int = 0, needs_stakes: bool = True) -> HowHard:
-    """The question with the numbers and the circumstances of the edition at this table."""
+def how_hard(
+    state: Table,
+    who: HeroId,
+    attribute: Attribute,
+    preset: int = 0,
+    needs_stakes: bool = True,
+    lying: tuple[str, ...] = (),
+) -> HowHard:
+    """The question with the numbers and the circumstances of the edition, and with those of this scene.
+
+    `lying` are effects of the hero, which the GM is offered among what hinders.
+    """
     book = state.options.book
     numbers = ladder(book.id), hints(book.id)
+    better, worse = circumstances_of(state, lying)
     doubles = state.options.mode.weighing in ("number", "threshold")
-    return HowHard(who, *numbers, preset or book.usual, needs_stakes, book.better, book.worse, doubles, attribute)
+    return HowHard(who, *numbers, preset or book.usual, needs_stakes, better, worse, doubles, attribute)
+
+
+def circumstances_of(state: Table, lying: tuple[str, ...] = ()) -> tuple[Listed, Listed]:
+    """What helps and what hinders: what lies on the hero and what the scene has brought, then the book's words."""
+    book = state.options.book
+    sides = ((state.better, book.better), ((*lying, *state.worse), book.worse))
+    better, worse = (Listed(tuple(dict.fromkeys((*here, *listed.words))), listed.rule) for here, listed in sides)
+    return better, worse
 
 
 def check_difficulty(state: Table, difficulty: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nde.editions import edition
+from moothall.rulesets.nde.editions import Listed, edition
 from moothall.rulesets.nde.ids import NO_HERO, FigureId, HeroId
 from moothall.rulesets.nde.questions.action_test import (
     Call,
@@ -98,6 +98,9 @@ class SetPower(Question[PowerCall]):
     """Whether it should stop its targets instead of harming them."""
     shield: HeroId = NO_HERO
     boost: HeroId = NO_HERO
+    better: tuple[str, ...] = ()
+    worse: tuple[str, ...] = ()
+    """Circumstances of the scene."""
 
     def leaves_out(self) -> tuple[str, ...]:
         extreme = ("extreme",) if edition(self.book).modes["ladder"].weighing == "die" else ()
@@ -109,7 +112,11 @@ class SetPower(Question[PowerCall]):
 
     def ideas(self, field: str) -> tuple[str, ...]:
         book = edition(self.book)
-        return circumstances(field, book.better, book.worse)
+        better, worse = (
+            Listed(tuple(dict.fromkeys((*here, *listed.words))), listed.rule)
+            for here, listed in ((self.better, book.better), (self.worse, book.worse))
+        )
+        return circumstances(field, better, worse)
 
     def choices(self, field: str, state: Table) -> tuple[str, ...]:
         return usable_talents(state, self.who) if field == "talents.name" else ()

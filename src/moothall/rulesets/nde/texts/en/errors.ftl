@@ -168,3 +168,4 @@ error-foe-held = { $foe } is held and loses this turn.
 error-no-effect = Say which effect it is.
 error-effects-told = At this table effects are only told. Change the house rule “Effects that last” to let them tell in play.
 error-effect-gone = No such effect lies on { $name } any more.
+error-circumstance-gone = No such circumstance is in this scene any more.

@@ -158,6 +158,9 @@ nde2_test_max-under-t = Highest face below the Difficulty
 nde2_test_benefit = One extra benefit
     .gist = An exceptional success gives one bonus on top of what you wanted: you are quicker, quieter, stronger or safer, or gain something more. The player suggests it and the GM agrees.
 
+nde2_test_aftermath = What a test leaves behind
+    .gist = A complication, a cost or a benefit stays in the scene. The GM is offered it among what hinders or helps, until the scene ends or the GM lets it go. Damaged gear hampers its bearer until an Action mends it.
+
 nde2_test_cost-outcome = Success at a cost
     .gist = On a single die no number means success at a cost. You reach it by spending a Luck Point, or with a total of 7 to 9 when you play with 2d6.
 

@@ -206,3 +206,6 @@ ruling_r78 = How long effects last
 
 ruling_r79 = What a shield and a boost do
     .gist = The book names both and gives no numbers. A shield counts as cover does, hand to hand too, until the next round; a boost is one advantage in one test. Both end with the fight or the scene.
+
+ruling_r80 = What complications and benefits do later
+    .gist = The book names noise, exposure or more speed and never says what they change. They stay in the scene, and the GM may count them in later tests. The clock moves by failures alone.

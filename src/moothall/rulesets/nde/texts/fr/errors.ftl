@@ -164,3 +164,4 @@ error-foe-held = { $foe } est sous l’effet d’une immobilisation et perd ce t
 error-no-effect = Dites de quel effet il s’agit.
 error-effects-told = À cette table, les effets se racontent seulement. Changez la règle maison « Effets qui durent » pour qu’ils comptent.
 error-effect-gone = Cet effet ne pèse plus sur { $name }.
+error-circumstance-gone = Cette circonstance n’est plus dans la scène.

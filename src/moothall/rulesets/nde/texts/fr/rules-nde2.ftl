@@ -158,6 +158,9 @@ nde2_test_max-under-t = Face la plus haute sous la Difficulté
 nde2_test_benefit = Un avantage supplémentaire
     .gist = Un succès exceptionnel offre un bonus en plus de ce que vous vouliez : aller plus vite, faire moins de bruit, frapper plus fort, rester plus à l’abri, ou gagner autre chose encore. Le joueur le propose, et le MJ l’accepte.
 
+nde2_test_aftermath = Ce que laisse un test
+    .gist = Une complication, un coût ou un bénéfice reste dans la scène. Le MJ le retrouve parmi ce qui gêne ou aide, jusqu’à la fin de la scène ou jusqu’à ce qu’il le lève. Du matériel abîmé gêne tant qu’une Action ne l’a pas réparé.
+
 nde2_test_cost-outcome = Succès avec coût
     .gist = Sur un seul dé, aucun nombre ne donne un succès avec coût. On l’obtient en dépensant un Coup de Chance, ou avec un total de 7 à 9 si l’on joue avec 2d6.
 

@@ -206,3 +206,6 @@ ruling_r78 = Combien durent les effets
 
 ruling_r79 = Ce que font un bouclier et un renfort
     .gist = Le livre nomme les deux sans chiffre. Un bouclier compte comme une couverture, même au corps à corps, jusqu’au round suivant ; un renfort est un avantage dans un seul test. Tous deux finissent avec le combat ou la scène.
+
+ruling_r80 = Ce que changent ensuite complications et bénéfices
+    .gist = Le livre cite le bruit, l’exposition ou la vitesse sans dire ce que cela change. Tout reste dans la scène, et le MJ peut le compter dans les tests suivants. Le compteur n’avance que par les échecs.

@@ -213,3 +213,4 @@ error-foe-held = { $foe }: unieruchomienie zabiera tę turę.
 error-no-effect = Powiedz, jaki to efekt.
 error-effects-told = Przy tym stole efekty są tylko opowiadane. Zmień zasadę domową „Trwające efekty”, żeby działały w grze.
 error-effect-gone = Na tej postaci ({ $name }) nie ma już takiego efektu.
+error-circumstance-gone = W tej scenie nie ma już takiej okoliczności.

@@ -190,6 +190,7 @@ log-nde-benefited = { $detail ->
         [none] { $who_said } robi to jeszcze lepiej: { $benefit_said }.
        *[other] { $who_said } robi to jeszcze lepiej ({ $benefit_said }): { $detail }.
     }
+log-nde-circumstance-ended = To już bez znaczenia: { $what_said }.
 log-nde-helped = { $how ->
         [none] { $helper_said } pomaga (rzuca { $who_said }).
        *[other] { $helper_said } pomaga (rzuca { $who_said }): { $how }.

@@ -158,6 +158,9 @@ nde2_test_max-under-t = Najwyższa ścianka a wyższa Trudność
 nde2_test_benefit = Jedna dodatkowa korzyść
     .gist = Sukces wyjątkowy daje oprócz celu jeszcze jedną rzecz: robisz to szybciej, ciszej, mocniej, bezpieczniej albo zyskujesz coś więcej. Gracz proponuje, a MG się zgadza.
 
+nde2_test_aftermath = Co zostaje po teście
+    .gist = Komplikacja, koszt albo korzyść zostają w scenie. MG widzi je wśród przeszkód i ułatwień, aż scena się skończy albo MG z nich zrezygnuje. Uszkodzony sprzęt przeszkadza, dopóki nie naprawi go Akcja.
+
 nde2_test_cost-outcome = Sukces z kosztem
     .gist = Na pojedynczej kości żadna liczba nie oznacza sukcesu z kosztem. Dochodzi się do niego za Łut Szczęścia albo, gdy gracie 2d6, z sumą od 7 do 9.
 

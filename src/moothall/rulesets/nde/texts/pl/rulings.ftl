@@ -206,3 +206,6 @@ ruling_r78 = Jak długo trwają efekty
 
 ruling_r79 = Co dają tarcza i wzmocnienie
     .gist = Podręcznik wymienia oba i nie podaje liczb. Tarcza liczy się jak osłona, także wręcz, do następnej rundy; wzmocnienie to jedna przewaga w jednym teście. Oba kończą się z walką albo sceną.
+
+ruling_r80 = Co później dają komplikacje i korzyści
+    .gist = Podręcznik wymienia hałas, zdradzoną obecność czy pośpiech i nie mówi, co zmieniają. Zostają w scenie, a MG może je liczyć w kolejnych testach. Licznik przesuwają tylko porażki.
