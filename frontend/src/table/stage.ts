@@ -1,6 +1,7 @@
 // The stage: a roll as it is shown large, made of the lines that tell it and of what has changed for people by it.
 import type { LoggedLine } from "../generated/wire";
 import type { Person } from "./people";
+import type { Say } from "./turns";
 
 /** How a roll ended, as far as its lines tell; the page has a word for each. */
 export type Outcome = "great" | "hit" | "miss" | "hit-cost" | "struck" | "dodged" | "good" | "cost" | "bad" | "";
@@ -212,7 +213,6 @@ export function queued(queue: readonly Act[], fresh: readonly Act[]): Act[] {
     return all.length > MOST_IN_A_ROW ? all.slice(-1) : all;
 }
 
-type Say = (key: string, values?: Record<string, string | number>) => string;
 
 /** The roll in a line: the number, the die, and what it was against; of a pool, its outcome as the log has it. */
 export function sumOf(act: Act, say: Say): string {

@@ -1,7 +1,7 @@
 // Whose turn it is, in words: what is announced, and what the GM's next step says.
 import type { StepOffered, TurnsShown, TurnTaker } from "../generated/wire";
 
-type Say = (key: string, values?: Record<string, string | number>) => string;
+export type Say = (key: string, values?: Record<string, string | number>) => string;
 
 /** Round and phase in one line. */
 export const headOf = (order: TurnsShown, say: Say): string[] => [...(order.round === null ? [] : [say("table-round", { round: order.round })]), order.phase];
