@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.session import asked
+from tests.browser.session import asked, drawer, part
 from tests.browser.visit import PHONE, Visit, sideways, unfold, unusable
 from tests.support.plugins import LANTERN, free_port, install, serving
 
@@ -45,7 +45,11 @@ def test_a_plugin_is_played_in_the_browser(visit: Visit, tmp_path: Path) -> None
             "sure": True,
         }
         opens(gm, address, table, "gm", "lantern.try", sure)
+        by_hand = {"id": "by-hand", "command": {"do": "set_dice", "way": "hand", "seat": seat}}
+        asked(gm, "POST", f"{address}/api/tables/{table}/seats/gm/commands", by_hand)
         tries(ana)
+        burns_a_light(ana)
+        goes_back(gm, ana)
         assert unusable(gm) == [] and unusable(ana) == []
 
     with serving(data, port=port):
@@ -81,7 +85,9 @@ def tries(page: Page) -> None:
     page.get_by_label("In your own words").fill("I jump")
     expect(page.get_by_text("50")).to_be_visible()
     page.get_by_role("button", name="Begin").click()
-    page.get_by_role("navigation").get_by_role("button", name="Story").click()
+    rolled(page, 6)
+    part(page, "Story")
+    expect(page.get_by_text("Ida (The ditch): “I jump”").first).to_be_visible()
     expect(page.get_by_text("Ida joins with the number 4.")).to_be_visible()
     assert sideways(page) <= 0 and "⟨" not in page.inner_text("body")
 
@@ -100,3 +106,36 @@ def hero_of(page: Page, address: str, table: str, seat: str) -> str:
     view = asked(page, "GET", f"{address}/api/tables/{table}/seats/{seat}/view")
     id: str = view["state"]["heroes"][0]["id"]
     return id
+
+
+def rolled(page: Page, face: int) -> None:
+    """Type a real die in."""
+    asks = page.get_by_role("region", name="Roll 1d6 by hand. What did you get?")
+    asks.get_by_role("spinbutton", name="Die 1").fill(str(face))
+    asks.get_by_role("button", name="I rolled this").click()
+
+
+def burns_a_light(page: Page) -> None:
+    """With the next die the hero is on the edge, and the page asks the book's question in the book's words."""
+    part(page, "Play")
+    page.get_by_role("button", name="try something").click()
+    page.get_by_role("radio", name="The ditch").check()
+    page.get_by_role("radio", name="heart").check()
+    page.get_by_label("In your own words").fill("I climb")
+    page.get_by_role("button", name="Begin").click()
+    rolled(page, 4)
+    edge = page.get_by_role("region", name="Ida is on the edge. Burn one light?")
+    edge.get_by_role("button", name="burn one light").click()
+    expect(page.get_by_text("Light: 2")).to_be_visible()
+    part(page, "Story")
+    expect(page.get_by_text("The light stands at 2.").first).to_be_visible()
+
+
+def goes_back(gm: Page, ana: Page) -> None:
+    """The GM goes back to the first try: the light burns again, on every screen."""
+    back = drawer(gm, "Go back")
+    back.get_by_role("button", name="I jump").first.click()
+    back.get_by_role("group", name="Go back to here").get_by_role("button", name="Go back", exact=True).click()
+    part(ana, "Play")
+    for page in (gm, ana):
+        expect(page.get_by_text("Light: 3")).to_be_visible()
