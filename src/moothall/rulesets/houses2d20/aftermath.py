@@ -166,7 +166,8 @@ async def conclude_but_complications(play: Play[Table], result: Result) -> Pendi
 
 async def settle(play: Play[Table], result: Result) -> Pending:
     """Complications, banking, advancement, and what becomes of a Drive that was challenged."""
-    await _pass_by(play, result.who)
+    if result.ready.test.base is not None or not play.state.options.amended:
+        await _pass_by(play, result.who)
     pending = await complications(play, result)
     await bank(play, result.who, result.fresh)
     if not result.passed and result.ready.test.base is not None:
@@ -178,7 +179,7 @@ async def settle(play: Play[Table], result: Result) -> Pending:
 
 
 async def _pass_by(play: Play[Table], who: CharacterId) -> None:
-    """Remove the traits that lay on a character for one test only."""
+    """Remove the traits that lay on a character for one test only: one with a Difficulty, which they could move."""
     for trait in play.state.traits:
         if trait.lasts == "next" and trait.on == who:
             await drop_trait(play, trait.id, "passed", "houses.complication.gm-menu")
@@ -239,7 +240,8 @@ def _uses(table: Table, result: Result) -> tuple[Use, ...]:
     uses: list[Use] = []
     points = spendable(table, result)
     if result.passed or (table.options.momentum_after_fail and table.who(result.who).is_player):
-        uses += ["question"] if points >= price_of("question") else []
+        asks = table.who(result.who).is_player or not table.options.amended
+        uses += ["question"] if asks and points >= price_of("question") else []
         once = "trait" in result.bought and table.options.momentum_one_use_each
         if not once and points >= price_of("trait"):
             uses.append("trait")

@@ -47,7 +47,7 @@ def open_uses(table: Table, who: CharacterId) -> tuple[Action, ...]:
 
 def _fallen(table: Table, who: CharacterId) -> tuple[CharacterId, ...]:
     """Allies who are down and can be helped: tended to if it is lasting, brought back where the table has that."""
-    helped = ("defeated", "lasting") if table.options.recovery_ally_task else ("lasting",)
+    helped = ("defeated", "lasting") if table.options.allies_rise else ("lasting",)
     allies = (one for one in table.taking_part() if one.side == table.who(who).side)
     return tuple(ally.id for ally in allies if ally.defeated in helped)
 
@@ -188,6 +188,8 @@ async def _help(play: Play[Table], who: CharacterId, shifts: Shifts) -> None:
         await _if_passed(play, who, dict(listed)[aid.trait], shifts, gone)
     elif play.state.who(aid.ally).defeated == "lasting":
         await _stabilise(play, who, aid.ally, shifts)
+    elif play.state.options.recovery_by_test:
+        await _help_up(play, who, aid.ally, shifts)
     else:
         await _bring_back(play, who, aid.ally, aid.asset, shifts)
 
@@ -200,6 +202,16 @@ async def _stabilise(play: Play[Table], who: CharacterId, ally: CharacterId, shi
         await play.tell(Defeated(ally, "stable", one.felled_by, "", one.seen), "houses.use.help-ally")
 
     await _if_passed(play, who, one.name, shifts, tended, SetDifficulty(STABILISE_DIFFICULTY, "houses.use.help-ally"))
+
+
+async def _help_up(play: Play[Table], who: CharacterId, ally: CharacterId, shifts: Shifts) -> None:
+    """Bring a defeated ally back by one passed test, at a Difficulty of the GM's."""
+    one = play.state.who(ally)
+
+    async def back() -> None:
+        await play.tell(Defeated(ally, "", 0, "", one.seen), "houses.use.help-ally")
+
+    await _if_passed(play, who, one.name, shifts, back)
 
 
 async def _bring_back(play: Play[Table], who: CharacterId, ally: CharacterId, asset: AssetId, shifts: Shifts) -> None:

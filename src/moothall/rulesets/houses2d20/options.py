@@ -84,6 +84,7 @@ class Options:
     attack_reach: Literal["same_zone", "any"] = "same_zone"
     attack_defensive_counts: Literal["target_side", "all"] = "target_side"
     recovery_ally_task: bool = True
+    recovery_by_test: bool = False
     move_plain_needs_test: bool = True
     move_defensive_assets_hinder: Literal["none", "enter", "leave"] = "none"
     move_second_asset_for_2: bool = False
@@ -110,6 +111,11 @@ class Options:
     def free_order(self) -> bool:
         """Whether anybody may act at any time."""
         return self.amended and self.initiative_mode == "free"
+
+    @property
+    def allies_rise(self) -> bool:
+        """Whether a defeated ally can be brought back while the conflict runs."""
+        return self.recovery_ally_task or self.recovery_by_test
 
     @property
     def retrain_factor(self) -> Fraction:

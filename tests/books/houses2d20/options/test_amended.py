@@ -14,7 +14,7 @@ from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.options import DEFAULTS, Options, names
 from moothall.rulesets.houses2d20.questions import Answer, Confirmed, PointUse, Spend
-from moothall.rulesets.houses2d20.state import Ability, Table
+from moothall.rulesets.houses2d20.state import Ability, Table, Trait
 from moothall.rulesets.houses2d20.turn_order import turn_order
 from moothall.speech import LANGUAGES, voice
 from moothall.speech.teller import Teller
@@ -35,6 +35,32 @@ def test_a_ledger_of_0_1_0_names_no_amendment() -> None:
     kept = msgspec.to_builtins(DEFAULTS)
     del kept["amended"]
     assert msgspec.convert(kept, Options) == OLD and DEFAULTS.amended and "amended" not in names()
+
+
+# ---- What a complication for the next test moves ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("houses.complication.gm-menu")
+@pytest.mark.parametrize(("amended", "left"), [(True, ["Off balance"]), (False, [])])
+def test_a_complication_for_the_next_test_waits_for_one_that_it_can_move(amended: bool, left: list[str]) -> None:
+    """An opposing roll has no Difficulty: the trait is still there after it, and at a table of 0.1.0 it is gone."""
+    options = changed(DEFAULTS, amended=amended)
+    off = Trait("t1", "Off balance", "roke", "next")
+    start = table(person("sanna", battle=6, duty=6), npc("roke"), off, options=options)
+    script = act_out(houses.contest.open("sanna", "get past"), start).at("opposed", Opposed("roke"))
+    state = script.falls(5, 6).falls(1, 1).plainly().state
+    assert [trait.text for trait in state.traits] == left
+    assert trying(state, "roke").called("battle").falls(5, 6).plainly().state.traits == ()
+
+
+@pytest.mark.parametrize(("amended", "uses"), [(True, {"done", "trait"}), (False, {"done", "trait", "question"})])
+def test_an_npc_asks_the_gm_nothing(amended: bool, uses: set[str]) -> None:
+    """What an NPC has left over makes a trait or Threat; a question would be the GM's to the GM."""
+    options = changed(DEFAULTS, amended=amended)
+    script = trying(table(person(), npc("roke"), options=options), "roke").called("battle").falls(1, 1)
+    assert {option.id for option in script.on_to("spend").asked.options()} == uses
+    after = trying(table(person(), npc("roke"), options=options), "roke").called("battle").falls(1, 12).plainly()
+    assert after.state.threat == 2
 
 
 # ---- Defensive assets without zones ---------------------------------------------------------------------------------

@@ -126,6 +126,7 @@ CONFLICT: Outcomes = {
     "attack.reach": (fights.striking_into_another_zone, {"same_zone": "reach", "any": "intent"}),
     "attack.defensive_counts": (fights.ones_own_shield_beside_the_target, {"target_side": 1, "all": 2}),
     "recovery.ally_task": (fights.helping_up_the_defeated, {"true": "taken", "false": "houses.use.help-ally"}),
+    "recovery.by_test": (fights.one_passed_test_for_the_defeated, {"false": "defeated", "true": ""}),
     "move.plain_needs_test": (fights.a_plain_move, {"true": "possible", "false": "keep"}),
     "move.defensive_assets_hinder": (
         fights.moving_past_shields,
@@ -155,9 +156,9 @@ def test_an_option_does_what_its_ruling_says(
 
 
 def test_no_option_is_left_out() -> None:
-    """All seventy-two options are in the list, and nothing else is."""
+    """All seventy-three options are in the list, and nothing else is."""
     assert set(OUTCOMES) == set(names())
-    assert len(OUTCOMES) == 72
+    assert len(OUTCOMES) == 73
 
 
 @pytest.mark.parametrize("option", OUTCOMES)

@@ -123,6 +123,11 @@ def helping_up_the_defeated(**settings: str) -> Any:
     return verdict(turn(settings, "help", SANNA, fallen, ROKE, Trait("t1", "Smoke")), "aid", Aid("bo"))
 
 
+def one_passed_test_for_the_defeated(**settings: str) -> Any:
+    script = turn(settings, "help", SANNA, changed(BO, defeated="defeated"), ROKE).at("aid", Aid("bo"))
+    return script.falls(1, 1).plainly().who("bo").defeated
+
+
 def moving(settings: dict[str, str], manner: Any, *more: Any, to: str = "b") -> HousesScript[Any]:
     """Sanna moves her blade out of the first zone."""
     return turn(settings, "move", SANNA, ROKE, BLADE, *more, momentum=6).at("move", Move("blade", to, manner))

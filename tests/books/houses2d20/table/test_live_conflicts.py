@@ -17,7 +17,7 @@ from moothall.rulesets.houses2d20.state import Character, Table
 from moothall.rulesets.houses2d20.words import CONFLICTS
 from moothall.table import commands as c
 from tests.books.houses2d20.support.live_table import HousesSession
-from tests.books.houses2d20.support.stage import npc
+from tests.books.houses2d20.support.stage import npc, person
 from tests.support.soaking import SOAKING
 
 pytestmark = pytest.mark.slow
@@ -38,8 +38,8 @@ ZONES = [{"id": "a", "name": "Gate", "links": ["b"]}, {"id": "b", "name": "Court
 class Conflicts(HousesSession):
     """A table at which everybody plays by a policy, at a pace."""
 
-    def __init__(self, seed: str, pace: Any, **options: Any) -> None:
-        super().__init__(on=FOES, seed=seed, **options)
+    def __init__(self, seed: str, pace: Any, more: tuple[Character, ...] = (), **options: Any) -> None:
+        super().__init__(on=(*FOES, *more), seed=seed, **options)
         self.do("gm", c.SetPace(pace))
         self.open("gm", houses.begin_adventure, title="The water gate")
         for owner, name, potency in (("sanna", "Kinzal", 2), ("ivo", "Letter", 1), ("roke", "Spear", 1)):
@@ -88,10 +88,18 @@ def added_up(session: Conflicts) -> None:
     """Every running total in the log is the one before it and the change; the last is what the table holds."""
     momentum = threat = 0
     tracks: dict[str, int] = {}
+    resolve: dict[str, int] = {}
+    points: dict[str, int] = {}
     for fact in (entry.event for entry in session.table.game.log if isinstance(entry, Told)):
         match fact:
             case events.AdventureBegan():
-                momentum, threat = fact.momentum, fact.threat
+                momentum, threat, resolve = fact.momentum, fact.threat, dict(fact.determination)
+            case events.DeterminationChanged():
+                resolve[fact.who] += 0 if fact.lost else 1 if fact.use == "gained" else -1
+                assert fact.determination == resolve[fact.who] >= 0
+            case events.PointsGained():
+                points[fact.who] = points.get(fact.who, 0) + fact.entry.points
+                assert fact.points == points[fact.who]
             case events.MomentumChanged():
                 momentum += fact.change
                 assert fact.momentum == momentum and 0 <= momentum <= 6
@@ -108,6 +116,9 @@ def added_up(session: Conflicts) -> None:
             case events.ConflictEnded():
                 tracks = {}
     assert (session.state.momentum, session.state.threat) == (momentum, threat)
+    own = session.state.players()
+    assert {one.id: one.determination for one in own} == resolve
+    assert {one.id: one.points for one in own if one.points} == points
 
 
 def fresh(people: tuple[Character, ...]) -> bool:
@@ -129,6 +140,15 @@ def test_five_conflicts_in_a_row_come_to_their_ends(seed: int, pace: str) -> Non
         board = {"zones": ZONES, "places": [["sanna", "a"], ["roke", "a"]]} if kind == "skirmish" else {}
         assert session.fights(kind, duel, **board) > 0
         assert fresh(session.state.characters) and session.state.zones == () and session.state.conflict is None
+    added_up(session)
+
+
+def test_a_long_skirmish_adds_up_to_its_end() -> None:
+    """Four against six on a board, for more than thirty-six turns, until one side is out."""
+    more = (person("lio", seat="ana", move=6), person("tam", seat="bo", move=6), npc("orrin"), npc("sable", "major"))
+    session = Conflicts("long skirmish 0", "brisk", more=more)
+    places = [[one.id, "a"] for one in session.state.characters]
+    assert session.fights("skirmish", zones=ZONES, places=places) > 36
     added_up(session)
 
 

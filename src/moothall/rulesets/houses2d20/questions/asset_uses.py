@@ -125,7 +125,7 @@ class HelpWhom(Question[Aid]):
                 raise AgainstTheRules("error-houses-which-trait", cite=cite, trait=answer.trait)
         elif answer.ally not in self.fallen:
             raise AgainstTheRules("error-houses-not-fallen", cite=cite, who=state.called(answer.ally))
-        elif state.who(answer.ally).defeated == "defeated" and not state.options.recovery_ally_task:
+        elif state.who(answer.ally).defeated == "defeated" and not state.options.allies_rise:
             raise AgainstTheRules("error-houses-stays-down", cite=cite, who=state.called(answer.ally))
 
     def default(self) -> Aid:

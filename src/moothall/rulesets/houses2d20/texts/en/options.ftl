@@ -396,6 +396,13 @@ option_recovery_ally_task_true = By an extended task
 option_recovery_ally_task_false = Not in this conflict
     .meaning = A defeated character stays down until the conflict is over.
 
+option_recovery_by_test = Helping up by a test
+    .meaning = Whether a single passed test brings a defeated ally back.
+option_recovery_by_test_false = No
+    .meaning = It takes an extended task, where the table has that.
+option_recovery_by_test_true = Yes
+    .meaning = One passed test, and the ally acts again.
+
 option_move_plain_needs_test = Plain moves
     .meaning = Whether a plain move takes a test.
 option_move_plain_needs_test_true = They take a test

@@ -396,6 +396,13 @@ option_recovery_ally_task_true = Par une tâche prolongée
 option_recovery_ally_task_false = Pas dans ce conflit
     .meaning = Qui est à terre y reste jusqu’à la fin.
 
+option_recovery_by_test = Relever par un seul test
+    .meaning = Si un seul test réussi ramène un allié vaincu.
+option_recovery_by_test_false = Non
+    .meaning = Il faut une tâche prolongée, si la table en a.
+option_recovery_by_test_true = Oui
+    .meaning = Un test réussi, et l’allié agit de nouveau.
+
 option_move_plain_needs_test = Déplacements simples
     .meaning = Si un déplacement simple demande un test.
 option_move_plain_needs_test_true = Avec un test

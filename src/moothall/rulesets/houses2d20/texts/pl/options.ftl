@@ -396,6 +396,13 @@ option_recovery_ally_task_true = Zadaniem rozszerzonym
 option_recovery_ally_task_false = Nie w tym konflikcie
     .meaning = Kto padł, leży do końca.
 
+option_recovery_by_test = Podnoszenie jednym testem
+    .meaning = Czy jeden zdany test przywraca pokonanego sprzymierzeńca.
+option_recovery_by_test_false = Nie
+    .meaning = Trzeba zadania rozszerzonego, jeśli stół je ma.
+option_recovery_by_test_true = Tak
+    .meaning = Jeden zdany test i sprzymierzeniec znów działa.
+
 option_move_plain_needs_test = Zwykłe przesunięcia
     .meaning = Czy zwykłe przesunięcie wymaga testu.
 option_move_plain_needs_test_true = Wymagają testu
