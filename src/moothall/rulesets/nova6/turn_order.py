@@ -9,7 +9,7 @@ from moothall.rulesets.nova6.action_test.procedure import act
 from moothall.rulesets.nova6.scenes.scenes import close_scene
 from moothall.rulesets.nova6.special_actions.reactions import oppose
 from moothall.rulesets.nova6.state import Character, Table
-from moothall.rulesets.nova6.time.rounds import PHASES, end_turn, next_round, still_to_act
+from moothall.rulesets.nova6.time.rounds import due, end_turn, groups_left, next_round
 from moothall.talk.turns import NextStep, TurnLoss, TurnOf, TurnOrder, TurnState
 
 
@@ -58,14 +58,13 @@ def _settled(view: Table, one: Character) -> TurnState | None:
 
 def _places(view: Table) -> dict[str, int]:
     """How many groups are before each of those who are still to act, from this phase on."""
-    here = PHASES.index(view.scene.phase or "early")
-    groups = [[one.id for one in still_to_act(view, phase) if one.id != view.scene.acting] for phase in PHASES[here:-1]]
+    groups = [[one.id for one in left if one.id != view.scene.acting] for _, left in groups_left(view)]
     return {id: at for at, group in enumerate(filter(None, groups)) for id in group}
 
 
 def _may_choose(view: Table) -> bool:
     """Whether no turn has begun, and several may be next."""
-    return not view.scene.acting and bool(still_to_act(view, view.scene.phase))
+    return not view.scene.acting and any(True for _ in groups_left(view))
 
 
 # ---- The GM's next step ----------------------------------------------------------------------------------------------
@@ -79,7 +78,7 @@ def _next_step(view: Table) -> NextStep | None:
         return _step_in_turn(view)
     if not _may_choose(view):
         return NextStep(next_round.name)
-    npcs = [one for one in still_to_act(view, view.scene.phase) if not one.is_pc]
+    npcs = [one for one in due(view) if not one.is_pc]
     return _acts(npcs[0]) if npcs else None
 
 

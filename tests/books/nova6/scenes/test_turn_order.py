@@ -71,6 +71,8 @@ STORY: tuple[tuple[str, Table, str, NextStep | None, str], ...] = (
         "crow oda",
     ),
     ("the last hero", fight("late", "oda", **O), "acted acted acted acted acting", None, ""),
+    ("theirs are done", fight("opposition", **O), "acted acted acted acted acting", None, "oda"),
+    ("ours are gone", fight("early", **E), "acted acted acting acting next", acts("rook"), "rook crow oda"),
     ("a bonus action", fight("bonus", "crow", **O, oda=DONE), "acted acted acted acting acted", acts("crow"), ""),
     ("nobody is left", fight("late", **O, oda=DONE), "acted acted acted acted acted", ROUND, ""),
     ("but one who holds", fight("late", **O, oda=HELD), "acted acted acted acted waiting", ROUND, "oda"),

@@ -6,17 +6,19 @@ from typing import Any
 
 import pytest
 
+from moothall.errors import MoothallError
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.ids import ZoneId
 from moothall.rulesets.nova6.questions import Committed
-from moothall.rulesets.nova6.state import Character, Edge, Table, Zone
+from moothall.rulesets.nova6.state import FRESH, Character, Edge, Table, Zone
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.procedure import Opening
-from tests.books.nova6.support.stage import act_out, conflict, hero, npc, table, weapon
+from tests.books.nova6.support.stage import act_briskly, act_out, conflict, hero, npc, table, weapon
 from tests.support.citing import refused
 
+DONE = changed(FRESH, done=True)
 YARD, ROOF = Zone(ZoneId("yard"), "the yard"), Zone(ZoneId("roof"), "the roof")
 
 
@@ -115,6 +117,67 @@ def _go_on(script: Any) -> None:
         script.says(seat, asked.default())
 
 
+IMPOSSIBLE: dict[str, Opening[Any]] = {
+    "a way that leads nowhere": nova6.move.open("rook", ("yard",)),
+    "a way with a gap": nova6.move.open("rook", ("roof", "roof")),
+    "getting up from nothing": nova6.snap.open("rook", "move", stand="flask"),
+    "drawing what is in the hand": nova6.snap.open("rook", "ready", item="flask"),
+    "choosing among those an area strikes": nova6.area_attack.open("rook", "flask", ("yard",), chosen=("ilse",)),
+    "a weapon that is not there": nova6.oppose.open("rook", "ilse", tool="claw"),
+    "a blow at a target out of reach": nova6.act.open("rook", "a blow", "fight", "attack", targets=("crow",)),
+    "a manoeuvre against oneself": nova6.manoeuvre.open("rook", "rook", "knockdown"),
+}
+
+
+@pytest.mark.parametrize("what", IMPOSSIBLE)
+def test_what_is_impossible_is_refused_before_anybody_is_asked(what: str) -> None:
+    """The refusal is the GM's; else it would come to the player who lets the moment pass, and never go away."""
+    crow = changed(rook("crow"), zone="roof")
+    with pytest.raises(MoothallError):
+        act_out(IMPOSSIBLE[what], place(waiting(), rook(), crow, FLASK))
+
+
+def test_an_ally_is_not_interrupted() -> None:
+    """Ilse waits for the other side: nobody asks her whether she stops a friend."""
+    friend = changed(rook("finch"), ally=True)
+    at = place(waiting(), rook(), friend)
+    at = changed(at, scene=changed(at.scene, phase="late", acting="finch"))
+    script = act_out(nova6.act.open("finch", "a blow", "fight", "attack", targets=("rook",)), at)
+    assert script.waits_for() == "nova6/judge"
+    script.stop()
+
+
+@pytest.mark.rule("nova6.init.interrupt")
+def test_an_interruption_that_cannot_be_is_refused_with_its_reason() -> None:
+    """Ilse in the yard cannot strike at a rook on the roof: her answer is refused by the rule of reach."""
+    script = act_out(CASES["does what nobody hinders"], place(waiting(), changed(rook(), zone="roof")))
+    blow = Committed("stop it", "fight", "attack", ("rook",))
+    script.refuses("ilse", blow, "nova6.fight.attack-melee-range")
+    with refused("nova6.fight.attack-melee-range"):
+        script.asked().check(script.stage.state, blow)
+    script.stop()
+
+
+WALL = Edge(ZoneId("yard"), ZoneId("roof"), "a wall", difficulty=2)
+
+
+@pytest.mark.parametrize(
+    ("rank", "zones"),
+    [
+        pytest.param(2, ["roof"], marks=pytest.mark.rule("nova6.npc.unopposed-equal")),
+        pytest.param(1, ["yard", "roof"], marks=pytest.mark.rule("nova6.npc.unopposed-plus-one")),
+        pytest.param(0, ["yard", "yard"], marks=pytest.mark.rule("nova6.npc.unopposed-greater")),
+    ],
+)
+def test_an_npc_climbs_without_dice(rank: int, zones: list[str]) -> None:
+    """Move 2 takes one turn over a wall of 2, Move 1 two of them with a warning, and less than that does not try."""
+    at = changed(place(ilse(), rook(move=rank)), edges=(WALL,))
+    for where in zones:
+        after = act_out(nova6.move.open("rook", ("roof",)), at).plainly()
+        assert not after.all(events.Tested) and after.who("rook").zone == where
+        at = changed(after.state, scene=at.scene).with_one("rook", turn=at.who("rook").turn)
+
+
 @pytest.mark.parametrize("what", CASES)
 def test_nobody_is_asked_to_interrupt_who_does_not_wait(what: str) -> None:
     """Without a delayed turn no window opens, whatever an NPC does."""
@@ -141,3 +204,21 @@ def test_a_hidden_npc_has_no_bonus_turn_that_all_can_see() -> None:
     asked = [option.id for _, question in script.conversation.questions() for option in question.options()]
     assert not any("owl" in id for id in asked)
     script.plainly_through(3)
+
+
+@pytest.mark.rule("nova6.conflict.gang")
+def test_a_gang_that_acts_last_leaves_the_late_heroes_their_turn() -> None:
+    """The rook and the owl act together, and nobody of theirs is left: it is Oda's turn at once."""
+    at = table(ilse(turn=DONE), hero("oda", zone="yard"), rook(), rook("owl"), scene=conflict("", phase="opposition"))
+    at = changed(at, scene=changed(at.scene, early=("ilse",), late=("oda",)))
+    after = act_briskly(nova6.gang_up.open(("rook", "owl"), "oda"), at).plainly_through(6)
+    assert (after.state.scene.phase, after.state.scene.acting) == ("late", "oda")
+    assert {id: after.who(id).turn.number for id in ("rook", "owl")} == {"rook": 1, "owl": 1}
+
+
+def test_those_who_come_later_act_where_nobody_is_left_before_them() -> None:
+    """The last of the opposition went out while nobody had the turn: Oda begins hers, in her own phase."""
+    at = table(ilse(turn=DONE), hero("oda"), rook(out="conceded"), scene=conflict("", phase="opposition"))
+    at = changed(at, scene=changed(at.scene, early=("ilse",), late=("oda",)))
+    after = act_out(nova6.take_turn.open("oda"), at).end()
+    assert (after.state.scene.phase, after.state.scene.acting) == ("late", "oda")

@@ -275,7 +275,7 @@ def test_notes_on_soak_have_no_amount() -> None:
     plate, behind = soak("ilse", "plate", 3), changed(ILSE, cover=Cover("half", "wood-door"))
     pierced = [("pierce", 0, "dmg.pierce-once"), ("soak", -1, "soak.one-for-one")]
     assert steps(damage(6, properties=(Property("pierce", 2),)), plate) == pierced
-    nothing, door = ("note-nothing-left", 0, "soak.zero"), ("soak", -5, "cover.wood-door")
+    nothing, door = ("note-nothing-left", 0, "soak.zero"), ("cover-soak", -5, "cover.wood-door")
     assert steps(damage(2), plate) == [("soak", -3, "soak.one-for-one"), nothing]
     assert steps(damage(2, properties=(Property("direct"),)), plate) == [("direct", 0, "dmg.direct")]
     assert steps(damage(6), behind) == [("note-cover", 0, "cover.soak"), door]

@@ -12,13 +12,13 @@ from moothall.ledger.entries import Told
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.questions import Meddling
-from moothall.rulesets.nova6.state import Effect, Table, Zone
+from moothall.rulesets.nova6.questions import Meddling, Reduction
+from moothall.rulesets.nova6.state import Cover, Effect, Table, Zone
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.speech.teller import Teller
 from moothall.talk.procedure import Opening
 from tests.books.nova6.support.acting import act
-from tests.books.nova6.support.stage import aspect, conflict, hero, npc, table, weapon
+from tests.books.nova6.support.stage import aspect, conflict, hero, npc, soak, table, tracks, weapon
 from tests.books.nova6.table.test_texts_of_play import speaker
 
 NAMES = {"ilse": "Ilse", "rook": "Rook", "lock": "the lock"}
@@ -116,3 +116,48 @@ def test_nobody_walks_as_a_scene_closes() -> None:
     """Zones are counted anew for the next scene, which is no move."""
     at = table(changed(hero("ilse"), zone="lock", gone=1), scene=conflict(), zones=(Zone("lock", "the lock"),))  # type: ignore[arg-type]
     assert not any("the lock" in line for line in lines(at, nova6.close_scene.open("it is over")))
+
+
+@pytest.mark.parametrize(
+    ("lang", "soaked"),
+    [
+        ("en", "−7 soaked by a wooden wall"),
+        ("pl", "−7: pochłania osłona, drewniana ściana"),
+        ("fr", "−7\u00a0: absorbé par un mur en bois"),
+    ],
+)
+def test_cover_goes_by_its_word(lang: str, soaked: str) -> None:
+    """A wall is told in the reader's words, and not by the id of its material."""
+    sling = weapon("rook", "sling", 9)
+    at = table(hero("ilse", cover=Cover("half", "wood-wall")), npc("rook", fight=1), sling, scene=conflict("rook"))
+    told = lines(at, nova6.oppose.open("rook", "ilse", tool="sling"), 1, 2, 2, 3, lang=lang)
+    assert any(soaked in line for line in told) and not any("wood-wall" in line for line in told)
+
+
+def test_what_was_given_up_stands_in_the_sum() -> None:
+    """Five come in, the coat stops 2 and the grave aspect 2: the line of the box adds up to 1."""
+    at = table(
+        hero("ilse"), npc("rook", fight=1), weapon("rook", "club", 5), soak("ilse", "coat", 2), scene=conflict("rook")
+    )
+    grave = Reduction("grave", text="A BROKEN ARM")
+    told = lines(at, nova6.oppose.open("rook", "ilse", tool="club"), 1, 2, 2, 3, reduce=grave)
+    assert told[-1].endswith(
+        "(5 damage comes in, −2 soaked by “coat”, −2 by a sacrifice, a grave aspect or conceding)."
+    )
+
+
+def test_a_box_that_leaves_another_free_puts_nobody_out() -> None:
+    """A tough character with two boxes of the last level goes on, and the line says so."""
+    tough = changed(hero("ilse"), tracks=tracks(3, 2, 2))
+    at = table(tough, npc("rook", fight=1), weapon("rook", "club", 9), scene=conflict("rook"))
+    told = lines(at, nova6.oppose.open("rook", "ilse", tool="club"), 1, 2, 2, 3)
+    assert told[-1] == "Ilse takes 9 damage: an incapacitated box, temporary – not out yet."
+
+
+def test_a_manoeuvre_is_declared_once_and_in_its_turn() -> None:
+    """The turn comes first, then the words of the manoeuvre, and no line that somebody tries something."""
+    scene = conflict("", phase="early", early=("ilse", "bram"))
+    at = table(hero("ilse", fight=1), hero("bram"), npc("rook"), scene=scene)
+    told = lines(at, nova6.manoeuvre.open("ilse", "rook", "knockdown"), 6, 6, 4, 1)
+    assert told[:2] == ["It is the turn of Ilse.", "Ilse tries to knock Rook down."]
+    assert not any("something" in line for line in told)

@@ -187,7 +187,8 @@ async def attempt(play: Play[Table], proposed: ActionTest, skill: str | None, ac
     check_action(play.state, proposed, skill)
     await rounds.begin_action(play, who, actions)
     seen = play.state.who(who).seen
-    await play.tell(Declared(who, proposed.intent, seen), "nova6.role.intent-first", "nova6.principle.golden-rule")
+    if proposed.intent or not proposed.use:  # a use without words is told by a fact of its own
+        await play.tell(Declared(who, proposed.intent, seen), "nova6.role.intent-first", "nova6.principle.golden-rule")
 
     async def tries() -> Verdict | None:
         return await _try(play, proposed, skill, actions)

@@ -13,6 +13,7 @@ from moothall.rulesets.nova6.choices import ActionWord, Ours, OwnWeapon, SkillWo
 from moothall.rulesets.nova6.effects import effects
 from moothall.rulesets.nova6.events import Settled, Warned
 from moothall.rulesets.nova6.ids import NOTHING, EffectId, PersonId
+from moothall.rulesets.nova6.movement.moves import succeeds_unopposed
 from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.special_actions.reactions import oppose
 from moothall.rulesets.nova6.state import Mark, Table
@@ -67,11 +68,19 @@ async def gang_up(
     best = max(by, key=lambda who: play.state.who(who).rank(skill))
     tool = tool or (_tool_of(play.state, best, skill) if action == "attack" else NOTHING)
     more = tuple(_together(play.state, by, best))
+    others = [who for who in by if who != best]
+    if play.stands:  # the turn of the best may end with this action, and nobody of the gang is to come after it
+        await rounds.ensure_turn(play, best)
+        await _join(play, others)
     verdict = await oppose(play, best, target, skill, action, use, intent, tool, mode, more=more)
-    for who in by:
-        if who != best:
-            await rounds.join_turn(play, who)
+    if not play.stands:
+        await _join(play, others)
     return verdict
+
+
+async def _join(play: Play[Table], others: list[PersonId]) -> None:
+    for who in others:
+        await rounds.join_turn(play, who)
 
 
 def _together(table: Table, by: tuple[str, ...], best: str) -> Iterator[Because]:
@@ -128,6 +137,12 @@ async def unopposed(
     if stopped:
         return await happens()
     return bool(await rounds.interruptible(play, who, intent or outcome, happens))
+
+
+@succeeds_unopposed.register
+async def succeed_unopposed(play: Play[Table], who: str, intent: str, skill: str, difficulty: int) -> bool:
+    """Let an NPC overcome a difficulty in the turns that this takes."""
+    return await _happen(play, who, intent, "", skill, difficulty, False, False)
 
 
 @without_opposition.register

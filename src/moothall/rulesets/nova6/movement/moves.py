@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from typing import Annotated, Final, Literal
 
 from moothall.errors import AgainstTheRules
@@ -32,6 +33,7 @@ from moothall.rulesets.nova6.modifiers.zones import BEYOND, MOST_ZONES, edge_bet
 from moothall.rulesets.nova6.movement.obstacles import in_the_way
 from moothall.rulesets.nova6.offered import free
 from moothall.rulesets.nova6.questions import HindersMoving, StaysIn
+from moothall.rulesets.nova6.registries import Hook
 from moothall.rulesets.nova6.state import Character, Cover, Edge, Effect, Table, Zone
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.clock import Moment, at
@@ -40,7 +42,7 @@ from moothall.rulesets.nova6.words import Cited
 from moothall.talk.actions import action
 from moothall.talk.arguments import Among, AskedLater, Busy, Choice, Given, judged, words
 from moothall.talk.play import GM, Play
-from moothall.talk.reasons import Because
+from moothall.talk.reasons import Because, total
 
 Way = Literal["walk", "climb", "swim"]
 FAR: Final = 10
@@ -122,6 +124,12 @@ def check_step(table: Table, here: ZoneId, there: ZoneId) -> None:
         raise AgainstTheRules("error-not-beside", cite="nova6.zone.define", zone=there)
 
 
+def check_way(table: Table, here: ZoneId, path: tuple[ZoneId, ...]) -> None:
+    """Refuse a path of which a zone does not lie beside the one before it."""
+    for before, zone in pairwise((here, *path)):
+        check_step(table, before, zone)
+
+
 def _path(table: Table, given: Given) -> list[Choice]:
     """The zones, each as the step after those that have been named; what is beside comes first.
 
@@ -183,6 +191,7 @@ async def move(
     await rounds.begin_action(play, who, actions)
     if not path and not over and way != "swim":
         raise AgainstTheRules("error-nowhere", cite="nova6.zone.move-snap")
+    check_way(play.state, here, path)
     intent = f"→ {zone_name(play.state, path[-1])}" if path else over or zone_name(play.state, play.state.who(who).zone)
     await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.zone.define")
 
@@ -242,6 +251,10 @@ def roughness(table: Table, zones: tuple[str, ...], edge: Edge | None) -> Iterat
             yield Because("rough-water", -effect.rating, "nova6.move.swim-penalty", effect.name)
 
 
+succeeds_unopposed: Final[Hook[Callable[[Play[Table], str, str, str, int], Awaitable[bool]]]] = Hook()
+"""Lets an NPC do what nobody hinders, in the turns that it takes; whether it is done."""
+
+
 async def _roll(
     play: Play[Table],
     test: ActionTest,
@@ -251,7 +264,10 @@ async def _roll(
     way: Way,
     actions: int,
 ) -> Verdict | None:
-    """An overcome: one obstacle, or one zone more than could be walked; points carry further."""
+    """An overcome: one obstacle, or one zone more than could be walked; points carry further.
+
+    Where only players roll, an NPC takes the turns that such a way takes, and no dice.
+    """
     edge = edge_between(play.state, play.state.who(test.who).zone, path[0]) if path and not over else None
     blocked = tuple(in_the_way(play.state, path[0])) if path and not over else ()
     if way == "swim":
@@ -259,10 +275,16 @@ async def _roll(
         test = replace(test, more=(*roughness(play.state, water, edge), *blocked))
     else:
         test = replace(test, difficulty=edge.difficulty if edge else test.difficulty, more=blocked)
-    test = await prepare(play, test)
+    without_dice = not play.state.who(test.who).is_pc and play.state.options.gm_rolls == "off"
+    if not without_dice:
+        test = await prepare(play, test)
     if not await use_declared_action(play, test, actions):
         return None
-    verdict = await make_test(play, test)
+    if without_dice:
+        hard = test.difficulty - total(test.more)
+        if not await succeeds_unopposed.function(play, test.who, test.intent, test.skill, hard):
+            return None
+    verdict = Verdict(True, how="narrated") if without_dice else await make_test(play, test)
     if not verdict.success:
         await fail(play, test, verdict)
         return verdict
@@ -271,7 +293,8 @@ async def _roll(
     form = "over" if over else "steep" if steep else "clear"
     draft = Draft("movement", test.who, (test.who,), over, form, reached, aim="/".join(path))
     cite = hindrance.cite if hindrance else "nova6.zone.move-climb" if over else "nova6.zone.move-farther"
-    await succeed(play, test, verdict, replace(draft, name=cite))
+    draft = replace(draft, name=cite)
+    await (_carry_out(play, test, draft) if without_dice else succeed(play, test, verdict, draft))
     return verdict
 
 

@@ -289,6 +289,7 @@ async def area_attack(
     """
     check_named(tool)
     check_usable(play.state, by, tool)
+    check_chosen(play.state.effect(tool), chosen)
     if primary and play.state.effect(tool).has("ranged"):
         check_range(play.state, by, tool, (primary,))
     await rounds.ensure_turn(play, by)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Literal
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options, people, skills, tools
 from moothall.rulesets.nova6.questions.surprise import zones_within
+from moothall.rulesets.nova6.registries import Hook
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.words import UNSKILLED, Duration
 from moothall.talk.questions import Option, Question, question
@@ -139,6 +140,10 @@ class Committed:
     tool: str = ""
 
 
+can_commit: Final[Hook[Callable[[Table, str, Committed], None]]] = Hook()
+"""Refuses a commitment to an action that the character could not attempt as things stand."""
+
+
 @question("nova6/interrupt", takes=Committed, whose=PLAYERS)
 class CutIn(Question[Committed]):
     """A waiting character may interrupt a declared action, with an action they commit to first."""
@@ -171,6 +176,7 @@ class CutIn(Question[Committed]):
     def check(self, state: Table, answer: Committed) -> None:
         if not answer.intent.strip():
             raise AgainstTheRules("error-commit-first", cite="nova6.init.interrupt")
+        can_commit.function(state, self.who, answer)
 
     def default(self) -> Committed:
         """Return an attack on the character about to act; its words are for the player to write."""

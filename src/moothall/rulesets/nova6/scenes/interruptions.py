@@ -19,6 +19,7 @@ from moothall.rulesets.nova6.questions import (
     StillPossible,
     TakeTheirPlace,
 )
+from moothall.rulesets.nova6.questions.scenes import can_commit
 from moothall.rulesets.nova6.scenes import conflicts
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.time import rounds
@@ -57,7 +58,6 @@ async def offer_interrupts(play: Play[Table], other: str, intent: str) -> tuple[
         if not waits:
             continue  # nobody of that seat waits any longer
         who = waits[0]
-        check_action(play.state, _committed_test(who, taken.answer), taken.answer.skill)
         heard.add(who)
         verdict = await conflicts.roll_initiative(play, who)
         seen = play.state.who(other).seen
@@ -104,6 +104,12 @@ async def _take_interrupting_action(play: Play[Table], who: str, action: Committ
 
 def _committed_test(who: str, action: Committed) -> ActionTest:
     return ActionTest(who, action.intent, action=action.action, targets=action.targets, tool=action.tool)
+
+
+@can_commit.register
+def check_commitment(table: Table, who: str, action: Committed) -> None:
+    """Refuse a commitment to an action that the character could not attempt now."""
+    check_action(table, _committed_test(who, action), action.skill)
 
 
 def _barring_rules(table: Table, who: str, action: Committed) -> tuple[str, ...]:

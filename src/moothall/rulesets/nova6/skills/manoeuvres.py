@@ -26,6 +26,7 @@ from moothall.rulesets.nova6.questions import AllowManoeuvre
 from moothall.rulesets.nova6.special_actions.reactions import is_done_to_a_hero, oppose
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.stunts.effect_stunts import larger, most_larger
+from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.actions import action
 from moothall.talk.arguments import Among, AskedLater, Choice, Given, words
@@ -87,6 +88,7 @@ async def manoeuvre(
         return None
     one = play.state.who(who)
     whom = target if play.state.who(target).seen else ""
+    await rounds.ensure_turn(play, who)
     await play.tell(WentFor(who, deed, whom, name, one.seen), "nova6.fight.create-advantage")
     skill = bound(play.state, "melee")
     if is_done_to_a_hero(play.state, who, target):

@@ -88,7 +88,8 @@ async def oppose(
     check_range(play.state, by, tool, (target,) if action == "attack" else (), mode, skill)
     check_attack(play.state, by, skill, action, tool, (target,))
     await rounds.ensure_turn(play, by)
-    await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.role.gm", "nova6.gm.npc-actions")
+    if intent or not use:
+        await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.role.gm", "nova6.gm.npc-actions")
     perk = perk or ("" if use else broad_perk(play.state, by, skill, action))
     attack = ActionTest(by, intent, skill, action, use, (target,), aim, tool, mode, perk=perk)
     attack = await _how_it_is_met(play, attack, target)

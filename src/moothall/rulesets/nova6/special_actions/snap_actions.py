@@ -94,8 +94,7 @@ async def snap(
     """Take a snap action: focus, move within the zone (or stand up), or ready an item."""
     check_snap(play.state, who)
     await rounds.ensure_turn(play, who)
-    if kind == "focus":
-        check_focus(play.state, who)
+    _check_kind_of_snap(play.state, who, kind, to, item, how, stand)
     await count(play, who)
 
     async def acts() -> None:
@@ -109,6 +108,20 @@ async def snap(
 
     await rounds.interruptible(play, who, to or (play.state.effect(item).name if item else ""), acts)
     await rounds.conclude(play, who)
+
+
+def _check_kind_of_snap(
+    table: Table, who: PersonId, kind: Snap, to: str, item: EffectId, how: Readied, stand: EffectId
+) -> None:
+    """Refuse what this snap action cannot do, before anybody is asked to interrupt it."""
+    if kind == "focus":
+        check_focus(table, who)
+    if kind == "ready":
+        check_ready(table, who, item, how)
+    if kind == "move" and stand:
+        check_prone(table, table.who(who), stand)
+    if kind == "move" and to:
+        check_can_move(table, who)
 
 
 async def count(play: Play[Table], who: str) -> None:

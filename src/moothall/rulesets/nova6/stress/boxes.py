@@ -57,11 +57,18 @@ async def take_damage(
         rules = (*rules, "nova6.stress.soak-first")
     # 5. Concede, make a sacrifice, acquire a grave aspect.
     left = await reduce_damage(play, who, draft, damage)
+    if left.damage < damage:
+        why = (*(why or (Because("incoming", damage, "nova6.dmg.hit"),)), _made_less(damage - left.damage))
     reached = await _fill_stress_box(play, who, draft, left.damage, rules, why) if left.damage else ""
     if left.conceded:
         await leave_scene(play, who, "conceded", "", play.state.who(who).player)
     elif left.damage:
         await _check_last_level(play, who, draft, left.damage, reached)
+
+
+def _made_less(damage: int) -> Because:
+    """What the character gave up took off a hit."""
+    return Because("made-less", -damage, "nova6.dmgres.order-5")
 
 
 async def _fill_stress_box(

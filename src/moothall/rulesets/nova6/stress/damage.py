@@ -102,7 +102,7 @@ def _resolution_steps(table: Table, who: str, draft: Draft, after_soak: Soaked) 
     took = [reason for reason in after_soak.why if reason.amount < 0]
     hard = any(effect.amount("hardened") for effect in soak_against(table, who, draft))
     steps = ["nova6.dmgres.order-1"] if hard and draft.amount("pierce") else []
-    if any(reason.what == "pierce" for reason in after_soak.why):
+    if any(reason.what in ("pierce", "cover-pierce") for reason in after_soak.why):
         steps.append("nova6.dmgres.order-2")
     if took:
         steps.append("nova6.dmgres.order-3")

@@ -94,14 +94,22 @@ def _in_phase(table: Table, phase: str) -> tuple[Character, ...]:
 def due(table: Table) -> tuple[Character, ...]:
     """The characters who can be next. A turn that has had its actions ends with the first action of any of them."""
     scene = table.scene
-    if not scene.acting:
-        return still_to_act(table, scene.phase)
-    if not is_spent(table):
+    if scene.acting and not is_spent(table):
         return ()
-    for phase in PHASES[PHASES.index(scene.phase) : -1]:
-        if left := [one for one in still_to_act(table, phase) if one.id != scene.acting]:
-            return tuple(left)
-    return _first_of_next_round(table)
+    for _, left in groups_left(table):
+        if left := tuple([one for one in left if one.id != scene.acting]):
+            return left
+    return _first_of_next_round(table) if scene.acting else ()
+
+
+def groups_left(table: Table) -> Iterator[tuple[str, tuple[Character, ...]]]:
+    """The phases from this one on in which characters still have a turn, with these.
+
+    Of this phase nobody may be left, where those who were have gone, or have acted together with others.
+    """
+    for phase in PHASES[PHASES.index(table.scene.phase or "early") : -1]:
+        if left := still_to_act(table, phase):
+            yield phase, left
 
 
 def _first_of_next_round(table: Table) -> tuple[Character, ...]:
@@ -113,16 +121,14 @@ def _first_of_next_round(table: Table) -> tuple[Character, ...]:
 
 async def next_turn(play: Play[Table]) -> None:
     """Begin the next turn, or let several characters choose; after all turns come bonus actions and the round's end."""
-    first = PHASES.index(play.state.scene.phase or "early")
-    for phase in PHASES[first:-1]:
-        left = still_to_act(play.state, phase)
-        if len(left) == 1:
-            await begin_turn(play, left[0].id, phase)
-            return
-        if left:
-            rule = "nova6.init.success-first" if phase == "early" else "nova6.init.fail-after"
-            await play.tell(TurnCame(phase), "nova6.time.turn" if phase == "opposition" else rule)
-            return
+    phase, left = next(groups_left(play.state), ("", ()))
+    if len(left) == 1:
+        await begin_turn(play, left[0].id, phase)
+        return
+    if left:
+        rule = "nova6.init.success-first" if phase == "early" else "nova6.init.fail-after"
+        await play.tell(TurnCame(phase), "nova6.time.turn" if phase == "opposition" else rule)
+        return
     if play.state.scene.phase != "bonus":
         await pass_moment(play, Moment("before-bonus"))
     if not await _offer_bonus_actions(play):
@@ -162,7 +168,8 @@ async def ensure_turn(play: Play[Table], who: str) -> None:
         await end_turn(play, PersonId(scene.acting))
         check_turn(play.state, who)  # a bonus action may have come first
     if play.state.scene.acting != who:
-        await begin_turn(play, who, play.state.scene.phase)
+        phase = next((phase for phase, left in groups_left(play.state) if who in [one.id for one in left]), "")
+        await begin_turn(play, who, phase or play.state.scene.phase)
 
 
 def check_can_begin(table: Table, who: str, actions: int = 1) -> None:
@@ -275,8 +282,8 @@ async def delay(play: Play[Table], who: Doer) -> None:
 
 
 async def interruptible(play: Play[Table], who: str, intent: str, happens: Happening[Done]) -> Done | None:
-    """Do what was declared, unless heroes who wait for it interrupt an NPC; nothing if that makes it impossible."""
-    if play.state.who(who).is_pc or not any(hero.turn.waiting for hero in play.state.present()):
+    """Do what was declared, unless heroes who wait interrupt the opposition; nothing if that makes it impossible."""
+    if play.state.who(who).is_ours or not any(hero.turn.waiting for hero in play.state.present()):
         return await happens()
     done: Done | None = await interrupts.function(play, who, intent, happens)
     return done

@@ -64,6 +64,10 @@ reason-bonus-dice = { $amount_said }d in bonus dice
 reason-penalty-dice = { $amount_said }d in penalty dice
 reason-direct = direct, so it passes by all soak
 reason-note-cover = behind cover: { $of_said }
+reason-cover-pierce = pierced and halved: { $of_said }
+reason-cover-reduced = counts twice, the weapon hardly pierces: { $of_said }
+reason-cover-soak = { $amount_said } soaked by { $of_said }
+reason-made-less = { $amount_said } by a sacrifice, a grave aspect or conceding
 
 ## Things
 

@@ -64,6 +64,10 @@ reason-bonus-dice = { $amount_said }d : dés de bonus
 reason-penalty-dice = { $amount_said }d : dés de malus
 reason-direct = direct, donc au-delà de toute absorption
 reason-note-cover = à couvert : { $of_said }
+reason-cover-pierce = percé, réduit de moitié : { $of_said }
+reason-cover-reduced = compte double, l’arme perce mal : { $of_said }
+reason-cover-soak = { $amount_said } : absorbé par { $of_said }
+reason-made-less = { $amount_said } : sacrifice, aspect grave ou abandon
 
 ## Les choses
 

@@ -65,6 +65,10 @@ reason-bonus-dice = { $amount_said }d: kości premii
 reason-penalty-dice = { $amount_said }d: kości kary
 reason-direct = bezpośrednie, więc omija pochłanianie
 reason-note-cover = za osłoną: { $of_said }
+reason-cover-pierce = przebita, liczy się połowa: { $of_said }
+reason-cover-reduced = liczy się podwójnie, broń słabo przebija: { $of_said }
+reason-cover-soak = { $amount_said }: pochłania osłona, { $of_said }
+reason-made-less = { $amount_said }: poświęcenie, poważny aspekt albo ustąpienie
 
 ## Rzeczy
 
