@@ -280,13 +280,20 @@ async def in_turn(tables: list[Screens]) -> list[list[float]]:
 
 
 async def busy(table: Screens, *both: Server) -> list[float]:
-    """Seconds of each server's processor for a delivery, while people speak at a table without a pause."""
-    before, count, ends = [each.busy() for each in both], 0, time.perf_counter() + SECONDS * TURNS
+    """Seconds of each server's processor for a delivery, while people speak at a table without a pause.
+
+    What they do anyway, such as their heartbeats, is measured in as long a quiet time and left out.
+    """
+    seconds, count = SECONDS * TURNS, 0
+    before = [each.busy() for each in both]
+    await asyncio.sleep(seconds)
+    quiet = [each.busy() - was for each, was in zip(both, before, strict=True)]
+    before, ends = [each.busy() for each in both], time.perf_counter() + seconds
     while time.perf_counter() < ends:
         await table.do(sessions.speech(table.turn))
         count += len(table)
         await asyncio.sleep(PAUSE)
-    return [(each.busy() - was) / count for each, was in zip(both, before, strict=True)]
+    return [(each.busy() - was - less) / count for each, was, less in zip(both, before, quiet, strict=True)]
 
 
 async def strike(owner: Server, heir: Server, visitors: list[Visitor], sign: signal.Signals, passed: int) -> float:
