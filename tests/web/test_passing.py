@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
@@ -51,12 +52,12 @@ class Passer(NamedTuple):
 
 
 @contextmanager
-def passer(database: str) -> Iterator[Passer]:
+def passer(database: str, clock: Callable[[], float] = time.time) -> Iterator[Passer]:
     """A real server on a database, in a thread of this process, with an inner door."""
     place, outside = listen(ListenAddress(port=0, public=PUBLIC))
     within, inside = listen(ListenAddress(port=0))
     with open_postgres(database, lease=NEVER, door=here(within)) as store:
-        context = AppContext(store, place, rates=NO_LIMITS, owning=store.member)
+        context = AppContext(store, place, clock=clock, rates=NO_LIMITS, owning=store.member)
         context.linger = 0.0
         join_cluster(context, store, KEY)
         app = make_app(context)

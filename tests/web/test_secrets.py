@@ -6,7 +6,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -17,12 +17,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from moothall.rulesets import nde, nova6
-from moothall.store import Store, open_store
+from moothall.store import Store, TableRow, open_store
 from moothall.table import commands as c
 from moothall.web.render import Telling
 from tests.books.houses2d20.support import stories as houses_stories
 from tests.books.nde.support.stories import tables
 from tests.books.nova6.support import stories as nova6_stories
+from tests.support.postgres import Server
 from tests.support.soaking import SOAKING, tries
 from tests.table.support.stories import (
     Begins,
@@ -37,7 +38,8 @@ from tests.table.support.stories import (
     stories,
     with_secrets,
 )
-from tests.web.support.server import Person, WebServer, opened
+from tests.web.support.server import Clock, Person, WebServer, opened
+from tests.web.test_passing import passer
 
 pytestmark = pytest.mark.slow
 
@@ -74,11 +76,29 @@ def _changed(change: str, file: sqlite3.Connection) -> None:
     file.execute(change)
 
 
-def sent(session: StorySession, secrets: bool) -> dict[str, list[Any]]:
-    """All that each viewer gets: the socket's frames, then those of what happens live, and what can be asked for."""
+@contextmanager
+def passed_on(session: StorySession, database: str) -> Iterator[tuple[WebServer, WebServer]]:
+    """The same on a cluster: the server that owns the table, and one that passes people on to it."""
+    with passer(database, Clock()) as owner, passer(database, Clock()) as other:
+        row = TableRow("table", session.played, "The Lantern", 0, 0)
+        owner.store.bring(row.ruleset, row.title, "", session.shelf.lines, was=row)
+        owner.web.signed_in("gm", "table", "gm", "gm").view()
+        yield owner.web, other.web
+        assert owner.store.member.fence("table") is not None
+
+
+def sent(session: StorySession, secrets: bool, database: str = "") -> dict[str, list[Any]]:
+    """All that each viewer gets: the socket's frames, then those of what happens live, and what can be asked for.
+
+    With a database viewers come to another server than the one that owns the table.
+    """
     got: dict[str, list[Any]] = {}
-    with brought_to(session) as server:
-        gm = server.signed_in("gm", "table", "gm", "gm")
+    with ExitStack() as stack:
+        if database:
+            owner, server = stack.enter_context(passed_on(session, database))
+        else:
+            owner = server = stack.enter_context(brought_to(session))
+        gm = owner.signed_in("gm", "table", "gm", "gm")
         for viewer, role in EYES.items():
             person = server.signed_in(viewer, "table", role, viewer)
             with person.socket() as line:
@@ -133,14 +153,22 @@ SECRETS: list[Move] = [
 ]
 
 
-def pair() -> tuple[dict[str, list[Any]], dict[str, list[Any]]]:
+def pair(*databases: str) -> tuple[dict[str, list[Any]], dict[str, list[Any]]]:
+    """What viewers get of a table with secrets and of one without, each perhaps in a database of its own."""
+    one, other = databases or ("", "")
     ours, theirs = act([STORY[0], *SECRETS, *STORY[1:]], {}, "a"), act([Comes("gm", True), *STORY], {}, "b")
-    return sent(ours, secrets=True), sent(theirs, secrets=False)
+    return sent(ours, True, one), sent(theirs, False, other)
 
 
 def test_a_handwritten_pair_of_tables_sends_the_same_bytes() -> None:
     """A story by hand sends the same bytes with secrets and without."""
     ours, theirs = pair()
+    assert ours == theirs and len(ours["bo"]) > 30
+
+
+def test_a_pair_of_tables_looks_alike_through_another_server(postgres_server: Server) -> None:
+    """What a server passes on tells as little as what it serves itself."""
+    ours, theirs = pair(postgres_server.emptied("ours"), postgres_server.emptied("theirs"))
     assert ours == theirs and len(ours["bo"]) > 30
 
 
