@@ -69,6 +69,22 @@ def test_a_point_makes_a_sure_die() -> None:
     assert late["options"] == {"determination.auto_one_timing": "after"}
 
 
+@pytest.mark.parametrize(
+    ("word", "success", "policy"),
+    [
+        ("automatic", "1", "point-automatic-before"),
+        ("misses", "91/125", "point-reroll-misses"),
+        ("all", "16/25", "point-reroll-all"),
+        ("best", "91/125", "point-reroll-best"),
+    ],
+)
+def test_a_point_rolls_again(word: str, success: str, policy: str) -> None:
+    """At a target of 12 against 2, by hand: 0.4 at first, and what a second roll of those dice adds."""
+    words = ("odds", BOOK, "--skill", "6", "--drive", "6", "--difficulty", "2", "--determination", word)
+    answer = printed(*words)
+    assert (answer["success"], answer["policy"]) == (success, policy)
+
+
 def test_spends_are_offered_with_their_price() -> None:
     """One die for 1, two for 3, three for 6, each with what it comes to."""
     spends = printed("odds", BOOK, "--skill", "6", "--drive", "6", "--difficulty", "2")["spends"]

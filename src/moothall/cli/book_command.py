@@ -47,6 +47,9 @@ def _parameter(field: FlagField) -> click.Parameter:
     if not field.flag:
         many = {"nargs": -1} if field.several else {}
         return click.Argument([_operand(field)], metavar=field.metavar or None, **many)  # type: ignore[arg-type]
+    if field.kind == "switch" and field.words:  # the usual word may be left out
+        usual, words = str(field.sets), click.Choice(field.words)
+        return click.Option([field.flag, field.field], type=words, is_flag=False, flag_value=usual)
     if field.kind == "switch":
         return click.Option([field.flag, field.field], is_flag=True)
     if field.kind == "word":

@@ -58,7 +58,7 @@ class Flag(NamedTuple):
     read: Reader | None = None
     """How what was typed is read."""
     sets: Any = None
-    """Of a flag that takes no value: what the field is then."""
+    """Of a flag that takes no value, or one of its words: what the field is without one."""
     setting: str = ""
     """The option of the table that it sets."""
     names: Names = ""

@@ -9,6 +9,7 @@ from moothall.errors import Unclear
 from moothall.rulesets.houses2d20.ids import NOBODY, AssetId, CharacterId
 from moothall.rulesets.houses2d20.questions.asset_moves import check_own
 from moothall.rulesets.houses2d20.state import Asset, Table
+from moothall.rulesets.houses2d20.traits import bearing_on
 from moothall.rulesets.houses2d20.words import SKILLS
 from moothall.talk.arguments import Choice, Choices, Given, judged, words
 
@@ -81,5 +82,7 @@ def tasks(table: Table, given: Given) -> Iterator[Choice]:
 
 
 def traits(table: Table, given: Given) -> Iterator[Choice]:
-    """Every trait that there is, in play or on a sheet."""
-    return (Choice(trait.id, trait.text) for trait in table.known_traits())
+    """Traits that may bear on an action: of play, and of the sheets of those who are in it."""
+    who = given.get("who", NOBODY)
+    near = bearing_on(table, who) if table.knows(who) else table.known_traits()
+    return (Choice(trait.id, trait.text) for trait in near)

@@ -69,7 +69,17 @@ async def test(
     `skill` and `traits` are what the player proposes. The result is `None` where nothing was tried.
     """
     check_free(play.state, who)
+    _check_proposed(play.state, who, traits)
     return await whole_test(play, who, action, skill, traits)
+
+
+def _check_proposed(table: Table, who: CharacterId, proposed: tuple[TraitUse, ...]) -> None:
+    """A player proposes only traits that could bear on the test."""
+    there = {trait.id for trait in bearing_on(table, who)}
+    for use in proposed if table.options.amended else ():
+        if use.trait not in there:
+            cite = "houses.trait.applies-is-gm-call"
+            raise AgainstTheRules("error-houses-which-trait", cite=cite, trait=use.trait)
 
 
 async def whole_test(

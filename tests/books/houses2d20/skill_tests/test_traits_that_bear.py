@@ -16,6 +16,7 @@ from moothall.rulesets.houses2d20.state import Table, Trait
 from moothall.sight import redact
 from tests.books.houses2d20.support.plain import Asset, Opposed, Zone
 from tests.books.houses2d20.support.stage import act_out, npc, person, table, trying
+from tests.support.citing import refused
 
 RETAINER = person("sanna", traits=("Retainer", "Quick"))
 STEWARD = npc("roke", traits=("Suspicious steward",))
@@ -48,6 +49,15 @@ def test_a_trait_moves_the_difficulty_wherever_it_lies(trait: str, does: Any, di
     assert script.asked.default() == Bearing((TraitUse(trait, does),))
     after = script.to_dice().stop()
     assert after.last(events.Called).difficulty == difficulty
+
+
+@pytest.mark.parametrize("trait", ["Retainer", "spy:trait1", "guard:trait1", ""])
+def test_a_trait_that_cannot_bear_is_not_proposed_in_silence(trait: str) -> None:
+    """Its words are no name, and what only the GM knows is no trait of a player's; 0.1.0 took it without a word."""
+    with refused("houses.trait.applies-is-gm-call"):
+        trying(crowd(), traits=(TraitUse(trait, "easier"),))
+    old = crowd(options=changed(DEFAULTS, amended=False))
+    assert trying(old, traits=(TraitUse(trait, "easier"),)).waits == "possible"
 
 
 @pytest.mark.parametrize("trait", [OWN, THEIRS, "t1", "t2", "t3"])

@@ -97,7 +97,7 @@ ruling_r32 = Two ratings, two words
     .gist = The reference rates an asset by Potency and gives a minor NPC a Quality in place of drives. We keep the two words apart: neither ever stands for the other. A table may call Potency by a word of its own.
 
 ruling_r33 = The scale of Potency
-    .gist = No scale is given. Potency is a whole number from 0, and 0 unless said otherwise; above 4 the table gets a word of warning.
+    .gist = No scale is given. Potency is a whole number from 0, and 0 unless said otherwise; above 4 the table gets a word of warning. Nothing in the reference changes it; the GM may.
 
 ruling_r34 = After resisting defeat
     .gist = The track stays full, so the next hit defeats. The price is paid from one pool, Momentum or Threat; NPCs pay Threat.

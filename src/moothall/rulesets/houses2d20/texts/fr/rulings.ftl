@@ -97,7 +97,7 @@ ruling_r32 = Deux valeurs, deux mots
     .gist = L’aide-mémoire mesure un atout par sa Puissance et donne à un PNJ mineur une Qualité au lieu de motivations. Nous gardons les deux mots distincts : l’un ne vaut jamais l’autre. Une table peut nommer la Puissance à sa façon.
 
 ruling_r33 = L’échelle de la Puissance
-    .gist = Aucune échelle n’est donnée. La Puissance est un entier à partir de 0, et 0 sans autre précision ; au-dessus de 4, la table avertit.
+    .gist = Aucune échelle n’est donnée. La Puissance est un entier à partir de 0, et 0 sans autre précision ; au-dessus de 4, la table avertit. Rien dans l’aide-mémoire ne la change ; le MJ le peut.
 
 ruling_r34 = Après avoir résisté à la défaite
     .gist = La piste reste pleine : le prochain coup défait. Le prix vient d’une seule réserve, Impulsion ou Menace ; les PNJ paient en Menace.

@@ -97,7 +97,7 @@ ruling_r32 = Dwie wartości, dwa słowa
     .gist = Ściąga mierzy zasób Mocą, a pomniejszemu BN daje Jakość zamiast motywacji. Trzymamy te słowa osobno: żadne nie zastępuje drugiego. Grupa może nazwać Moc po swojemu.
 
 ruling_r33 = Skala Mocy
-    .gist = Skali nie podano. Moc to liczba całkowita od 0, a bez podania 0; powyżej 4 stół ostrzega.
+    .gist = Skali nie podano. Moc to liczba całkowita od 0, a bez podania 0; powyżej 4 stół ostrzega. Nic w ściądze jej nie zmienia; MG może.
 
 ruling_r34 = Gdy nie dasz się pokonać
     .gist = Tor zostaje pełny, więc następne trafienie pokonuje. Płaci się z jednej puli, Impetu albo Zagrożenia; BN płacą Zagrożeniem.
