@@ -355,6 +355,7 @@ def sample(kind: Any) -> c.Command:
         c.SetDial: {"group": "pool", "level": "ask"},
         c.SetPace: {"pace": "brisk"},
         c.AskMe: {"kind": "tiny/take"},
+        c.StandBy: {"kind": "tiny/take", "who": "ilse", "about": "bram"},
         c.Adjust: {"entry": 1, "answer": None},
         c.SetDice: {"way": "hand"},
         c.MakeSeat: {"seat": "new", "name": "New", "role": "player"},
@@ -398,7 +399,7 @@ EXPECTED = {
     "spectator": {c.RaiseCard, c.LeaveSeat},
     "player": {
         *(c.Open, c.Answer, c.LetPass, c.EnterDice, c.TakeBack, c.Say, c.Whisper, c.RollFreely, c.WriteNote, c.AskMe),
-        *(c.RaiseCard, c.LeaveSeat, c.StepAway, c.WithdrawAction, c.SetFace),
+        *(c.RaiseCard, c.LeaveSeat, c.StepAway, c.WithdrawAction, c.SetFace, c.StandBy, c.SetOrder),
     },
     "host": {c.MakeSeat, c.TakeSeat, c.LeaveSeat, c.NoteLink, c.NoteUnlink},
 }

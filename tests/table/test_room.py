@@ -466,12 +466,15 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     "faces": ((1, 2),),
     **dict.fromkeys(("seat", "owner"), ("ana",)),
     "name": ("Ana",),
+    **dict.fromkeys(("who", "about"), ("ana", "bo")),
+    "why": ("used", "withdrawn", "over", "refused"),
 }
 """What the fields of such facts may hold; any other holds some words."""
 
 EMPTY = {
     *(("house/note-written", "text"), ("house/note-posted", "text"), ("house/wish-settled", "note")),
     *(("house/dial-set", "seat"), ("house/dial-set", "group"), ("house/dice-set", "seat"), ("house/scene-set", "text")),
+    *(("house/hand-raised", "text"), ("house/order-set", "answer")),
 }
 """Fields that may be empty as well."""
 

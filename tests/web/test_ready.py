@@ -84,3 +84,42 @@ def test_words_begin_as_the_skill_that_was_picked(server: WebServer, lang: str, 
     assert (action["value"], action["preset"]) == (word, True)
     assert form_of(ivo, "houses.test", skill="move", action="over the wall")["action"] == "over the wall"
     assert [one["said"] for one in listed(ivo, "houses.test")["ready"]][-1]
+
+
+def hands(player: Person) -> dict[str, Any]:
+    """For whom a player may stand by, by their names."""
+    listed = player.get(player.at(f"choices/{player.seat}?lang=en")).body["hands"]
+    return {one["about"]: one for one in listed}
+
+
+@pytest.mark.parametrize(
+    ("book", "hero", "other", "kind"),
+    [
+        ("nde2", "ilse", "bram", "nde/help"),
+        ("nde1", "ilse", "bram", "nde/help"),
+        ("houses2d20", "ivo", "sanna", "houses/assist"),
+        ("nova6", "tomas", "sunniva", "nova6/defend-another"),
+    ],
+)
+def test_a_hero_stands_by_for_another(server: WebServer, book: str, hero: str, other: str, kind: str) -> None:
+    """Each other hero is listed; a hand that is up says so to its player, and can be lowered."""
+    _, player = at_demo(server, book, hero)
+    assert not any(one["up"] for one in hands(player).values()) and hero not in hands(player)
+    assert hands(player)[other]["kind"] == kind and hands(player)[other]["said"].startswith("Stand by to")
+    raised = {"kind": kind, "who": hero, "about": other, "text": "so"}
+    player.does("stand_by", **raised)
+    assert (hands(player)[other]["up"], hands(player)[other]["text"]) == (True, "so")
+    player.does("stand_by", **raised, ready=False)
+    assert not hands(player)[other]["up"]
+
+
+def test_nobody_reads_for_whom_another_stands_by(server: WebServer) -> None:
+    """A GM who looks at a hero, and another player, list no hands of theirs."""
+    gm, ilse = at_demo(server, "nde2", "ilse")
+    ilse.does("stand_by", kind="nde/help", who="ilse", about="bram", text="so")
+    bram = server.host()
+    bram.post("/api/demo/seats", {"table": ilse.table, "seat": "bram"})
+    bram.table, bram.seat = ilse.table, "bram"
+    for person in (gm, bram):
+        assert person.get(person.at("choices/ilse")).body["hands"] == []
+    assert bram.view()["house"]["hands"] != ilse.view()["house"]["hands"]

@@ -351,6 +351,7 @@ SAMPLES: dict[type[c.Command], dict[str, Any]] = {
     c.SetDial: {"group": "nothing", "level": "ask"},
     c.SetPace: {"pace": "brisk"},
     c.AskMe: {"kind": "nde/luck"},
+    c.StandBy: {"kind": "nde/help", "who": "nobody", "about": "nobody"},
     c.Adjust: {"entry": 1, "answer": None},
     c.SetDice: {"way": "system", "seat": "nobody"},
     c.MakeSeat: {"seat": "gm", "name": "Gil", "role": "gm"},

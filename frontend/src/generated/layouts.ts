@@ -9,6 +9,7 @@ export interface Book {
     scene: QuickAction;
     grows: [string, string];
     asks: string[];
+    orders: StandingOrder[];
     places: Places;
     cites: [string, string][];
     levers: string;
@@ -60,6 +61,12 @@ export interface QuickAction {
     args: [string, string][];
     named: string;
     option: [string, string];
+}
+
+/** A kind of question for which a player may leave word of their own, and the words that answer it. */
+export interface StandingOrder {
+    question: string;
+    words: string[];
 }
 
 /** A board of named places with things and people in them, and by which procedures they get there. */

@@ -68,6 +68,16 @@ export interface RefuseWish {
     note?: string;
 }
 
+/** Raise a hand: take an offer of this kind for another character as soon as it is made; or lower it again. */
+export interface StandBy {
+    do: "stand_by";
+    kind: string;
+    who: string;
+    about: string;
+    text?: string;
+    ready?: boolean;
+}
+
 /** Take back one's own last answer, while nothing stands on it. */
 export interface TakeBack {
     do: "take_back";
@@ -305,6 +315,13 @@ export interface AskMe {
     asks?: boolean;
 }
 
+/** Leave word how to answer while one's seat is away: a kind of question, or every one that nothing else is said of. */
+export interface SetOrder {
+    do: "set_order";
+    kind?: string;
+    answer?: string;
+}
+
 /** Say how much this table asks, where no dial says otherwise. */
 export interface SetPace {
     do: "set_pace";
@@ -367,4 +384,4 @@ export interface LeaveSeat {
     seat: string;
 }
 
-export type Order = Open | Answer | LetPass | CloseWindow | EnterDice | MakeRuling | RefuseWish | TakeBack | WithdrawAction | Rewind | Adjust | ReleaseDice | StartAgain | FinishByHand | Drop | Say | Whisper | RollFreely | RollSecretly | WriteNote | HandOut | Withdraw | SetClock | RemoveClock | SetScene | SetGround | SetFace | Prepare | ShowPrepared | DiscardPrepared | Pause | RaiseCard | SetDial | AskMe | SetPace | SetDice | MakeSeat | ChangeSeat | Mute | RemoveSeat | StepAway | GiveHero | LeaveSeat;
+export type Order = Open | Answer | LetPass | CloseWindow | EnterDice | MakeRuling | RefuseWish | StandBy | TakeBack | WithdrawAction | Rewind | Adjust | ReleaseDice | StartAgain | FinishByHand | Drop | Say | Whisper | RollFreely | RollSecretly | WriteNote | HandOut | Withdraw | SetClock | RemoveClock | SetScene | SetGround | SetFace | Prepare | ShowPrepared | DiscardPrepared | Pause | RaiseCard | SetDial | AskMe | SetOrder | SetPace | SetDice | MakeSeat | ChangeSeat | Mute | RemoveSeat | StepAway | GiveHero | LeaveSeat;

@@ -11,6 +11,8 @@ export interface RoomState {
     exhibits: Exhibit[];
     clocks: RoomClock[];
     wishes: Wish[];
+    hands: Hand[];
+    orders: Order[];
     scene: Scene | null;
     ground: Ground | null;
     faces: Face[];
@@ -92,6 +94,22 @@ export interface Wish {
     seat?: string;
     procedure?: string;
     args?: string;
+}
+
+/** A hand that is raised: who stands by for whom, for which kind of offer, and how. It is its seat's own. */
+export interface Hand {
+    seat?: string;
+    question?: string;
+    who?: string;
+    about?: string;
+    text?: string;
+}
+
+/** A standing order: how a kind of question is answered while its seat is away, or every other one (empty). */
+export interface Order {
+    seat?: string;
+    question?: string;
+    answer?: string;
 }
 
 /** The scene on show: its title, description and picture, and what holds there. */

@@ -431,11 +431,12 @@ export interface KeptLineShown {
     said: string;
 }
 
-/** A hero's actions now, and the book's hints. */
+/** A hero's actions now, the book's hints, and for whom the hero may stand by. */
 export interface ActionList {
     hero: string;
     choices: ActionListed[];
     hints: Hint[];
+    hands: HandListed[];
 }
 
 /** One thing a hero might do: open or closed, by which rule, and by which procedures it is done. */
@@ -462,6 +463,16 @@ export interface Hint {
     said: string;
     cite: string;
     rule: string;
+}
+
+/** An offer for which a hero can stand by before it is made: for whom, and whether the hand is up. */
+export interface HandListed {
+    kind: string;
+    about: string;
+    said: string;
+    words: boolean;
+    up: boolean;
+    text: string;
 }
 
 /** The actions that this seat may begin. */

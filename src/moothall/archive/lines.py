@@ -40,7 +40,7 @@ TOKEN = re.compile(r"[0-9a-f]{16}\.[A-Za-z0-9_-]{43}")
 
 CUT = "…"
 LINK = re.compile(r"link-[1-9][0-9]{0,5}")
-HOWS = {"auto", "ahead", "implied", "sole", "book", "for", "typed", "seen", "secret"}
+HOWS = {"auto", "ahead", "implied", "sole", "book", "for", "typed", "seen", "secret", "order", "hand"}
 MOST_AGAIN = 1_000
 """Faces of one roll that had been seen before."""
 

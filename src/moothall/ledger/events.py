@@ -28,13 +28,14 @@ def event(
     declares: bool = False,
     prepares: bool = False,
     decides: bool = False,
+    ends_scene: bool = False,
 ) -> Callable[[E], E]:
     """Make a class a fact that can be told, kept and read back.
 
     An aside is told with the dice it happens among. One that `declares` says what somebody is about to do: it stands
     above every question that this raises. One that `prepares` only leads up to the dice, and a log folds it once it is
     told what came of them. One that `decides` says what a roll came to, and so ends the wait of the dice that fell for
-    it.
+    it. One that `ends_scene` is the last of a scene or the first of the next: what was meant for that scene is over.
     """
 
     def made(cls: E) -> E:
@@ -43,6 +44,7 @@ def event(
             raise ValueError(f"two events are called {kind}")
         fact.kind, fact.version = kind, version
         fact.aside, fact.declares, fact.prepares, fact.decides = aside, declares, prepares, decides
+        fact.ends_scene = ends_scene
         EVENTS[kind] = fact
         return fact  # type: ignore[no-any-return] # the same class, with more
 

@@ -105,6 +105,12 @@ class Book:
         for one in (*getattr(state, "heroes", ()), *getattr(state, "characters", ())):
             yield getattr(one, "name", ""), getattr(one, "seat", "")
 
+    def companions(self, state: Any, who: str) -> Iterator[tuple[str, str]]:
+        """Yield the id and the name of each other character who is played from a player's seat, as far as is seen."""
+        for one in (*getattr(state, "heroes", ()), *getattr(state, "characters", ())):
+            if one.id != who and isinstance(one.name, str) and one.seat not in ("", GM, self.seat_of(state, who)):
+                yield one.id, one.name
+
     def seat_path(self, state: Any, hero: str) -> tuple[str, ...] | None:
         """Return where a state says who plays a player's character; nothing for anybody else."""
         for field in ("heroes", "characters"):

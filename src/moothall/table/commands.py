@@ -96,6 +96,23 @@ class RefuseWish(Command):
 
 
 @record
+class StandBy(Command):
+    """Raise a hand: take an offer of this kind for another character as soon as it is made; or lower it again.
+
+    It stays up until it is used, withdrawn, or the scene ends.
+    """
+
+    kind: str
+    who: str
+    """One's own character who stands by."""
+    about: str
+    """The character it is for."""
+    text: str = ""
+    """How, in words."""
+    ready: bool = True
+
+
+@record
 class TakeBack(Command):
     """Take back one's own last answer, while nothing stands on it."""
 
@@ -312,6 +329,17 @@ class AskMe(Command):
 
     kind: str
     asks: bool = True
+
+
+@record
+class SetOrder(Command):
+    """Leave word how to answer while one's seat is away: a kind of question, or every one that nothing else is said of.
+
+    `usual` is the usual answer, a word one of the question's own, and without an answer a GM decides.
+    """
+
+    kind: str = ""
+    answer: str = ""
 
 
 @record

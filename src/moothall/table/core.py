@@ -47,6 +47,7 @@ from moothall.table.seats import GMS, MAY, MOVING, SPEAKING, Actor
 from moothall.table.sender import Acting
 from moothall.table.shelf import SHELVING
 from moothall.table.sizes import check_grown, check_sizes
+from moothall.table.standing import lower_at_scene_end
 from moothall.table.streams import START, Asking, Message, Prompt, Stream, StreamPosition
 
 SERVER = ""
@@ -383,7 +384,9 @@ class Table:
         self.game.dice.again = []
         self._before = self._as_it_is()
         try:
-            COMMAND_HANDLERS[type(command)](Acting(self, seat, actor, id), command)
+            acting = Acting(self, seat, actor, id)
+            COMMAND_HANDLERS[type(command)](acting, command)
+            lower_at_scene_end(acting, self._before.number)
             check_grown(self._before.state, self.game.state)
             return self._drafted(seat, id)
         except BaseException:

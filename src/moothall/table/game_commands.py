@@ -35,6 +35,7 @@ from moothall.table.room import ASKS_EVERYTHING, DiceReleased, Seat, SeatAway, W
 from moothall.table.seat_names import look_alike
 from moothall.table.seats import GMS, MAY
 from moothall.table.sender import Acting, Broken, Veiled
+from moothall.table.standing import ORDER, ordered, set_order, stand_by, takes_a_hand
 from moothall.table.streams import Asking
 from moothall.table.usher import CARRIED, RIGHTS, AskedSeat, answer_unasked
 from moothall.talk.actions import check_choices, check_offered
@@ -334,6 +335,8 @@ def go_on(acting: Acting, conversation: AnyConversation) -> None:
         acting.table.game.settle(conversation)
         if not isinstance(conversation.waiting, Ask | Offer | Stand):
             return
+        if takes_a_hand(acting, conversation):
+            continue
         if not (_answered_unasked(acting, conversation) or _answered_automatically(acting, conversation)):
             return
 
@@ -365,16 +368,17 @@ def _answered_automatically(acting: Acting, conversation: AnyConversation) -> bo
     group = table.book.group_of(_cite(acting, conversation))
     for seat, question in conversation.questions():
         spared = table.room_state.is_away(seat) and question.stops in SPARED
-        if not spared and table.room_state.level(group, seat, question.kind) != "auto":
+        order = None if spared else ordered(acting, conversation, seat, question)
+        if not spared and order is None and table.room_state.level(group, seat, question.kind) != "auto":
             continue
         number = table.game.stage.next_number
         try:
             conversation.passes(seat) if isinstance(conversation.waiting, Offer) else conversation.answer(
-                seat, question.default()
+                seat, question.default() if order is None else order
             )
         except MoothallError:
             continue
-        table.mark(number, "auto")
+        table.mark(number, "auto" if order is None else ORDER)
         return True
     return False
 
@@ -460,6 +464,14 @@ def give_hero(acting: Acting, command: c.GiveHero) -> None:
     if to.role != "player":
         raise Unclear("error-table-not-a-player", seat=to.name)
     decide(acting, (c.Ruling(path, to.id),))
+
+
+def raise_hand(acting: Acting, command: c.StandBy) -> None:
+    """Raise or lower a hand; an offer that stands already is taken at once."""
+    stand_by(acting, command)
+    for conversation in tuple(acting.table.game.conversations.values()):
+        _set_dice(acting, conversation)
+        go_on(acting, conversation)
 
 
 def step_away(acting: Acting, command: c.StepAway) -> None:
@@ -660,6 +672,8 @@ PLAYING: dict[type[c.Command], Callable[[Acting, Any], None]] = {
     c.StartAgain: start_again,
     c.FinishByHand: finish_by_hand,
     c.Drop: drop,
+    c.StandBy: raise_hand,
+    c.SetOrder: set_order,
     c.TakeBack: take_back,
     c.WithdrawAction: withdraw_action,
     c.Rewind: rewind,

@@ -164,6 +164,33 @@ class Wish:
 
 
 @big_record
+class Hand:
+    """A hand that is raised: who stands by for whom, for which kind of offer, and how. It is its seat's own."""
+
+    seat: Annotated[str, Only("seat")]
+    question: Annotated[str, Only("seat")]
+    who: Annotated[str, Only("seat")]
+    about: Annotated[str, Only("seat")]
+    text: Annotated[str, Only("seat")] = ""
+
+    def is_same(self, other: Hand | HandRaised | HandLowered) -> bool:
+        return (self.question, self.who, self.about) == (other.question, other.who, other.about)
+
+
+@big_record
+class Order:
+    """A standing order: how a kind of question is answered while its seat is away, or every other one (empty)."""
+
+    seat: Annotated[str, Only("seat")]
+    question: Annotated[str, Only("seat")]
+    answer: Annotated[str, Only("seat")]
+
+
+USUAL = "usual"
+"""The standing order to give the usual answer."""
+
+
+@big_record
 class Link:
     """An invitation that exists. What opens it is kept elsewhere."""
 
@@ -238,6 +265,8 @@ class RoomState:
     exhibits: Annotated[tuple[Exhibit, ...], Everyone] = ()
     clocks: Annotated[tuple[RoomClock, ...], Everyone] = ()
     wishes: Annotated[tuple[Wish, ...], Everyone] = ()
+    hands: Annotated[tuple[Hand, ...], Everyone] = ()
+    orders: Annotated[tuple[Order, ...], Everyone] = ()
     scene: Annotated[Scene | None, Everyone] = None
     ground: Annotated[Ground | None, Everyone] = None
     faces: Annotated[tuple[Face, ...], Everyone] = ()
@@ -254,6 +283,11 @@ class RoomState:
     def is_away(self, seat: str) -> bool:
         """Whether a GM decides in the place of a seat."""
         return any(one.away for one in self.seats if one.id == seat)
+
+    def order(self, seat: str, question: str) -> str:
+        """Return how a kind of question is to be answered in the place of a seat that is away; else a GM decides."""
+        known = {order.question: order.answer for order in self.orders if order.seat == seat}
+        return known.get(question) or known.get("", "")
 
     def level(self, group: str, seat: str, question: str = "") -> Level:
         """How automatic a question of a group of rules is for a seat.
@@ -331,7 +365,15 @@ def _(room_state: RoomState, fact: SeatTaken) -> RoomState:
     if before is None or before.person != fact.person:
         links = tuple(changed(link, used=True) if link.seat == fact.seat else link for link in room_state.links)
         room_state = changed(room_state, links=links)
+    if before is None or before.last != fact.person:
+        room_state = _without_word(room_state, fact.seat)
     return _with_seat(room_state, fact.seat, person=fact.person, last=fact.person, away=False)
+
+
+def _without_word(room_state: RoomState, id: str) -> RoomState:
+    """The hands and orders of a person go with them."""
+    hands = tuple(hand for hand in room_state.hands if hand.seat != id)
+    return changed(room_state, hands=hands, orders=tuple(order for order in room_state.orders if order.seat != id))
 
 
 @event("house/seat-left")
@@ -384,7 +426,60 @@ class SeatRemoved:
 
 @_by(SeatRemoved)
 def _(room_state: RoomState, fact: SeatRemoved) -> RoomState:
-    return changed(room_state, seats=_without(room_state.seats, fact.seat))
+    return changed(_without_word(room_state, fact.seat), seats=_without(room_state.seats, fact.seat))
+
+
+Lowered = Literal["used", "withdrawn", "over", "refused"]
+"""Why a hand is no longer up: its moment came, its seat thought better of it, the scene ended, or the rules refused."""
+
+
+@event("house/hand-raised")
+class HandRaised:
+    """A seat stands by to take an offer for another character as soon as it is made."""
+
+    seat: Annotated[str, Only("seat")]
+    question: Annotated[str, Only("seat")]
+    who: Annotated[str, Only("seat")]
+    about: Annotated[str, Only("seat")]
+    text: Annotated[str, Only("seat")] = ""
+
+
+@_by(HandRaised)
+def _(room_state: RoomState, fact: HandRaised) -> RoomState:
+    rest = tuple(hand for hand in room_state.hands if not hand.is_same(fact))
+    return changed(room_state, hands=(*rest, Hand(fact.seat, fact.question, fact.who, fact.about, fact.text)))
+
+
+@event("house/hand-lowered")
+class HandLowered:
+    """A seat no longer stands by."""
+
+    seat: Annotated[str, Only("seat")]
+    question: Annotated[str, Only("seat")]
+    who: Annotated[str, Only("seat")]
+    about: Annotated[str, Only("seat")]
+    why: Annotated[Lowered, Only("seat")]
+
+
+@_by(HandLowered)
+def _(room_state: RoomState, fact: HandLowered) -> RoomState:
+    return changed(room_state, hands=tuple(hand for hand in room_state.hands if not hand.is_same(fact)))
+
+
+@event("house/order-set")
+class OrderSet:
+    """A player has left word how to answer while they are away; without an answer a GM decides."""
+
+    seat: Annotated[str, Only("seat")]
+    question: Annotated[str, Only("seat")]
+    answer: Annotated[str, Only("seat")]
+
+
+@_by(OrderSet)
+def _(room_state: RoomState, fact: OrderSet) -> RoomState:
+    rest = tuple(order for order in room_state.orders if (order.seat, order.question) != (fact.seat, fact.question))
+    new = (Order(fact.seat, fact.question, fact.answer),) if fact.answer else ()
+    return changed(room_state, orders=(*rest, *new))
 
 
 @event("house/linked")

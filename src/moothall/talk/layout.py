@@ -154,6 +154,13 @@ class QuickAction(NamedTuple):
 NO_ACTION = QuickAction("", "", ())
 
 
+class StandingOrder(NamedTuple):
+    """A kind of question for which a player may leave word of their own, and the words that answer it."""
+
+    question: str
+    words: tuple[str, ...]
+
+
 class Layout(NamedTuple):
     """The whole table."""
 
@@ -167,6 +174,8 @@ class Layout(NamedTuple):
     """The field of a person that counts how often they may grow, and the procedure by which they do."""
     asks: tuple[str, ...] = ()
     """Kinds of questions that a brisk table answers by itself, and that a player may want to be asked all the same."""
+    orders: tuple[StandingOrder, ...] = ()
+    """Questions that may be answered otherwise than as usual in the place of a player who is away."""
     places: Places = NO_PLACES
     cites: tuple[tuple[str, str], ...] = ()
     """Words of the rules that stand beside something on a page, and the rule in which one can read what they mean."""

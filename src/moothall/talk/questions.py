@@ -26,6 +26,10 @@ Implied = Literal["no", "seat", "table"]
 """By whom going on is an answer: nobody, the seat that is asked, or also the GM, where nothing is chosen by it."""
 
 
+StandsBy = Literal["no", "plain", "words"]
+"""Whether a hand can be raised for an offer: not at all, with a press, or with words that say how."""
+
+
 class Option(NamedTuple):
     """One thing a seat may pick: its id, the rule that offers it, and its price in words of the book."""
 
@@ -57,6 +61,9 @@ class Question(Generic[A]):
 
     Where answers are words with options, it is found out by trying a word that is not on the list.
     """
+
+    stands_by: ClassVar[StandsBy] = "no"
+    """Of an offer: whether it can be taken before it is made, by a hand that is raised."""
 
     def options(self) -> Sequence[Option]:
         """The answers on offer, where there is a list of them."""
@@ -102,6 +109,15 @@ class Question(Generic[A]):
     def subject(self) -> str:
         """Whom it is about: tells apart the answers ahead to a question that one action asks about several."""
         return next((str(getattr(self, name)) for name in ("helper", "by", "who") if hasattr(self, name)), "")
+
+    @property
+    def aided(self) -> str:
+        """Whom an offer is for."""
+        return str(getattr(self, "who", ""))
+
+    def by_hand(self, who: str, text: str) -> A | None:
+        """Return how a raised hand takes an offer: who stands by, and how in words. Nothing where it is not theirs."""
+        return None
 
     @property
     def takes_words(self) -> bool:

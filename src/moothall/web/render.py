@@ -49,6 +49,8 @@ HOW = {
     "typed": "log-web-typed",
     "seen": "log-web-seen",
     "secret": "log-web-secret",
+    "order": "log-web-order",
+    "hand": "log-web-hand",
 }
 """Marks of a line that are shown beside it."""
 

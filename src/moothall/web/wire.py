@@ -398,4 +398,4 @@ class Ping(Received, frozen=True, tag_field="type", tag="ping"):
 Incoming = Do | AskOdds | Ping
 Outgoing = Hello | ViewChanges | LoggedLine | Now | PresenceList | Ack | Denied | Trouble | Odds | Pong
 
-How = Literal["auto", "ahead", "implied", "sole", "book", "for", "typed", "seen", "secret"]
+How = Literal["auto", "ahead", "implied", "sole", "book", "for", "typed", "seen", "secret", "order", "hand"]

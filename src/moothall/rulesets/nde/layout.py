@@ -7,7 +7,7 @@ from moothall.rulesets.nde.growth import grow
 from moothall.rulesets.nde.movement import approach, block_line, place, set_cover, set_distance, walk
 from moothall.rulesets.nde.rest import begin_scene
 from moothall.rulesets.nde.words import SQUARES_A_TURN, ZONES
-from moothall.talk.layout import Board, Layout, People, QuickAction, Shown
+from moothall.talk.layout import Board, Layout, People, QuickAction, Shown, StandingOrder
 
 TABLE = (
     Shown("scene", "name", "title"),
@@ -96,4 +96,5 @@ LAYOUT = Layout(
     grows=("growth", grow.name),
     scene=QuickAction(begin_scene.name, "", (), "title"),
     asks=("nde/luck",),
+    orders=(StandingOrder("nde/luck", ("keep", "reroll")),),
 )

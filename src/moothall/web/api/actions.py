@@ -20,6 +20,7 @@ from moothall.table.room import ASKS_EVERYTHING
 from moothall.table.streams import Prompt
 from moothall.talk.actions import Offering, one_tap, preset, preset_form
 from moothall.talk.arguments import Argument, Choice
+from moothall.talk.questions import QUESTIONS
 from moothall.web import wire
 from moothall.web.api.play import SEAT, Spoken
 from moothall.web.authorize import Seated, check_playing, seated
@@ -63,12 +64,25 @@ class Hint(Struct, frozen=True):
     rule: str
 
 
+class HandListed(Struct, frozen=True):
+    """An offer for which a hero can stand by before it is made: for whom, and whether the hand is up."""
+
+    kind: str
+    about: str
+    said: str
+    words: bool
+    """Whether it has to say how."""
+    up: bool
+    text: str = ""
+
+
 class ActionList(Struct, frozen=True):
-    """A hero's actions now, and the book's hints."""
+    """A hero's actions now, the book's hints, and for whom the hero may stand by."""
 
     hero: str
     choices: list[ActionListed]
     hints: list[Hint]
+    hands: list[HandListed]
 
 
 class Lever(Struct, frozen=True):
@@ -184,7 +198,8 @@ async def choices(call: Call) -> ActionList:
 
         def told(table: Table) -> ActionList:
             asked = table, at.viewer, call.path["hero"], call.lang
-            return ActionList(call.path["hero"], list(_actions_listed(*asked)), list(_hints(*asked)))
+            hands = list(_hands(*asked))
+            return ActionList(call.path["hero"], list(_actions_listed(*asked)), list(_hints(*asked)), hands)
 
         return await at.live.desk.look(told)
 
@@ -221,6 +236,18 @@ def _hints(table: Table, viewer: str, hero: str, lang: str) -> Iterator[Hint]:
     telling = Telling(table, viewer, lang)
     for one in table.book.hints(table.stream(viewer).view, hero):
         yield Hint(telling.hint(one), one.cite, telling.rule(one.cite))
+
+
+def _hands(table: Table, viewer: str, hero: str, lang: str) -> Iterator[HandListed]:
+    """Yield the offers to other players' characters that a hero of this seat may stand by to take."""
+    said, view = voice(lang, table.book.id), table.stream(viewer).view
+    up = {(hand.question, hand.about): hand.text for hand in table.stored_room.hands if hand.who == hero}
+    others = list(table.book.companions(view, hero)) if table.book.seat_of(view, hero) == viewer else []
+    for kind, asked in ((kind, QUESTIONS[kind]) for kind in sorted(table.book.questions)):
+        for about, name in others if asked.stands_by != "no" else ():
+            called = said.say(f"hand-{kind.replace('/', '-')}", name=name)
+            is_up, words = (kind, about) in up, asked.stands_by == "words"
+            yield HandListed(kind, about, called, words, is_up, up.get((kind, about), ""))
 
 
 @endpoints.get(SEAT + "/levers", gives=Levers, query=Spoken)

@@ -132,7 +132,7 @@ def _(table: Table, fact: SessionBegan) -> Table:
     return changed(_determined(table, fact.determination), session=fact.session, impressed=())
 
 
-@event("houses/scene-began")
+@event("houses/scene-began", ends_scene=True)
 class SceneBegan:
     """A scene began, with these of the players' characters."""
 
@@ -145,7 +145,7 @@ def _(table: Table, fact: SceneBegan) -> Table:
     return changed(table, scene=fact.title, present=fact.present, reflective=False)
 
 
-@event("houses/scene-ended")
+@event("houses/scene-ended", ends_scene=True)
 class SceneEnded:
     """A scene is over: saved Momentum that is left, tracks emptied, defeat may be resisted again."""
 

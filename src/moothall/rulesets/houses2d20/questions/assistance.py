@@ -37,6 +37,11 @@ class OfferAssistance(Question[Help]):
 
     late = "houses.assist.several"
     stops = "offer"
+    stands_by = "words"
+
+    def by_hand(self, who: str, text: str) -> Help | None:
+        helper = CharacterId(who)
+        return Help(helper, text) if helper in self.helpers else None
 
     def cites(self) -> Iterator[str]:
         yield "houses.assist.one-die"

@@ -98,7 +98,7 @@ def _(table: Table, fact: SessionBegan) -> Table:
     return changed(table, session=fact.session, heroes=heroes)
 
 
-@event("nde/scene-began")
+@event("nde/scene-began", ends_scene=True)
 class SceneBegan:
     """A scene began; foes, distances and tries of the last one are dropped."""
 

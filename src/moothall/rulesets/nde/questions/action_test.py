@@ -317,6 +317,10 @@ class OfferHelp(Question[str]):
 
     late = "nde2.help.one-helper"
     stops = "offer"
+    stands_by = "words"
+
+    def by_hand(self, who: str, text: str) -> str | None:
+        return text if who == self.helper else None
 
     def cites(self) -> Iterator[str]:
         if self.vain:

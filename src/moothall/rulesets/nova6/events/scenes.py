@@ -12,7 +12,7 @@ from moothall.rulesets.nova6.state import NO_SCENE, Character, Count, Scene, Tab
 from moothall.rulesets.nova6.words import Scale, SceneKind
 
 
-@event("nova6/scene-began")
+@event("nova6/scene-began", ends_scene=True)
 class SceneBegan:
     """A scene was opened."""
 
@@ -25,7 +25,7 @@ def _(table: Table, fact: SceneBegan) -> Table:
     return changed(table, scene=fact.scene, scenes=fact.scenes)
 
 
-@event("nova6/scene-ended")
+@event("nova6/scene-ended", ends_scene=True)
 class SceneEnded:
     """A scene was closed, with its outcome."""
 

@@ -208,6 +208,14 @@ class TakeTheirPlace(Question[Literal["defend"]]):
     by: str
 
     stops = "offer"
+    stands_by = "plain"
+
+    @property
+    def aided(self) -> str:
+        return self.target
+
+    def by_hand(self, who: str, text: str) -> Literal["defend"] | None:
+        return "defend" if who == self.who else None
 
     def options(self) -> Sequence[Option]:
         return options(("defend",), "nova6.conflict.defend-other")

@@ -67,6 +67,7 @@ error-table-roll = “{ $text }” cannot be rolled; write something like 2d6+1,
 error-table-clock = A clock has 1 to { $most } steps and stands on one of them.
 error-table-ground = A board is 1 to { $most } squares wide and as many deep.
 error-table-notes = You have { $most } notes here, and that is the most: remove one that you no longer need.
+error-table-hands = You stand by for { $most } at most here: lower a hand first.
 error-table-pages = Your desk holds { $most } notes and pages, and that is the most: take one back that is no longer needed.
 error-table-clocks = There are { $most } clocks at this table, and that is the most: put one away first.
 error-table-shelf = Your shelf holds { $most } prepared items, and that is the most: take one off first.
@@ -98,6 +99,20 @@ log-house-seat-changed = { $muted ->
 log-house-seat-away = { $away ->
     [yes] { $seat_said } is away for a while; the GM decides for them.
    *[no] { $seat_said } is back.
+}
+log-house-hand-raised = { $text ->
+    [none] { $who_said } stands by for { $about_said }.
+   *[other] { $who_said } stands by for { $about_said }: “{ $text }”
+}
+log-house-hand-lowered = { $why ->
+    [used] { $who_said } steps in for { $about_said }.
+    [over] The scene is over, and { $who_said } no longer stands by for { $about_said }.
+    [refused] { $who_said } cannot step in for { $about_said } now, and no longer stands by.
+   *[withdrawn] { $who_said } no longer stands by for { $about_said }.
+}
+log-house-order-set = { $answer ->
+    [none] While { $seat_said } is away, the GM decides.
+   *[other] { $seat_said } leaves word for the time away.
 }
 log-house-seat-removed = { $seat_said } is no longer at the table.
 log-house-linked = A new invitation: { $role_said }.

@@ -67,6 +67,7 @@ error-table-roll = « { $text } » ne se lance pas ; écrivez par exemple 2d6
 error-table-clock = Une horloge a de 1 à { $most } crans et s’arrête sur l’un d’eux.
 error-table-ground = Un plateau compte de 1 à { $most } cases en largeur, et autant en profondeur.
 error-table-notes = Vous avez déjà { $most } notes ici, et c’est le maximum : supprimez-en une dont vous n’avez plus besoin.
+error-table-hands = Vous vous tenez déjà prêt { $most } fois ici, et c’est le maximum : renoncez d’abord à l’une d’elles.
 error-table-pages = Le bureau du MJ contient déjà { $most } notes et pages, et c’est le maximum : retirez-en une qui ne sert plus.
 error-table-clocks = Cette table compte déjà { $most } horloges, et c’est le maximum : rangez-en une d’abord.
 error-table-shelf = L’étagère contient déjà { $most } éléments préparés, et c’est le maximum : retirez-en un d’abord.
@@ -98,6 +99,20 @@ log-house-seat-changed = { $muted ->
 log-house-seat-away = { $away ->
     [yes] { $seat_said } s’absente un moment ; le MJ décide à sa place.
    *[no] { $seat_said } est de retour.
+}
+log-house-hand-raised = { $text ->
+    [none] { $who_said } se tient aux côtés de { $about_said }.
+   *[other] { $who_said } se tient aux côtés de { $about_said } : « { $text } »
+}
+log-house-hand-lowered = { $why ->
+    [used] { $who_said } intervient pour { $about_said }.
+    [over] La scène est finie : { $who_said } ne se tient plus aux côtés de { $about_said }.
+    [refused] { $who_said } ne peut pas intervenir pour { $about_said } maintenant, et n’attend plus.
+   *[withdrawn] { $who_said } ne se tient plus aux côtés de { $about_said }.
+}
+log-house-order-set = { $answer ->
+    [none] Pendant l’absence de { $seat_said }, le MJ décide.
+   *[other] { $seat_said } laisse une consigne pour son absence.
 }
 log-house-seat-removed = { $seat_said } n’est plus à la table.
 log-house-linked = Une nouvelle invitation : { $role_said }.

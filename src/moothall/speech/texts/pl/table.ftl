@@ -67,6 +67,7 @@ error-table-roll = „{ $text }” nie da się rzucić; napisz na przykład 2d6+
 error-table-clock = Zegar ma od 1 do { $most } kroków i stoi na jednym z nich.
 error-table-ground = Plansza ma od 1 do { $most } pól wszerz i tyle samo wzdłuż.
 error-table-notes = Twoich notatek jest tu już { $most }, a więcej być nie może: usuń tę, której nie potrzebujesz.
+error-table-hands = Możesz być w pogotowiu najwyżej { $most } razy: najpierw z czegoś zrezygnuj.
 error-table-pages = Notatek i kart MG jest już { $most }, a więcej być nie może: usuń którąś niepotrzebną.
 error-table-clocks = Zegarów przy tym stole jest już { $most }, a więcej być nie może: najpierw schowaj któryś z nich.
 error-table-shelf = Na półce MG leży już { $most } przygotowanych rzeczy, a więcej być nie może: najpierw zdejmij którąś.
@@ -98,6 +99,20 @@ log-house-seat-changed = { $muted ->
 log-house-seat-away = { $away ->
     [yes] { $seat_said }: chwilowa nieobecność; w tym czasie decyduje MG.
    *[no] { $seat_said } wraca do gry.
+}
+log-house-hand-raised = { $text ->
+    [none] { $who_said } jest w pogotowiu ({ $about_said }).
+   *[other] { $who_said } jest w pogotowiu ({ $about_said }): „{ $text }”
+}
+log-house-hand-lowered = { $why ->
+    [used] { $who_said } wkracza ({ $about_said }).
+    [over] Koniec sceny: { $who_said } nie jest już w pogotowiu ({ $about_said }).
+    [refused] { $who_said } nie może teraz wkroczyć ({ $about_said }) i nie jest już w pogotowiu.
+   *[withdrawn] { $who_said } nie jest już w pogotowiu ({ $about_said }).
+}
+log-house-order-set = { $answer ->
+    [none] Gdy { $seat_said } jest poza stołem, decyduje MG.
+   *[other] { $seat_said } zostawia polecenie na czas nieobecności.
 }
 log-house-seat-removed = Przy stole nie ma już miejsca: { $seat_said }.
 log-house-linked = Nowe zaproszenie: { $role_said }.

@@ -216,3 +216,5 @@ price-houses-threat = { $price } Threat
 ## What a player may want to be asked
 
 want-houses-again = Ask me about a reroll after a success
+
+hand-houses-assist = Stand by to assist { $name }

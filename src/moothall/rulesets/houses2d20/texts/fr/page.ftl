@@ -207,3 +207,5 @@ price-houses-threat = Menace : { $price }
 ## What a player may want to be asked
 
 want-houses-again = Me proposer de relancer même après un succès
+
+hand-houses-assist = Se tenir prêt à assister { $name }

@@ -207,3 +207,5 @@ price-houses-threat = Zagrożenie: { $price }
 ## What a player may want to be asked
 
 want-houses-again = Pytaj mnie o przerzut także po sukcesie
+
+hand-houses-assist = Bądź w pogotowiu, by wesprzeć: { $name }

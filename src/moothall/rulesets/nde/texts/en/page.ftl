@@ -164,3 +164,8 @@ piece-luck = Luck for larger dice
 ## What a player may want to be asked
 
 want-nde-luck = Ask me about Luck after a success
+order-nde-luck = On a failure
+order-nde-luck-keep = keep the result
+order-nde-luck-reroll = spend a Luck Point to roll again
+
+hand-nde-help = Stand by to help { $name }

@@ -164,3 +164,8 @@ piece-luck = De la Chance pour des dés plus grands
 ## What a player may want to be asked
 
 want-nde-luck = Me proposer la Chance même après une réussite
+order-nde-luck = Sur un échec
+order-nde-luck-keep = garder le résultat
+order-nde-luck-reroll = dépenser un Coup de Chance pour relancer
+
+hand-nde-help = Se tenir prêt à aider { $name }

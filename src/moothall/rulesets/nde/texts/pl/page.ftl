@@ -164,3 +164,8 @@ piece-luck = Łuty Szczęścia na większe kości
 ## What a player may want to be asked
 
 want-nde-luck = Pytaj mnie o Szczęście także po sukcesie
+order-nde-luck = Po porażce
+order-nde-luck-keep = zachowaj wynik
+order-nde-luck-reroll = wydaj Łut Szczęścia na przerzut
+
+hand-nde-help = Bądź w pogotowiu, by pomóc: { $name }

@@ -553,3 +553,5 @@ term-parts-full-suit-body-armor = Full suit, body armor
 term-part-full-suit-body-armor = Full suit, body armor
 term-row-leather-jacket = Leather jacket
 term-row-motorcycle-body-armor = Motorcycle body armor
+
+hand-nova6-defend-another = Stand by to defend { $name }

@@ -553,3 +553,5 @@ term-parts-full-suit-body-armor = Tenue complète pare-balles
 term-part-full-suit-body-armor = Tenue complète pare-balles
 term-row-leather-jacket = Blouson de cuir
 term-row-motorcycle-body-armor = Protection de motard
+
+hand-nova6-defend-another = Se tenir prêt à défendre { $name }

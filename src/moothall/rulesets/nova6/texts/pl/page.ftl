@@ -553,3 +553,5 @@ term-parts-full-suit-body-armor = Pełny strój kuloodporny
 term-part-full-suit-body-armor = Pełny strój kuloodporny
 term-row-leather-jacket = Skórzana kurtka
 term-row-motorcycle-body-armor = Ochraniacze motocyklowe
+
+hand-nova6-defend-another = Bądź w pogotowiu, by bronić: { $name }
