@@ -13,12 +13,15 @@ from moothall.errors import Unclear
 from moothall.records import record
 from moothall.sight import GM, plain
 from moothall.store import AnyStore, Hung, TableRow
-from moothall.table import Table
+from moothall.table import Message, Snapshot, Table
 from moothall.table.kept_log import kept_log
 from moothall.table.room import Seat
 
 Hangs = Callable[[str], Hung | None]
 """A picture by its name, if it is there."""
+
+Seen = tuple[list[Message], Snapshot]
+"""All that a viewer was ever told, and sees now."""
 
 
 @record
@@ -43,7 +46,7 @@ def export(store: AnyStore, table: str, seat: str = "") -> Parcel:
 
     viewer = live.viewer(seat) if seat else GM
     if viewer != GM:
-        return Parcel(f"{file_name(kept)}-{_plain_name(seat)}.moot", view(kept, live, viewer, hangs))
+        return of_seat(kept, seat, viewer, live.seen_as(viewer), hangs)
     pictures = [picture.name for picture in store.pictures(table)]
     return Parcel(f"{file_name(kept)}.moot", table_archive(kept, lines, sorted(live.game.aside), pictures, hangs))
 
@@ -76,9 +79,18 @@ def table_archive(
     return _packed_table(kept, "evening", list(Leaving().lines(lines)), hung, aside=tuple(aside))
 
 
+def of_seat(kept: TableRow, seat: str, viewer: str, seen: Seen, hangs: Hangs) -> Parcel:
+    """What a player or a spectator was told and sees, as one file."""
+    return Parcel(f"{file_name(kept)}-{_plain_name(seat)}.moot", _packed_view(kept, viewer, seen, hangs))
+
+
 def view(kept: TableRow, table: Table, viewer: str, hangs: Hangs) -> bytes:
     """One viewer's stream, message by message as it was sent, with the pictures they may look at now."""
-    messages, shot = table.seen_as(viewer)
+    return _packed_view(kept, viewer, table.seen_as(viewer), hangs)
+
+
+def _packed_view(kept: TableRow, viewer: str, seen: Seen, hangs: Hangs) -> bytes:
+    messages, shot = seen
     lines = [without_tokens(msgspec.json.encode(plain(message)).decode()) for message in messages]
     places = (place for place in (shot.room_state.scene, shot.room_state.ground) if place is not None)
     pages = (*shot.room_state.handouts, *shot.room_state.exhibits, *shot.room_state.faces, *places)

@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from moothall import books
-from moothall.archive import Arrival, Parcel, arrive, export, seat_called, settle
+from moothall.archive import Arrival, Parcel, arrive, export, of_seat, seat_called, settle
+from moothall.sight import GM
 from moothall.store import Alone, AnyStore, Hung, Ownership, Store, TableRow
 from moothall.table import SERVER, Table, UnsavedStep
 from moothall.table.commands import NoteLink
@@ -21,6 +22,7 @@ from moothall.table.room import Seat
 from moothall.web.access import Access, Admission, invite_url
 from moothall.web.context import AppContext
 from moothall.web.pictures import take_in
+from moothall.web.tables import LiveTable
 
 DAY = 86_400.0
 BUDGET = 120.0
@@ -118,6 +120,17 @@ class Front:
 
     async def export(self, table: str, seat: str = "") -> Parcel:
         return await asyncio.to_thread(export, self._context.store, table, seat)
+
+    async def export_seat(self, live: LiveTable, seat: str) -> Parcel:
+        """What one seat was told, as one file, taken from the open table.
+
+        Reading the whole ledger for it would take the longer the more happens of which the seat is not told.
+        """
+        kept, viewer, store = live.kept, live.table.viewer(seat), self._context.store
+        if viewer == GM:
+            return await self.export(kept.id)
+        seen = await live.desk.look(lambda table: table.seen_as(viewer))
+        return await asyncio.to_thread(of_seat, kept, seat, viewer, seen, lambda name: store.picture(kept.id, name))
 
     async def bring(self, data: bytes, set_aside: bool = False) -> Arrived:
         context = self._context

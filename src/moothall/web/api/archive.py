@@ -54,7 +54,7 @@ async def export_seat(call: Call) -> Response:
     """Export what was told at one's own seat, as one file; for a GM that is everything."""
     async with seated(call) as at:
         call.context.heavy.check(call.person, call.now)
-        return sent(await Front(call.context).export(at.live.kept.id, at.seat.id))
+        return sent(await Front(call.context).export_seat(at.live, at.seat.id))
 
 
 async def _check_may_import(call: Call) -> None:
