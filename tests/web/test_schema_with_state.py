@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 from urllib.parse import urlsplit
 
+import httpx2
 import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -52,7 +53,8 @@ DEAR_NAMES = ("weigh", "forecast", "without_reasons", "work_for", "draw_for", "l
 TRIED = [each for each in all_endpoints() if SOAKING or (each.topic not in DEAR and each.name not in DEAR_NAMES)]
 STEPS = 50 if SOAKING else 20
 SEVERAL = settings(
-    phases=tuple(Phase) if SOAKING else (Phase.explicit, Phase.generate),
+    phases=(Phase.explicit, Phase.generate),  # a server that has seen more is another one: nothing is made smaller
+    report_multiple_bugs=False,
     derandomize=True,
     database=None,
     deadline=None,
@@ -202,8 +204,11 @@ class Visit(RuleBasedStateMachine):
         """A body that is none, under a type that fits or does not."""
         endpoint = data.draw(st.sampled_from([each for each in TRIED if each.method != "GET"]), "endpoint")
         path = re.sub(r"{(\w+)}", lambda found: str(self.pick(data, found[1])), endpoint.path)
-        if path.isascii() and path.isprintable():
-            answer = self.people[role].ask(endpoint.method, path, None, body, **{"content-type": kind.encode()})  # type: ignore[arg-type] # as bytes it may be anything
+        if not (path.isascii() and path.isprintable()):
+            return
+        headers: Any = {"content-type": kind.encode(), "connection": "close"}  # as bytes a kind may be anything
+        with suppress(httpx2.TransportError):  # more than a request may have is cut off, perhaps before it is read
+            answer = self.people[role].ask(endpoint.method, path, None, body, **headers)
             assert answer.status < 500, (path, body[:80], answer)
 
     @rule(data=st.data(), role=st.sampled_from(("gm", "ana", "sten")))
