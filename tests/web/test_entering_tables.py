@@ -13,9 +13,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from moothall.books import book_ids
 from moothall.web.codes import MOVE_SECONDS
+from moothall.web.context import Rates
 from moothall.web.demo import open_demo
 from moothall.web.join import MOST_BY_LINK, MOST_LOOKING_ON_BY_LINK, MOST_SEATS_EACH
-from tests.web.support.server import Answer, Clock, Person, WebServer, opened
+from tests.web.support.server import NO_LIMITS, Answer, Clock, Person, WebServer, opened
 
 pytestmark = pytest.mark.slow
 
@@ -264,3 +265,16 @@ def test_no_player_brings_a_character_who_looks_like_anothers(server: WebServer,
         assert brings(eve, "two", name) == (409, "error-table-hero-like")
     assert brings(eve, "two", "Ilsa\u200b")[1] == "error-table-unseen"
     assert brings(eve, "two", "Ilse") == (200, "")
+
+
+def test_wrong_links_lock_out_nobody_else_at_their_address(tmp_path: Path) -> None:
+    """A neighbour who tries wrong ones is refused in the end; a person with a link comes in, and so does a device."""
+    rates = Rates(NO_LIMITS.requests, NO_LIMITS.commands, NO_LIMITS.heavy, (3, 1e-9))
+    with opened(tmp_path, rates=rates) as server:
+        gm = server.host().makes_table()
+        for path in ("/api/join", "/api/move"):
+            tried = [server.stranger().post(path, {"token": "a" * 32}).status for _ in range(4)]
+            assert tried[-1] == 429 and set(tried) <= {404, 429}
+        assert gm.brings("Ana").seat
+        url = gm.post("/api/me/move").body["url"]
+        assert server.stranger().post("/api/move", {"token": url.partition("#")[2]}).status == 200

@@ -152,10 +152,10 @@ class Call:
         """Whether a try of this request was counted before: at another server, or here before its table was sought."""
         return bool(self.request.scope.get(PASSED) or self.request.scope.get(TRIED))
 
-    async def count_coming(self) -> None:
-        """Count a try of the sender to come in, once; refuses one that tries too often."""
+    async def count_coming(self, by: str = "") -> None:
+        """Count a try to come in, once, for the sender or for a link; refuses one too many."""
         if not self.is_counted:
-            await self.context.check_coming(self.sender, self.now)
+            await self.context.check_coming(by or self.sender, self.now)
 
     @property
     def payer(self) -> str:

@@ -49,7 +49,7 @@ class Rates:
     heavy: tuple[float, float] = (30, 3)
     """Odds, pictures and jobs of the workshop, by one person, or by one sender where no person is signed in."""
     comings: tuple[float, float] = (30, 0.5)
-    """Links that one sender may try."""
+    """Wrong links that one sender may try, and how often people may come by one link."""
 
 
 class AppContext:
@@ -127,13 +127,13 @@ class AppContext:
         """Do something with codes or moves: at once in memory, in a thread where they are in a database."""
         return await asyncio.to_thread(work, *args, **named) if self.shared_codes else work(*args, **named)
 
-    async def check_coming(self, sender: str, now: float) -> None:
-        """Count a try to come in, at all servers on one database together; refuses a sender who tries too often."""
+    async def check_coming(self, who: str, now: float) -> None:
+        """Count a try to come in, at all servers on one database together; refuses who tries too often."""
         if self.shared_codes is None:
-            self.comings.check(sender, now)
+            self.comings.check(who, now)
             return
         burst, rate = self._each_coming
-        wait = await asyncio.to_thread(self.shared_codes.take_try, f"coming {sender}", now, rate, burst)
+        wait = await asyncio.to_thread(self.shared_codes.take_try, f"coming {who}", now, rate, burst)
         if wait > 0:
             raise too_often(wait)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from moothall.errors import Unclear
+from moothall.errors import MoothallError, Unclear
 from moothall.store import Secret
 from moothall.table.commands import TakeSeat
 from moothall.web import qr
@@ -68,7 +68,6 @@ class DeviceLink(Struct, frozen=True):
 async def join(call: Call) -> EntryResult:
     """Exchange an invitation for a session, which is kept in a cookie. The code of a move signs one in as oneself."""
     asked: Coming = call.body
-    await call.count_coming()
     if bool(asked.token) == bool(asked.code):
         raise Unclear("error-web-token-or-code")
     context = call.context
@@ -86,7 +85,8 @@ async def join(call: Call) -> EntryResult:
 
 
 async def _known(call: Call, code: str) -> str:
-    """What a code stands for. A try is counted once, where it arrives."""
+    """What a code stands for. A try is counted once, where it arrives; a code can be guessed, so a right one counts."""
+    await call.count_coming()
     codes = call.context.codes
     if call.is_counted:
         return await call.context.with_codes(codes.known, code, call.now)
@@ -94,13 +94,21 @@ async def _known(call: Call, code: str) -> str:
 
 
 async def _invitation(call: Call, token: str, known: str) -> Secret:
-    """The invitation of a token, or the one that a code stood for."""
+    """The invitation of a token, or the one that a code stood for.
+
+    Only wrong tokens count as tries of an address, or whoever tries them would lock out all others there; nobody comes
+    by a right one without having been given it. How often a link is used is counted for the link.
+    """
     access = call.context.access
-    found: Secret = (
-        await in_thread(access.invitation_of_code, known, call.now)
-        if known
-        else await in_thread(access.invitation, token, call.now)
-    )
+    if known:
+        found: Secret = await in_thread(access.invitation_of_code, known, call.now)
+        return found
+    try:
+        found = await in_thread(access.invitation, token, call.now)
+    except MoothallError:
+        await call.count_coming()
+        raise
+    await call.count_coming(f"by {found.id}")
     return found
 
 
@@ -158,9 +166,12 @@ async def begin_move(call: Call) -> DeviceLink:
 
 @endpoints.post("/api/move", takes=Token, gives=Me, signed=False)
 async def move(call: Call) -> Me:
-    """Come over to this device."""
-    await call.count_coming()
-    person = await call.context.with_codes(call.context.moves.take, call.body.token, call.now)
+    """Come over to this device. A token is good once, so only wrong ones are counted."""
+    try:
+        person = await call.context.with_codes(call.context.moves.take, call.body.token, call.now)
+    except MoothallError:
+        await call.count_coming()
+        raise
     call.signed = None
     await keep_signed_in(call, person)
     return await _me(call)
