@@ -222,3 +222,22 @@ def test_those_who_come_later_act_where_nobody_is_left_before_them() -> None:
     at = changed(at, scene=changed(at.scene, early=("ilse",), late=("oda",)))
     after = act_out(nova6.take_turn.open("oda"), at).end()
     assert (after.state.scene.phase, after.state.scene.acting) == ("late", "oda")
+
+
+@pytest.mark.rule("nova6.role.players-roll")
+@pytest.mark.parametrize(("face", "dice"), [(1, 1), (6, 0)])
+def test_an_npc_who_aims_at_a_hero_is_met_by_the_hero(face: int, dice: int) -> None:
+    """Ilse moves against the rook's Wits; where she fails, the bow is aimed at her, for a die."""
+    bow = weapon("rook", "bow", 4, Property("ranged", of=("near",)))
+    after = act_out(nova6.aim.open("rook", "ilse", "bow"), place(ilse(), rook(wits=2), bow)).plainly_through(face)
+    assert {fact.who for fact in after.all(events.Tested)} == {"ilse"} and after.last(events.Gathered).net == -2
+    aims = [effect.rating for effect in after.state.effects_of("rook", "advantage") if effect.has("aim")]
+    assert aims == [dice] * bool(dice)
+
+
+@pytest.mark.rule("nova6.npc.unopposed-equal")
+def test_an_npc_dodges_without_dice() -> None:
+    """The rook gets out of the way of what may come: a die of defense, and nobody has rolled."""
+    after = act_out(nova6.dodge.open("rook"), place(ilse(), rook(move=1))).plainly()
+    assert not after.all(events.Tested)
+    assert [effect.rating for effect in after.state.effects_of("rook", "advantage") if effect.has("dodging")] == [1]

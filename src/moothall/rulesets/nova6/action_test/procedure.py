@@ -163,7 +163,30 @@ async def act(
         if not targets and not use:
             await without_opposition.function(play, meant)
             return None
+        if not targets:
+            return await _succeed_without_dice(play, meant, actions)
     verdict = await attempt(play, proposed, skill, actions)
+    await rounds.conclude(play, who)
+    return verdict
+
+
+async def _succeed_without_dice(play: Play[Table], test: ActionTest, actions: int) -> Verdict | None:
+    """Let an NPC use a skill against nobody: what nobody hinders succeeds, and no better than simply."""
+    who, seen = test.who, play.state.who(test.who).seen
+    check_may_act(play.state, who, test.tool)
+    check_action(play.state, test, test.skill)
+    await rounds.begin_action(play, who, actions)
+    if test.intent:
+        await play.tell(Declared(who, test.intent, seen), "nova6.role.gm", "nova6.gm.npc-actions")
+
+    async def succeeds() -> Verdict | None:
+        if not await use_declared_action(play, test, actions):
+            return None
+        await play.tell(Settled(who, "unopposed", test.intent or test.use, seen), "nova6.npc.unopposed-equal")
+        await apply(play, test, await base_result(play, test))
+        return Verdict(True, how="narrated")
+
+    verdict = await rounds.interruptible(play, who, test.intent or test.use, succeeds)
     await rounds.conclude(play, who)
     return verdict
 

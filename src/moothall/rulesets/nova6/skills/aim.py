@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, Final
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.action_test.cost import offer_success_at_a_cost
 from moothall.rulesets.nova6.action_test.procedure import fail, make_test, prepare, succeed
-from moothall.rulesets.nova6.basics.outcome import Draft
+from moothall.rulesets.nova6.basics.outcome import Draft, result_of
 from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Verdict
 from moothall.rulesets.nova6.choices import Doer, anyone_else, check_with_any, doer, judging, own, said
 from moothall.rulesets.nova6.effects import effects
@@ -20,6 +20,7 @@ from moothall.rulesets.nova6.modifiers.range import check_range
 from moothall.rulesets.nova6.modifiers.zones import range_between
 from moothall.rulesets.nova6.offered import free
 from moothall.rulesets.nova6.packs.roles import bound
+from moothall.rulesets.nova6.special_actions.reactions import is_done_to_a_hero, oppose
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
@@ -28,6 +29,8 @@ from moothall.talk.actions import action
 from moothall.talk.arguments import Among, AskedLater, Given
 from moothall.talk.play import Play
 from moothall.talk.reasons import Because
+
+AIM: Final = "aim"
 
 
 def _check(table: Table, given: Given) -> None:
@@ -62,8 +65,12 @@ async def aim(
     check_may_act(play.state, who, tool)
     check_usable(play.state, who, tool)
     check_can_aim(play.state, who, target, tool)
-    await rounds.begin_action(play, who, actions)
     thing, name = play.state.effect(tool), _named(play.state, tool, target)
+    if is_done_to_a_hero(play.state, who, target) and play.state.options.gm_rolls == "off":
+        return await oppose(
+            play, who, target, bound(play.state, "aim"), "create-advantage", AIM, name, tool, perk=perk
+        )  # fmt: skip
+    await rounds.begin_action(play, who, actions)
     await play.tell(Declared(who, name, play.state.who(who).seen), "nova6.role.intent-first")
     test = await prepare(play, _test(play.state, who, target, thing, perk))
     if not await use_declared_action(play, test, actions):
@@ -74,13 +81,23 @@ async def aim(
         verdict = await offer_success_at_a_cost(play, test, verdict)
     skill = thing.skill or bound(play.state, "ranged")
     if verdict.success:
-        draft = Draft("advantage", who, (who,), name, "dice", 1, (skill,), "B", properties=(_mark(tool, target),))
-        await succeed(play, test, verdict, draft)
+        await succeed(play, test, verdict, await aimed_at(play, test, target))
     else:
         await fail(play, test, verdict)
         tried = Effect(NOTHING, "advantage", name, who, who, 0, (skill,), "B", properties=(_mark(tool, target),))
         await effects.begin(play, tried, "nova6.wits.aim")
     return verdict
+
+
+@result_of("create-advantage", AIM)
+async def aimed_at(play: Play[Table], test: ActionTest, to: str) -> Draft:
+    """Draft of an aim: a die for the skill of the weapon, at this target and with this weapon."""
+    skill, name = bound(play.state, "ranged"), test.intent
+    marks: tuple[Property, ...] = ()
+    if test.tool:
+        skill, name = play.state.effect(test.tool).skill or skill, _named(play.state, test.tool, to)
+        marks = (_mark(test.tool, to),)
+    return Draft("advantage", test.who, (test.who,), name, "dice", 1, (skill,), "B", properties=marks)
 
 
 def _named(table: Table, tool: str, target: str) -> str:
@@ -120,7 +137,7 @@ def _test(table: Table, who: str, target: str, thing: Effect, perk: str) -> Acti
         _named(table, thing.id, target),
         skill,
         "create-advantage",
-        "aim",
+        AIM,
         (target,),
         tool=thing.id,
         perk=perk,

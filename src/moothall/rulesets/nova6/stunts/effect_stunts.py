@@ -195,7 +195,8 @@ def _always(table: Table, test: ActionTest, draft: Draft) -> bool:
 
 
 def _basic(table: Table, test: ActionTest, draft: Draft) -> tuple[str, ...]:
-    return tuple(BASE)
+    """The basic effects that can be made; damage only where there is another to take it."""
+    return tuple([kind for kind in BASE if kind != "damage" or sides(test, draft).other])
 
 
 @stunt("create-effect", 1, "nova6.stunt.create-effect", _always, about=_basic, words=True)
@@ -211,9 +212,10 @@ async def create_effect(play: Play[Table], test: ActionTest, draft: Draft, bough
         raise AgainstTheRules("error-advantage-without-words", cite="nova6.advg.describe")
     whose = sides(test, draft)
     if kind == "damage":
-        to = whose.other or test.who
+        if not whose.other:
+            raise AgainstTheRules("error-harm-to-whom", cite="nova6.stunt.create-effect")
         track = hurts(play.state, _skill_of(test, whose.holder))
-        await apply(play, test, Draft("damage", whose.holder, (to,), bought.text, "", 1, (), "S", track))
+        await apply(play, test, Draft("damage", whose.holder, (whose.other,), bought.text, "", 1, (), "S", track))
     else:
         await effects.begin(play, _created(play.state, test, whose, kind, bought.text), BASE[kind])
     return draft
