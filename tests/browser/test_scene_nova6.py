@@ -230,7 +230,7 @@ def a_walk_to_another_zone(company: Company) -> None:
     name = mover.inner_text()
     mover.click()
     board.get_by_role("button", name=f"Put {name} here: Weigh house").click()
-    all_read(company, f"{name} tries this: → Weigh house.")
+    all_read(company, f"{name}: → Weigh house.")
     for each in company.everybody:
         expect(in_place(each, "Weigh house")).to_contain_text(name)
     page.get_by_role("navigation").get_by_role("button", name="Play").click()

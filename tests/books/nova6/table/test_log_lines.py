@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from moothall.handlers.dice import ByHand
 from moothall.handlers.stage import Stage
-from moothall.ledger.entries import Told
+from moothall.ledger.entries import OFFERS_STAND, Told
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.questions import Meddling, Reduction
 from moothall.rulesets.nova6.state import Cover, Effect, Table, Zone
 from moothall.rulesets.nova6.vocabulary import Property
+from moothall.sight import redact
 from moothall.speech.teller import Teller
 from moothall.talk.procedure import Opening
 from tests.books.nova6.support.acting import act
@@ -43,10 +45,30 @@ def at_aim() -> Table:
     return table(hero("ilse", wits=1, fight=2), npc("rook", move=1), BOW, scene=conflict("ilse"))
 
 
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "Ilse attacks Rook (bow)."), ("pl", "Ilse atakuje → Rook (bow)."), ("fr", "Ilse attaque Rook (bow).")],
+)
+def test_an_attack_names_target_and_weapon(lang: str, line: str) -> None:
+    """At a brisk table everybody reads whom an attack is meant for and with what, written a word or not."""
+    stage = Stage(at_aim(), nova6.fold, ByHand())
+    stage.open(nova6.attack.open("ilse", "rook", tool="bow"), OFFERS_STAND)
+    declared = next(entry.event for entry in stage.log if isinstance(entry, Told) and entry.event.declares)
+    assert said(declared, lang) == line
+    assert said(replace(declared, intent="over the wall")) == "Ilse attacks Rook (bow): over the wall."
+
+
+def test_an_attack_on_a_hidden_foe_does_not_name_it() -> None:
+    """Players read that there is an attack, and not on whom."""
+    shot = events.Declared("ilse", "", attack=True, targets=("rook",), tool="bow", open=False)
+    seen = redact(shot, "ana")
+    assert said(seen) == "Ilse attacks (bow)." and "rook" not in repr(seen)
+
+
 def test_an_aim_is_called_by_weapon_and_target() -> None:
     """Whoever reads of an aim reads at whom; the weapon alone would be an odd thing to try."""
     told = lines(at_aim(), nova6.aim.open("ilse", "rook", "bow"), *WON)
-    assert told[0] == "Ilse tries this: bow → Rook."
+    assert told[0] == "Ilse: bow → Rook."
     assert told[-1] == "New for Ilse: “bow → Rook”, +1d (Fight); brief."
 
 
@@ -54,7 +76,7 @@ def test_an_aim_does_not_name_a_foe_whom_nobody_sees() -> None:
     """A foe that is hidden from the players is not named to them by an aim."""
     at = at_aim()
     at = changed(at, others=(changed(at.others[0], seen=False),))
-    assert lines(at, nova6.aim.open("ilse", "rook", "bow"), *WON)[0] == "Ilse tries this: bow."
+    assert lines(at, nova6.aim.open("ilse", "rook", "bow"), *WON)[0] == "Ilse: bow."
 
 
 def test_an_aim_that_fails_gives_no_zero_dice() -> None:

@@ -36,7 +36,7 @@ FACTS: list[tuple[Any, str, str]] = [
         "Gdzieś w ukryciu jest Rat (statysta).",
         "Quelque part, sans être vu : Rat (figurant).",
     ),
-    (e.Declared("tamsin", ""), "Tamsin chce czegoś spróbować.", "Tamsin veut tenter quelque chose."),
+    (e.Declared("tamsin", ""), "Tamsin rozpoczyna akcję.", "Tamsin entreprend une action."),
     (
         e.Called(
             *("tamsin", "wits", "overcome", "", 2),
@@ -186,31 +186,33 @@ def test_facts_read_well_in_polish_and_french(fact: Any, polish: str, french: st
 QUESTIONS: list[tuple[Any, str, str]] = [
     (
         q.Approve("tamsin", "talent", "River-born", learnt=("a boat (a year)",)),
-        "Tamsin prosi o to (talent): „River-born”. Czy się zgadzasz, i na jakich warunkach?"
-        " Ma z interludiów: a boat (a year).",
-        "Tamsin voudrait ceci (un talent) : « River-born ». L'accordez-vous, et à quelles conditions ?"
-        " Acquis en interlude : a boat (a year).",
+        "Tamsin prosi o „River-born” (talent). Zgoda? Z interludiów: a boat (a year).",
+        "Tamsin demande « River-born » (un talent). L'accorder ? Acquis en interlude : a boat (a year).",
     ),
-    (q.ChooseTrio("tamsin", (), Edge()), "Które trzy kości odczytuje Tamsin?", "Quels trois dés retenir pour Tamsin ?"),
+    (
+        q.ChooseTrio("tamsin", (), Edge()),
+        "Które trzy kości się liczą (Tamsin)?",
+        "Quels trois dés comptent pour Tamsin ?",
+    ),
     (
         q.RerollOnes("tamsin", (1, 1, 4), 2),
-        "Ile jedynek (2) przerzuca Tamsin?",
-        "Combien des 2 dés à 1 sont relancés pour Tamsin ?",
+        "Ile jedynek przerzucić? (Jest ich 2.)",
+        "Combien de 1 relancer, sur 2 ?",
     ),
     (
         q.TakeFailure("tamsin", ()),
-        "Tamsin ponosi porażkę. Czy tak zostaje, czy sukces ma swój koszt?",
-        "Tamsin a échoué. L'échec tient-il, ou que coûterait un succès ?",
+        "Tamsin ponosi porażkę. Zostaje, czy sukces z kosztem?",
+        "Tamsin échoue. Garder l'échec, ou un succès avec coût ?",
     ),
     (
         q.SpendPoints("tamsin", 1, ()),
-        "Do wydania jest 1 punkt wyczynu. Na co?",
-        "Il y a 1 point de prouesse à dépenser. Pour quoi ?",
+        "1 punkt wyczynu. Na co?",
+        "1 point de prouesse. Pour quoi ?",
     ),
     (
         q.SpendPoints("tamsin", 2, ()),
-        "Do wydania są 2 punkty wyczynu. Na co?",
-        "Il y a 2 points de prouesse à dépenser. Pour quoi ?",
+        "2 punkty wyczynu. Na co?",
+        "2 points de prouesse. Pour quoi ?",
     ),
     (
         q.IsRelevant("tamsin", "BORN ON THE ICE", "cold water"),
@@ -220,8 +222,8 @@ QUESTIONS: list[tuple[Any, str, str]] = [
     (q.FirstTarget("tamsin", ()), "Kogo najpierw dosięga Tamsin?", "Qui est touché en premier par Tamsin ?"),
     (
         q.AgreeTrade("tamsin", 1),
-        "Tamsin prosi o wymianę 2 kości kary, za 1 punkt wyczynu dla ciebie przy porażce. Zgoda?",
-        "Tamsin voudrait échanger 2 dés de malus, contre 1 point de prouesse pour vous en cas d'échec. D'accord ?",
+        "Tamsin wymienia 2 kości kary; przy porażce dostajesz 1 punkt wyczynu. Zgoda?",
+        "Tamsin échange 2 dés de malus ; en cas d'échec, vous gagnez 1 point de prouesse. D'accord ?",
     ),
 ]
 

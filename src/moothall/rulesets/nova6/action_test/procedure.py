@@ -202,6 +202,15 @@ def _as_meant(table: Table, test: ActionTest, skill: str | None) -> ActionTest:
     return replace(test, skill=meant, action=_proposed_action(table, test, meant).id)
 
 
+def _declared(table: Table, proposed: ActionTest, stands: bool) -> Declared:
+    """What a character is about to do; conversations from before brisk tables told an attack by its words alone."""
+    declared = Declared(proposed.who, proposed.intent, table.who(proposed.who).seen)
+    if not stands or proposed.action != "attack":
+        return declared
+    known = all(table.who(target).seen for target in proposed.targets)
+    return replace(declared, attack=True, targets=proposed.targets, tool=proposed.tool, open=known)
+
+
 async def attempt(play: Play[Table], proposed: ActionTest, skill: str | None, actions: int) -> Verdict | None:
     """Take an action that a character declares, and leave their turn going on."""
     # The player declares what is wanted, and at what or whom it aims.
@@ -209,9 +218,9 @@ async def attempt(play: Play[Table], proposed: ActionTest, skill: str | None, ac
     check_may_act(play.state, who, proposed.tool)
     check_action(play.state, proposed, skill)
     await rounds.begin_action(play, who, actions)
-    seen = play.state.who(who).seen
     if proposed.intent or not proposed.use:  # a use without words is told by a fact of its own
-        await play.tell(Declared(who, proposed.intent, seen), "nova6.role.intent-first", "nova6.principle.golden-rule")
+        declared = _declared(play.state, proposed, play.stands)
+        await play.tell(declared, "nova6.role.intent-first", "nova6.principle.golden-rule")
 
     async def tries() -> Verdict | None:
         return await _try(play, proposed, skill, actions)

@@ -13,11 +13,16 @@ from moothall.rulesets.nova6.state import Table
 
 @event("nova6/declared", declares=True)
 class Declared:
-    """A character declared an intent."""
+    """A character declared an intent; of an attack also whom it is meant for, and the weapon."""
 
     who: Annotated[str, When("seen")]
     intent: Annotated[str, When("seen")]
     seen: Annotated[bool, When("seen")] = True
+    attack: Annotated[bool, When("seen")] = False
+    targets: Annotated[tuple[str, ...], When("seen", "open")] = ()
+    tool: Annotated[str, When("seen")] = ""
+    open: Annotated[bool, When("seen", "open")] = True
+    """Whether the targets are all known to the players."""
 
 
 @event("nova6/called", prepares=True)

@@ -53,9 +53,21 @@ log-nova6-left-scene = { $out ->
 
 ## A test
 
-log-nova6-declared = { $intent ->
-        [none] { $who_said } wants to try something.
-       *[other] { $who_said } tries this: { $intent }.
+log-nova6-declared = { $attack ->
+        [yes] { $who_said } attacks{ $targets ->
+            [none] { "" }
+           *[some] {" "}{ $targets_said }
+        }{ $tool ->
+            [none] { "" }
+           *[some] {" "}({ $tool_said })
+        }{ $intent ->
+            [none] .
+           *[some] : { $intent }.
+        }
+       *[no] { $intent ->
+            [none] { $who_said } takes an action.
+           *[some] { $who_said }: { $intent }.
+        }
     }
 log-nova6-called = The GM calls for { $skill ->
         [none] a test without a skill

@@ -5,23 +5,26 @@
 ask-nova6-judge = { $intent ->
         [none] { $use ->
             [treatment] { $who_said } soigne une blessure.
-            [disarm] { $who_said } veut désarmer { $targets_said }.
-            [knockdown] { $who_said } veut faire tomber { $targets_said }.
-            [grapple] { $who_said } veut empoigner { $targets_said }.
-            [tighten] { $who_said } veut resserrer sa prise sur { $targets_said }.
-            [break-hold] { $who_said } veut se libérer. Qui le tient : { $targets_said }.
-            [ram] { $who_said } veut percuter { $targets_said }.
+            [disarm] { $who_said } désarme { $targets_said }.
+            [knockdown] { $who_said } fait tomber { $targets_said }.
+            [grapple] { $who_said } empoigne { $targets_said }.
+            [tighten] { $who_said } resserre sa prise sur { $targets_said }.
+            [break-hold] { $who_said } se libère de la prise ({ $targets_said }).
+            [ram] { $who_said } percute { $targets_said }.
             [dodge] { $who_said } ne tient pas en place, pour être difficile à toucher.
-           *[other] { $who_said } veut tenter quelque chose.
+           *[other] { $targets ->
+                [none] { $who_said } entreprend une action.
+               *[some] { $who_said } → { $targets_said }.
+            }
         }
-       *[other] { $who_said } tente ceci : { $intent }.
-    } Proposition : { $skill_id ->
-        [none] un test sans compétence
+       *[other] { $who_said } : { $intent }.
+    } { $skill_id ->
+        [none] Sans compétence
        *[other] { $skill_id_said }
-    }, { $action_id_said }. Y a-t-il un jet, et à quelle difficulté ?
-ask-nova6-narrate-instead = Rien n’est en jeu pour { $who_said }. Voulez-vous raconter ce qui se passe au lieu de faire lancer ?
-ask-nova6-prepare = Qu’apporte { $who_said } à ce test : quelle compétence, quel atout, quelles ressources ?
-ask-nova6-trade = { $who_said } est à { $net_said }d. Échangez-vous des dés de malus contre des points de prouesse qui attendent un échec ?
+    }, { $action_id_said }. Un jet ? Quelle difficulté ?
+ask-nova6-narrate-instead = Rien n’est en jeu pour { $who_said }. Raconter, sans jet ?
+ask-nova6-prepare = Qu’utilise { $who_said } : compétence, atout, ressources ?
+ask-nova6-trade = { $who_said } est à { $net_said }d. Échanger des dés de malus contre des points de prouesse en cas d’échec ?
 ask-nova6-ready = { $use ->
         [initiative] { $pool_net ->
             [0] Initiative : { $who_said } est à zéro. On lance ?
@@ -38,24 +41,24 @@ ask-nova6-ready = { $use ->
         }
     }
 ask-nova6-agree-trade = { $pairs ->
-        [one] { $who_said } voudrait échanger 2 dés de malus, contre 1 point de prouesse pour vous en cas d’échec. D’accord ?
-       *[other] { $who_said } voudrait échanger { $pairs } paires de dés de malus, contre autant de points de prouesse pour vous en cas d’échec. D’accord ?
+        [one] { $who_said } échange 2 dés de malus ; en cas d’échec, vous gagnez 1 point de prouesse. D’accord ?
+       *[other] { $who_said } échange { $pairs } paires de dés de malus ; en cas d’échec, vous gagnez autant de points de prouesse. D’accord ?
     }
-ask-nova6-trio = Quels trois dés retenir pour { $who_said } ?
+ask-nova6-trio = Quels trois dés comptent pour { $who_said } ?
 ask-nova6-reroll-ones = { $ones ->
-        [one] Le 1 est-il relancé pour { $who_said } ?
-       *[other] Combien des { $ones } dés à 1 sont relancés pour { $who_said } ?
+        [one] Relancer le 1 ?
+       *[other] Combien de 1 relancer, sur { $ones } ?
     }
 ask-nova6-total = { $condition ->
-        [none] Il ne reste rien du sens dont { $who_said } a besoin ici. Le test échoue-t-il d’office ?
-       *[other] « { $condition } » ne laisse rien du sens dont { $who_said } a besoin ici. Le test échoue-t-il d’office ?
+        [none] { $who_said } ne perçoit rien ici. Le test échoue ?
+       *[other] « { $condition } » : { $who_said } ne perçoit rien ici. Le test échoue ?
     }
 
 ## Après un test
 
 ask-nova6-after-roll = { $success ->
-        [yes] { $who_said } réussit. Quelque chose y change-t-il encore ?
-       *[no] { $who_said } échoue. Quelque chose y change-t-il encore ?
+        [yes] { $who_said } réussit. Y changer quelque chose ?
+       *[no] { $who_said } échoue. Y changer quelque chose ?
     }
 ask-nova6-accept = { $success ->
         [yes] { $who_said } réussit. Accepter ?
@@ -80,33 +83,33 @@ ask-nova6-relevant = { $by ->
             } L’aspect s’applique-t-il ici ?
         }
     }
-ask-nova6-failure = { $who_said } a échoué. L’échec tient-il, ou que coûterait un succès ?
+ask-nova6-failure = { $who_said } échoue. Garder l’échec, ou un succès avec coût ?
 ask-nova6-agree-cost = { $cost_text ->
         [none] Succès avec coût pour { $who_said } : { $cost_kind_said }. D’accord ?
        *[other] Succès avec coût pour { $who_said } ({ $cost_kind_said }) : { $cost_text }. D’accord ?
     }
 ask-nova6-how-it-fails = { $intent ->
-        [none] { $who_said } a échoué. Qu’est-ce que cela signifie ?
-       *[other] { $who_said } a échoué ({ $intent }). Qu’est-ce que cela signifie ?
+        [none] { $who_said } échoue. Que se passe-t-il ?
+       *[other] { $who_said } échoue ({ $intent }). Que se passe-t-il ?
     }
-ask-nova6-advantage = Quel avantage crée { $who_said } : des dés, un aspect, ou une découverte ?
+ask-nova6-advantage = Quel avantage pour { $who_said } : des dés, un aspect, ou une découverte ?
 ask-nova6-which-secret = { $secrets ->
-        [none] { $who_said } découvre quelque chose, et aucun aspect n’est caché. On continue ?
-       *[other] { $who_said } découvre quelque chose. Quel aspect vient au jour ?
+        [none] { $who_said } fait une découverte, et aucun aspect n’est caché. On continue ?
+       *[other] { $who_said } fait une découverte. Quel aspect vient au jour ?
     }
 ask-nova6-first-target = Qui est touché en premier par { $who_said } ?
 ask-nova6-first-outcome = Que réussit { $who_said } en premier ?
 ask-nova6-spend-points = { $points ->
-        [one] Il y a 1 point de prouesse à dépenser. Pour quoi ?
-       *[other] Il y a { $points } points de prouesse à dépenser. Pour quoi ?
+        [one] { $points } point de prouesse. Pour quoi ?
+       *[other] { $points } points de prouesse. Pour quoi ?
     }
-ask-nova6-oops = Des dés oubliés auraient pu aider { $who_said }. Acheter le succès pour 1 point d’intrigue, ou garder l’échec et en gagner un ?
+ask-nova6-oops = Des dés oubliés auraient aidé { $who_said }. Acheter le succès (1 point d’intrigue), ou en gagner 1 ?
 
 ## Ensemble
 
 ask-nova6-take-part = { $intent ->
-        [none] { $who_said } participe, ou reste en retrait, ce qui compte comme un échec ?
-       *[other] Test de groupe : { $intent }. { $who_said } participe, ou reste en retrait, ce qui compte comme un échec ?
+        [none] { $who_said } participe, ou reste en retrait (compte comme un échec) ?
+       *[other] Ensemble : { $intent }. { $who_said } participe, ou reste en retrait (compte comme un échec) ?
     }
 ask-nova6-give-points = { $most ->
         [one] { $who_said } donne 1 point de prouesse au groupe ?
@@ -116,8 +119,8 @@ ask-nova6-give-points = { $most ->
 ## Scènes, rounds et tours
 
 ask-nova6-end-scene = { $by ->
-        [none] La scène s’arrête-t-elle ici ?
-       *[other] { $by_said } voudrait finir la scène. Est-ce le cas ?
+        [none] Finir la scène ?
+       *[other] { $by_said } voudrait finir la scène. On la finit ?
     }
 ask-nova6-end-round = { $left ->
         [none] Finir le round ?
@@ -125,41 +128,41 @@ ask-nova6-end-round = { $left ->
     }
 ask-nova6-how-long-was-it = Combien de minutes a duré le round { $round } ?
 ask-nova6-how-long = { $intent ->
-        [none] { $who_said } est à l’œuvre. Est-ce immédiat, est-ce long, ou combien de succès faut-il ?
-       *[other] { $who_said } tente ceci : { $intent }. Est-ce immédiat, est-ce long, ou combien de succès faut-il ?
+        [none] { $who_said } est à l’œuvre. Immédiat, long, ou combien de succès ?
+       *[other] { $who_said } : { $intent }. Immédiat, long, ou combien de succès ?
     }
 ask-nova6-maintain = { $who_said } dépense une action pour maintenir « { $effect_said } » ?
-ask-nova6-opposed-ending = { $who_said } dépense une action pour mettre fin à « { $effect_said } ». Quelque chose s’y oppose-t-il ?
+ask-nova6-opposed-ending = { $who_said } met fin à « { $effect_said } » par une action. Quelque chose s’y oppose ?
 ask-nova6-interrupt = { $intent ->
         [none] { $by ->
-            [none] Quelque chose va se passer. { $who_said } intervient avant, et comment ?
-           *[other] { $by_said } va agir. { $who_said } intervient avant, et comment ?
+            [none] Une action va commencer. { $who_said } interrompt ?
+           *[other] { $by_said } va agir. { $who_said } interrompt ?
         }
        *[other] { $by ->
-            [none] Voici ce qui va se passer : { $intent }. { $who_said } intervient avant, et comment ?
-           *[other] { $by_said } va faire ceci : { $intent }. { $who_said } intervient avant, et comment ?
+            [none] Voici ce qui vient : { $intent }. { $who_said } interrompt ?
+           *[other] { $by_said } va agir : { $intent }. { $who_said } interrompt ?
         }
     }
 ask-nova6-still-possible = { $intent ->
-        [none] La situation a changé. { $who_said } peut-il encore le faire ?
-       *[other] La situation a changé. { $who_said } peut-il encore faire ceci : { $intent } ?
+        [none] La situation a changé. Est-ce encore possible pour { $who_said } ?
+       *[other] La situation a changé. Est-ce encore possible pour { $who_said } : { $intent } ?
     }
 ask-nova6-defend-another = { $target_said } subit une attaque. { $who_said } prend la défense, à −1d ?
-ask-nova6-makes-sense = { $who_said } veut de loin prendre la défense pour { $target_said }. Est-ce possible ?
+ask-nova6-makes-sense = { $who_said } veut défendre { $target_said } de loin. Possible ?
 ask-nova6-bonus-action = { $who ->
-        [none] Le round s’achève. Qui de l’opposition prend une action bonus, et comment la payer ?
-       *[other] Le round s’achève. { $who_said } prend une action bonus, et comment la payer ?
+        [none] Fin du round. Qui de l’opposition prend une action bonus ?
+       *[other] Fin du round. { $who_said } prend une action bonus ?
     }
 
 ## Compétitions
 
 ask-nova6-trade-ranks = { $rank ->
-        [one] Le rival a { $rank } rang. Qu’échange-t-il contre des succès assurés ce round ?
-       *[other] Le rival a { $rank } rangs. Combien en échange-t-il contre des succès assurés ce round ?
+        [one] Le rival a { $rank } rang. L’échanger contre un succès assuré ?
+       *[other] Le rival a { $rank } rangs. Combien en échanger contre des succès assurés ?
     }
 ask-nova6-contest-points = { $points ->
-        [one] { $who_said } a 1 point de prouesse. Un succès de plus, ou un de moins pour quelqu’un d’autre ?
-       *[other] { $who_said } a { $points } points de prouesse. Combien ôtent un succès à quelqu’un d’autre ?
+        [one] { $who_said } a 1 point de prouesse. Un succès de plus, ou un de moins pour un autre personnage ?
+       *[other] { $who_said } a { $points } points de prouesse. Combien ôtent un succès à un autre personnage ?
     }
 ask-nova6-rival-points = { $points ->
         [one] Vous avez 1 point de prouesse contre { $who_said }. Est-ce un succès du rival ?
@@ -169,65 +172,71 @@ ask-nova6-rival-points = { $points ->
 ## Les dégâts
 
 ask-nova6-remedy = { $remedy ->
-        [none] Aucune absorption n’arrête ce qui vise { $who_said }. Ce qui l’annule est-il à portée ?
-        [sealed-armor] Aucune absorption n’arrête ce qui vise { $who_said }. Ce qui l’annule est-il à portée : { $remedy_said } ?
-        [flash-defense] Aucune absorption n’arrête ce qui vise { $who_said }. Ce qui l’annule est-il à portée : { $remedy_said } ?
-       *[other] Aucune absorption n’arrête ce qui vise { $who_said }. Ce qui l’annule est-il à portée : { $remedy } ?
+        [none] L’absorption n’y peut rien ({ $who_said }). Y a-t-il une parade ?
+        [sealed-armor] L’absorption n’y peut rien ({ $who_said }). À portée : { $remedy_said } ?
+        [flash-defense] L’absorption n’y peut rien ({ $who_said }). À portée : { $remedy_said } ?
+       *[other] L’absorption n’y peut rien ({ $who_said }). À portée : { $remedy } ?
     }
 ask-nova6-reduce = { $damage ->
-        [one] { $damage } dégât arrive sur { $who_said }. L’encaisser, ou le réduire ?
-       *[other] { $damage } dégâts arrivent sur { $who_said }. Les encaisser, ou les réduire ?
+        [one] { $damage } dégât pour { $who_said }. L’encaisser, ou le réduire ?
+       *[other] { $damage } dégâts pour { $who_said }. Les encaisser, ou les réduire ?
     }
-ask-nova6-sacrifice = { $who_said } sacrifierait « { $item_said } ». Est-ce assez important, et combien cela vaut-il ?
-ask-nova6-stay-in = { $who_said } serait hors de la scène. Rester pour 1 point d’intrigue ?
-ask-nova6-how-it-ends = { $who_said } est hors de la scène. À quoi cela ressemble-t-il ?
-ask-nova6-save = { $who_said } est touché à terre par ce qui visait d’autres. Quelle compétence permet de survivre ?
+ask-nova6-sacrifice = { $who_said } sacrifie « { $item_said } ». Est-ce assez important, et de quelle valeur ?
+ask-nova6-stay-in = { $who_said } sort de la scène. Rester pour 1 point d’intrigue ?
+ask-nova6-how-it-ends = { $who_said } sort de la scène. À quoi cela ressemble-t-il ?
+ask-nova6-save = { $who_said }, à terre, prend un coup destiné à d’autres. Quelle compétence résiste ?
 
 ## Les choses
 
-ask-nova6-keep-firing = « { $tool_said } » serait maintenant ÉPUISÉ. { $who_said } l’empêche, une fois dans cette scène ?
-ask-nova6-lined = « { $item_said } » peut, une fois dans cette scène, rendre cette blessure plus courte d’un cran. { $who_said } s’en sert maintenant ?
+ask-nova6-keep-firing = « { $tool_said } » passe à ÉPUISÉ. L’empêcher, une fois dans cette scène ?
+ask-nova6-lined = Utiliser « { $item_said } » pour raccourcir la blessure d’un cran, une fois dans cette scène ?
 ask-nova6-may-find = { $where ->
         [none] { $who_said } cherche des munitions. Y en a-t-il ?
        *[other] { $who_said } cherche des munitions ici : { $where }. Y en a-t-il ?
     }
-ask-nova6-visible = { $who_said } aurait-il pu viser cette cible : { $target_said } ?
-ask-nova6-malfunction = « { $thing_said } » est endommagé. Qu’est-ce qui ne marche plus comme il faut ?
+ask-nova6-visible = Était-il possible pour { $who_said } de viser cette cible : { $target_said } ?
+ask-nova6-malfunction = « { $thing_said } » subit une avarie. Qu’est-ce qui ne marche plus ?
 
 ## L’espace
 
-ask-nova6-line-of-sight = { $who_said } regarde à { $metres } m. Y a-t-il une ligne de vue, d’une hauteur ou en terrain ouvert ?
+ask-nova6-line-of-sight = { $who_said } regarde à { $metres } m. Y a-t-il une ligne de vue ?
 ask-nova6-keep-load = Un conflit commence. { $who_said } garde sa charge ?
 ask-nova6-stays-in = { $who_said } est très loin du conflit. Est-ce encore son affaire ?
-ask-nova6-cover-there = { $who_said } va se couvrir : { $material_said } ({ $degree_said }). Y en a-t-il ?
+ask-nova6-cover-there = { $who_said } va se couvrir{ $material ->
+        [none] { "" }
+       *[some] {" "}: { $material_said }
+    }{ $degree ->
+        [none] { "" }
+       *[some] {" "}({ $degree_said })
+    }. Y en a-t-il ?
 ask-nova6-something-to-grab = { $who_said } tombe. Y a-t-il de quoi se rattraper ?
 
 ## Récupération
 
 ask-nova6-clear-boxes = { $points ->
-        [0] { $who_said } récupère. Quelle case s’efface ?
-        [one] { $who_said } récupère, avec 1 point de prouesse. Quelles cases s’effacent ?
-       *[other] { $who_said } récupère, avec { $points } points de prouesse. Quelles cases s’effacent ?
+        [0] { $who_said } récupère. Effacer quelle case ?
+        [one] { $who_said } récupère, avec 1 point de prouesse. Effacer quelles cases ?
+       *[other] { $who_said } récupère, avec { $points } points de prouesse. Effacer quelles cases ?
     }
-ask-nova6-treat-box = Les soins ont réussi. De quelle case { $who_said } s’occupe ?
-ask-nova6-safe-to-rest = Sont-ils à l’abri des menaces et de la hâte, pour pouvoir se reposer ?
+ask-nova6-treat-box = Les soins réussissent. Quelle case { $who_said } soigne ?
+ask-nova6-safe-to-rest = Est-on assez à l’abri et au calme pour se reposer ?
 ask-nova6-no-rest = Le repos est troublé. Par quoi ?
-ask-nova6-rest-again = Un autre repos avant le jalon diminue de 1 le prochain renouvellement. { $who_said } est d’accord ?
+ask-nova6-rest-again = { $who_said } : un autre repos diminue de 1 le prochain renouvellement. D’accord ?
 
 ## Contraintes et prouesses
 
 ask-nova6-judge-compel = { $by ->
-        [none] « { $aspect } » doit attirer des ennuis à { $target_said } : { $complication }. Est-ce admis, et en quels termes ?
-       *[other] { $by_said } propose que « { $aspect } » attire des ennuis à { $target_said } : { $complication }. Est-ce admis, et en quels termes ?
+        [none] « { $aspect } » contraint { $target_said } : { $complication }. Est-ce admis ?
+       *[other] { $by_said } contraint { $target_said } par « { $aspect } » : { $complication }. Est-ce admis ?
     }
-ask-nova6-answer-compel = « { $aspect } » attire des ennuis à { $who_said } : { $complication }. Accepter pour un point d’intrigue, refuser, ou en discuter ?
-ask-nova6-let-it-stand = Une contrainte pour { $who_said } : { $complication }. Laisser faire, ou payer 1 point d’intrigue pour l’empêcher ?
+ask-nova6-answer-compel = « { $aspect } » contraint { $who_said } : { $complication }. Accepter pour un point d’intrigue, refuser, ou négocier ?
+ask-nova6-let-it-stand = Contrainte pour { $who_said } : { $complication }. Laisser faire, ou payer 1 point d’intrigue ?
 ask-nova6-judge-stunt = { $text ->
         [none] { $who_said } achète une prouesse ({ $stunt_said }). La prouesse s’applique-t-elle ?
        *[other] { $who_said } achète une prouesse ({ $stunt_said }) : { $text }. La prouesse s’applique-t-elle ?
     }
 ask-nova6-tell-secret = { $how_much ->
-        [all] { $who_said } découvre tout ce qu’il y a à savoir. De quoi s’agit-il ?
+        [all] { $who_said } découvre tout. De quoi s’agit-il ?
         [most] { $who_said } découvre presque tout. De quoi s’agit-il ?
        *[other] { $who_said } découvre une partie. De quoi s’agit-il ?
     }
@@ -237,10 +246,13 @@ ask-nova6-react-with = { $who_said } peut agir sur-le-champ. Comment ?
 ## Les personnages
 
 ask-nova6-approve = { $text ->
-        [none] { $who_said } voudrait ceci ({ $sort_said }) : « { $name } ». L’accordez-vous, et à quelles conditions ?
-       *[other] { $who_said } voudrait ceci ({ $sort_said }) : « { $name } », { $text }. L’accordez-vous, et à quelles conditions ?
+        [none] { $who_said } demande « { $name } » ({ $sort_said }). L’accorder ?
+       *[other] { $who_said } demande « { $name } » ({ $sort_said }), { $text }. L’accorder ?
     }{ $learnt ->
         [none] { "" }
        *[other] {" "}Acquis en interlude : { $learnt_said }.
     }
-ask-nova6-slip-away = { $who_said } ne se laisse pas surprendre. Vers où, zone par zone, au plus { $most } ?
+ask-nova6-slip-away = { $most ->
+        [one] { $who_said } ne se laisse pas surprendre. Vers quelle zone ?
+       *[other] { $who_said } ne se laisse pas surprendre. Vers où, { $most } zones au plus ?
+    }

@@ -52,9 +52,21 @@ log-nova6-left-scene = { $out ->
 
 ## Un test
 
-log-nova6-declared = { $intent ->
-        [none] { $who_said } veut tenter quelque chose.
-       *[other] { $who_said } tente ceci : { $intent }.
+log-nova6-declared = { $attack ->
+        [yes] { $who_said } attaque{ $targets ->
+            [none] { "" }
+           *[some] {" "}{ $targets_said }
+        }{ $tool ->
+            [none] { "" }
+           *[some] {" "}({ $tool_said })
+        }{ $intent ->
+            [none] .
+           *[some] {" "}: { $intent }.
+        }
+       *[no] { $intent ->
+            [none] { $who_said } entreprend une action.
+           *[some] { $who_said } : { $intent }.
+        }
     }
 log-nova6-called = Le MJ demande un test : { $skill ->
         [none] sans compétence

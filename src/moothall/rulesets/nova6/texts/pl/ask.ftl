@@ -5,23 +5,26 @@
 ask-nova6-judge = { $intent ->
         [none] { $use ->
             [treatment] { $who_said } opatruje rany.
-            [disarm] { $who_said } chce rozbroić postać { $targets_said }.
-            [knockdown] { $who_said } chce powalić postać { $targets_said }.
-            [grapple] { $who_said } chce chwycić postać { $targets_said }.
-            [tighten] { $who_said } chce mocniej ścisnąć postać { $targets_said }.
-            [break-hold] { $who_said } chce wyrwać się z chwytu, a trzyma { $targets_said }.
-            [ram] { $who_said } chce staranować postać { $targets_said }.
+            [disarm] { $who_said } rozbraja → { $targets_said }.
+            [knockdown] { $who_said } powala → { $targets_said }.
+            [grapple] { $who_said } chwyta → { $targets_said }.
+            [tighten] { $who_said } zacieśnia chwyt → { $targets_said }.
+            [break-hold] { $who_said } wyrywa się z chwytu (trzyma { $targets_said }).
+            [ram] { $who_said } taranuje → { $targets_said }.
             [dodge] { $who_said } jest w ciągłym ruchu, żeby trudno było trafić.
-           *[other] { $who_said } chce czegoś spróbować.
+           *[other] { $targets ->
+                [none] { $who_said } rozpoczyna akcję.
+               *[some] { $who_said } → { $targets_said }.
+            }
         }
-       *[other] { $who_said } próbuje: { $intent }.
-    } Propozycja: { $skill_id ->
-        [none] test bez umiejętności
+       *[other] { $who_said }: { $intent }.
+    } { $skill_id ->
+        [none] Bez umiejętności
        *[other] { $skill_id_said }
-    }, { $action_id_said }. Czy będzie rzut i jak jest trudno?
-ask-nova6-narrate-instead = Nic tu nie jest stawką ({ $who_said }). Opowiesz, co się dzieje, zamiast rzutu?
-ask-nova6-prepare = Co { $who_said } wnosi do testu: jaką umiejętność, jaki atut, jakie zasoby?
-ask-nova6-trade = { $who_said } rzuca na minusie, { $net_said }d. Wymienisz kości kary na punkty wyczynu, które czekają na porażkę?
+    }, { $action_id_said }. Rzut? Jak trudny?
+ask-nova6-narrate-instead = { $who_said }: nic nie jest stawką. Opowiesz bez rzutu?
+ask-nova6-prepare = Czego używa { $who_said }: umiejętność, atut, zasoby?
+ask-nova6-trade = { $who_said } rzuca na { $net_said }d. Wymienić kości kary na punkty wyczynu przy porażce?
 ask-nova6-ready = { $use ->
         [initiative] { $pool_net ->
             [0] Inicjatywa: { $who_said } rzuca na zero. Rzucamy?
@@ -38,24 +41,25 @@ ask-nova6-ready = { $use ->
         }
     }
 ask-nova6-agree-trade = { $pairs ->
-        [one] { $who_said } prosi o wymianę 2 kości kary, za 1 punkt wyczynu dla ciebie przy porażce. Zgoda?
-       *[other] { $who_said } prosi o wymianę par kości kary ({ $pairs }), za tyle samo punktów wyczynu dla ciebie przy porażce. Zgoda?
+        [one] { $who_said } wymienia 2 kości kary; przy porażce dostajesz 1 punkt wyczynu. Zgoda?
+        [few] { $who_said } wymienia { $pairs } pary kości kary; przy porażce dostajesz tyle punktów wyczynu. Zgoda?
+       *[many] { $who_said } wymienia { $pairs } par kości kary; przy porażce dostajesz tyle punktów wyczynu. Zgoda?
     }
-ask-nova6-trio = Które trzy kości odczytuje { $who_said }?
+ask-nova6-trio = Które trzy kości się liczą ({ $who_said })?
 ask-nova6-reroll-ones = { $ones ->
-        [one] Czy { $who_said } przerzuca jedynkę?
-       *[other] Ile jedynek ({ $ones }) przerzuca { $who_said }?
+        [one] Przerzucić jedynkę?
+       *[other] Ile jedynek przerzucić? (Jest ich { $ones }.)
     }
 ask-nova6-total = { $condition ->
-        [none] { $who_said } nie może tu polegać na potrzebnym zmyśle. Czy test po prostu się nie udaje?
-       *[other] „{ $condition }”: { $who_said } nie może tu polegać na potrzebnym zmyśle. Czy test po prostu się nie udaje?
+        [none] { $who_said } nie może polegać na potrzebnym zmyśle. Test nieudany?
+       *[other] „{ $condition }”: { $who_said } nie może polegać na potrzebnym zmyśle. Test nieudany?
     }
 
 ## Po teście
 
 ask-nova6-after-roll = { $success ->
-        [yes] { $who_said } odnosi sukces. Czy coś jeszcze to zmieni?
-       *[no] { $who_said } ponosi porażkę. Czy coś jeszcze to zmieni?
+        [yes] { $who_said } odnosi sukces. Zmienić coś?
+       *[no] { $who_said } ponosi porażkę. Zmienić to?
     }
 ask-nova6-accept = { $success ->
         [yes] { $who_said } odnosi sukces. Przyjąć?
@@ -80,34 +84,34 @@ ask-nova6-relevant = { $by ->
             } Czy to tu pasuje?
         }
     }
-ask-nova6-failure = { $who_said } ponosi porażkę. Czy tak zostaje, czy sukces ma swój koszt?
+ask-nova6-failure = { $who_said } ponosi porażkę. Zostaje, czy sukces z kosztem?
 ask-nova6-agree-cost = { $cost_text ->
         [none] { $who_said } chce sukcesu z kosztem: { $cost_kind_said }. Zgoda?
        *[other] { $who_said } chce sukcesu z kosztem ({ $cost_kind_said }): { $cost_text }. Zgoda?
     }
 ask-nova6-how-it-fails = { $intent ->
-        [none] { $who_said } ponosi porażkę. Co to znaczy?
-       *[other] { $who_said } ponosi porażkę ({ $intent }). Co to znaczy?
+        [none] { $who_said } ponosi porażkę. Co się dzieje?
+       *[other] { $who_said } ponosi porażkę ({ $intent }). Co się dzieje?
     }
-ask-nova6-advantage = Jaką przewagę tworzy { $who_said }: kości, aspekt czy coś odkrytego?
+ask-nova6-advantage = Jaka przewaga ({ $who_said }): kości, aspekt czy odkrycie?
 ask-nova6-which-secret = { $secrets ->
-        [none] { $who_said } czegoś się dowiaduje, ale żaden aspekt nie jest ukryty. Gramy dalej?
-       *[other] { $who_said } czegoś się dowiaduje. Który aspekt wychodzi na jaw?
+        [none] { $who_said } dokonuje odkrycia, ale żaden aspekt nie jest ukryty. Gramy dalej?
+       *[other] { $who_said } dokonuje odkrycia. Który aspekt wychodzi na jaw?
     }
 ask-nova6-first-target = Kogo najpierw dosięga { $who_said }?
 ask-nova6-first-outcome = Co najpierw osiąga { $who_said }?
 ask-nova6-spend-points = { $points ->
-        [one] Do wydania jest 1 punkt wyczynu. Na co?
-        [few] Do wydania są { $points } punkty wyczynu. Na co?
-       *[many] Do wydania jest { $points } punktów wyczynu. Na co?
+        [one] 1 punkt wyczynu. Na co?
+        [few] { $points } punkty wyczynu. Na co?
+       *[many] { $points } punktów wyczynu. Na co?
     }
-ask-nova6-oops = Zapomniane kości mogły pomóc ({ $who_said }). Kupić sukces za 1 punkt fabuły czy zostawić porażkę i jeden dostać?
+ask-nova6-oops = Zapomniane kości mogły pomóc ({ $who_said }). Kupić sukces za 1 punkt fabuły, czy dostać 1?
 
 ## Razem
 
 ask-nova6-take-part = { $intent ->
-        [none] Czy { $who_said } bierze udział, czy rezygnuje, co liczy się jak porażka?
-       *[other] Wspólna próba: { $intent }. Czy { $who_said } bierze udział, czy rezygnuje, co liczy się jak porażka?
+        [none] { $who_said } bierze udział, czy rezygnuje (jak porażka)?
+       *[other] Razem: { $intent }. { $who_said } bierze udział, czy rezygnuje (jak porażka)?
     }
 ask-nova6-give-points = { $most ->
         [one] Czy { $who_said } oddaje grupie 1 punkt wyczynu?
@@ -117,8 +121,8 @@ ask-nova6-give-points = { $most ->
 ## Sceny, rundy i tury
 
 ask-nova6-end-scene = { $by ->
-        [none] Czy scena się tu kończy?
-       *[other] { $by_said } chce zakończyć scenę. Czy tak będzie?
+        [none] Zakończyć scenę?
+       *[other] { $by_said } chce zakończyć scenę. Kończymy?
     }
 ask-nova6-end-round = { $left ->
         [none] Zakończyć rundę?
@@ -126,104 +130,122 @@ ask-nova6-end-round = { $left ->
     }
 ask-nova6-how-long-was-it = Ile minut trwała runda { $round }?
 ask-nova6-how-long = { $intent ->
-        [none] { $who_said } pracuje. Czy to dzieje się od razu, zajmie czas, czy ilu wymaga sukcesów?
-       *[other] { $who_said } próbuje: { $intent }. Czy to dzieje się od razu, zajmie czas, czy ilu wymaga sukcesów?
+        [none] { $who_said } pracuje. Od razu, z czasem, czy ile sukcesów?
+       *[other] { $who_said }: { $intent }. Od razu, z czasem, czy ile sukcesów?
     }
 ask-nova6-maintain = Czy { $who_said } poświęca akcję, żeby utrzymać „{ $effect_said }”?
-ask-nova6-opposed-ending = { $who_said } poświęca akcję, żeby zakończyć „{ $effect_said }”. Czy coś się temu przeciwstawia?
+ask-nova6-opposed-ending = { $who_said } kończy „{ $effect_said }” akcją. Czy coś stawia opór?
 ask-nova6-interrupt = { $intent ->
         [none] { $by ->
-            [none] Coś się zaraz stanie. Czy { $who_said } przerywa, i jak?
-           *[other] { $by_said } zaraz zadziała. Czy { $who_said } przerywa, i jak?
+            [none] Zaraz zacznie się akcja. Czy { $who_said } przerywa?
+           *[other] { $by_said } zaraz działa. Czy { $who_said } przerywa?
         }
        *[other] { $by ->
-            [none] Zaraz się stanie: { $intent }. Czy { $who_said } przerywa, i jak?
-           *[other] { $by_said } zaraz zrobi to: { $intent }. Czy { $who_said } przerywa, i jak?
+            [none] Zaraz się stanie: { $intent }. Czy { $who_said } przerywa?
+           *[other] { $by_said } zaraz działa: { $intent }. Czy { $who_said } przerywa?
         }
     }
 ask-nova6-still-possible = { $intent ->
         [none] Sytuacja się zmieniła. Czy { $who_said } nadal może to zrobić?
        *[other] Sytuacja się zmieniła. Czy { $who_said } nadal może to zrobić: { $intent }?
     }
-ask-nova6-defend-another = { $target_said } jest celem ataku. Czy { $who_said } bierze obronę na siebie, z −1d?
-ask-nova6-makes-sense = { $who_said } chce z daleka wziąć na siebie obronę (cel: { $target_said }). Czy to możliwe?
+ask-nova6-defend-another = { $target_said } jest celem ataku. Czy { $who_said } broni, z −1d?
+ask-nova6-makes-sense = { $who_said } chce bronić z daleka (cel: { $target_said }). Możliwe?
 ask-nova6-bonus-action = { $who ->
-        [none] Runda dobiega końca. Kto z przeciwników bierze akcję dodatkową, i za co?
-       *[other] Runda dobiega końca. Czy { $who_said } bierze akcję dodatkową, i za co?
+        [none] Koniec rundy. Kto z przeciwników bierze akcję dodatkową?
+       *[other] Koniec rundy. Czy { $who_said } bierze akcję dodatkową?
     }
 
 ## Rywalizacje
 
-ask-nova6-trade-ranks = Rywal ma stopnie: { $rank }. Ile z nich idzie w tej rundzie na pewne sukcesy?
+ask-nova6-trade-ranks = { $rank ->
+        [one] Rywal ma { $rank } stopień. Wymienić go na pewny sukces?
+        [few] Rywal ma { $rank } stopnie. Ile wymienić na pewne sukcesy?
+       *[many] Rywal ma { $rank } stopni. Ile wymienić na pewne sukcesy?
+    }
 ask-nova6-contest-points = { $points ->
-        [one] { $who_said } ma 1 punkt wyczynu. Sukces więcej czy o jeden mniej dla kogoś innego?
-       *[other] { $who_said } ma punkty wyczynu: { $points }. Ile z nich zabiera komuś sukces?
+        [one] { $who_said } ma 1 punkt wyczynu. Sukces więcej, czy o jeden mniej dla innej postaci?
+        [few] { $who_said } ma { $points } punkty wyczynu. Ile zabiera sukces innej postaci?
+       *[many] { $who_said } ma { $points } punktów wyczynu. Ile zabiera sukces innej postaci?
     }
 ask-nova6-rival-points = { $points ->
         [one] Masz 1 punkt wyczynu (przeciw: { $who_said }). Czy to sukces rywala?
-       *[other] Masz punkty wyczynu: { $points } (przeciw: { $who_said }). Ile z nich to sukcesy rywala?
+        [few] Masz { $points } punkty wyczynu (przeciw: { $who_said }). Ile to sukcesy rywala?
+       *[many] Masz { $points } punktów wyczynu (przeciw: { $who_said }). Ile to sukcesy rywala?
     }
 
 ## Szkody
 
 ask-nova6-remedy = { $remedy ->
-        [none] Żadne pochłanianie tego nie zatrzyma (cel: { $who_said }). Czy jest pod ręką to, co temu zapobiega?
-        [sealed-armor] Żadne pochłanianie tego nie zatrzyma (cel: { $who_said }). Czy jest pod ręką to, co temu zapobiega: { $remedy_said }?
-        [flash-defense] Żadne pochłanianie tego nie zatrzyma (cel: { $who_said }). Czy jest pod ręką to, co temu zapobiega: { $remedy_said }?
-       *[other] Żadne pochłanianie tego nie zatrzyma (cel: { $who_said }). Czy jest pod ręką to, co temu zapobiega: { $remedy }?
+        [none] Pochłanianie tu nie pomoże ({ $who_said }). Czy jest na to sposób?
+        [sealed-armor] Pochłanianie tu nie pomoże ({ $who_said }). Czy jest pod ręką: { $remedy_said }?
+        [flash-defense] Pochłanianie tu nie pomoże ({ $who_said }). Czy jest pod ręką: { $remedy_said }?
+       *[other] Pochłanianie tu nie pomoże ({ $who_said }). Czy jest pod ręką: { $remedy }?
     }
-ask-nova6-reduce = Nadchodzą obrażenia: { $damage } (cel: { $who_said }). Przyjąć je czy zmniejszyć?
-ask-nova6-sacrifice = { $who_said } chce poświęcić „{ $item_said }”. Czy to dość ważne i ile jest warte?
+ask-nova6-reduce = { $damage ->
+        [one] { $damage } obrażenie (cel: { $who_said }). Przyjąć czy zmniejszyć?
+        [few] { $damage } obrażenia (cel: { $who_said }). Przyjąć czy zmniejszyć?
+       *[many] { $damage } obrażeń (cel: { $who_said }). Przyjąć czy zmniejszyć?
+    }
+ask-nova6-sacrifice = { $who_said } poświęca „{ $item_said }”. Czy to dość ważne, i ile warte?
 ask-nova6-stay-in = { $who_said } wypada ze sceny. Zostać za 1 punkt fabuły?
 ask-nova6-how-it-ends = { $who_said } wypada ze sceny. Jak to wygląda?
-ask-nova6-save = { $who_said } obrywa na ziemi czymś, co było dla innych. Jaka umiejętność pozwala przetrwać?
+ask-nova6-save = { $who_said } leży i dostaje przypadkiem. Która umiejętność ratuje?
 
 ## Rzeczy
 
-ask-nova6-keep-firing = „{ $tool_said }” byłoby teraz WYCZERPANE. Czy { $who_said } temu zapobiega, raz w tej scenie?
-ask-nova6-lined = „{ $item_said }” może raz w tej scenie skrócić tę ranę o stopień. Czy { $who_said } korzysta z tego teraz?
+ask-nova6-keep-firing = „{ $tool_said }”: WYCZERPANE. Zapobiec, raz w tej scenie?
+ask-nova6-lined = Użyć „{ $item_said }”, żeby skrócić ranę o stopień, raz w scenie?
 ask-nova6-may-find = { $where ->
         [none] { $who_said } szuka amunicji. Czy jakaś tu jest?
        *[other] { $who_said } szuka amunicji: { $where }. Czy jakaś tu jest?
     }
 ask-nova6-visible = Czy { $who_said } może w ten cel mierzyć: { $target_said }?
-ask-nova6-malfunction = „{ $thing_said }” jest uszkodzone. Co już nie działa jak trzeba?
+ask-nova6-malfunction = „{ $thing_said }”: uszkodzenie. Co już nie działa?
 
 ## Przestrzeń
 
-ask-nova6-line-of-sight = { $who_said } patrzy na odległość { $metres } m. Czy jest linia wzroku, z wysokości albo przez otwarty teren?
-ask-nova6-keep-load = Zaczyna się konflikt. Czy { $who_said } zatrzymuje bagaż?
+ask-nova6-line-of-sight = { $who_said } patrzy na { $metres } m. Czy jest linia wzroku?
+ask-nova6-keep-load = Zaczyna się konflikt. Czy { $who_said } zatrzymuje obciążenie?
 ask-nova6-stays-in = { $who_said } jest bardzo daleko od konfliktu. Czy nadal bierze w nim udział?
-ask-nova6-cover-there = { $who_said } idzie za osłonę: { $material_said } ({ $degree_said }). Czy tam jest?
+ask-nova6-cover-there = { $who_said } idzie za osłonę{ $material ->
+        [none] { "" }
+       *[some] : { $material_said }
+    }{ $degree ->
+        [none] { "" }
+       *[some] {" "}({ $degree_said })
+    }. Czy tam jest?
 ask-nova6-something-to-grab = { $who_said } spada. Czy jest się czego złapać?
 
 ## Powrót do sił
 
 ask-nova6-clear-boxes = { $points ->
-        [0] { $who_said } wraca do sił. Które pole się czyści?
-       *[other] { $who_said } wraca do sił (punkty wyczynu: { $points }). Które pola się czyszczą?
+        [0] { $who_said } wraca do sił. Które pole wyczyścić?
+        [one] { $who_said } wraca do sił ({ $points } punkt wyczynu). Które pola wyczyścić?
+        [few] { $who_said } wraca do sił ({ $points } punkty wyczynu). Które pola wyczyścić?
+       *[many] { $who_said } wraca do sił ({ $points } punktów wyczynu). Które pola wyczyścić?
     }
-ask-nova6-treat-box = Leczenie się udało. Którym polem zajmuje się { $who_said }?
-ask-nova6-safe-to-rest = Czy nic nie grozi ani nie pogania, żeby można było odpocząć?
+ask-nova6-treat-box = Leczenie się udaje. Które pole leczy { $who_said }?
+ask-nova6-safe-to-rest = Czy jest dość bezpiecznie i spokojnie, żeby odpocząć?
 ask-nova6-no-rest = Odpoczynek zostaje przerwany. Przez co?
-ask-nova6-rest-again = Kolejny odpoczynek przed kamieniem milowym obniża następne odświeżenie o 1. Czy { $who_said } się zgadza?
+ask-nova6-rest-again = { $who_said }: kolejny odpoczynek obniża następne odświeżenie o 1. Zgoda?
 
 ## Wymuszenia i wyczyny
 
 ask-nova6-judge-compel = { $by ->
-        [none] „{ $aspect }” ma sprawić kłopot (cel: { $target_said }): { $complication }. Czy tak zostaje, i jakimi słowami?
-       *[other] { $by_said } proponuje, że „{ $aspect }” sprawi kłopot (cel: { $target_said }): { $complication }. Czy tak zostaje, i jakimi słowami?
+        [none] „{ $aspect }” wymusza (cel: { $target_said }): { $complication }. Zgoda?
+       *[other] { $by_said } wymusza „{ $aspect }” (cel: { $target_said }): { $complication }. Zgoda?
     }
-ask-nova6-answer-compel = „{ $aspect }” daje się we znaki ({ $who_said }): { $complication }. Przyjąć za punkt fabuły, odmówić czy negocjować?
-ask-nova6-let-it-stand = Wymuszenie ({ $who_said }): { $complication }. Pozwolić na to czy zapłacić 1 punkt fabuły, żeby zapobiec?
+ask-nova6-answer-compel = „{ $aspect }” ({ $who_said }): { $complication }. Przyjąć za punkt fabuły, odmówić czy negocjować?
+ask-nova6-let-it-stand = Wymuszenie ({ $who_said }): { $complication }. Pozwolić czy zapłacić 1 punkt fabuły?
 ask-nova6-judge-stunt = { $text ->
         [none] { $who_said } kupuje wyczyn ({ $stunt_said }). Czy to pasuje?
        *[other] { $who_said } kupuje wyczyn ({ $stunt_said }): { $text }. Czy to pasuje?
     }
 ask-nova6-tell-secret = { $how_much ->
-        [all] { $who_said } dowiaduje się wszystkiego. Co to jest?
-        [most] { $who_said } dowiaduje się większości. Co to jest?
-       *[other] { $who_said } dowiaduje się co nieco. Co to jest?
+        [all] { $who_said } odkrywa wszystko. Co to jest?
+        [most] { $who_said } odkrywa większość. Co to jest?
+       *[other] { $who_said } odkrywa część. Co to jest?
     }
 ask-nova6-explain-dud = Wyczyn nic by nie dał ({ $who_said }, { $stunt_said }). Dlaczego?
 ask-nova6-react-with = { $who_said } może od razu zadziałać. Jak?
@@ -231,10 +253,13 @@ ask-nova6-react-with = { $who_said } może od razu zadziałać. Jak?
 ## Postacie
 
 ask-nova6-approve = { $text ->
-        [none] { $who_said } prosi o to ({ $sort_said }): „{ $name }”. Czy się zgadzasz, i na jakich warunkach?
-       *[other] { $who_said } prosi o to ({ $sort_said }): „{ $name }”, { $text }. Czy się zgadzasz, i na jakich warunkach?
+        [none] { $who_said } prosi o „{ $name }” ({ $sort_said }). Zgoda?
+       *[other] { $who_said } prosi o „{ $name }” ({ $sort_said }), { $text }. Zgoda?
     }{ $learnt ->
         [none] { "" }
-       *[other] {" "}Ma z interludiów: { $learnt_said }.
+       *[other] {" "}Z interludiów: { $learnt_said }.
     }
-ask-nova6-slip-away = Ta osoba ({ $who_said }) nie daje się zaskoczyć. Dokąd, strefa po strefie, najwyżej tyle: { $most }?
+ask-nova6-slip-away = { $most ->
+        [one] { $who_said } nie daje się zaskoczyć. Do której strefy?
+       *[other] { $who_said } nie daje się zaskoczyć. Dokąd (strefy, najwyżej { $most })?
+    }

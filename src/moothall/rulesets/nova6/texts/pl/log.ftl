@@ -52,9 +52,21 @@ log-nova6-left-scene = { $out ->
 
 ## Test
 
-log-nova6-declared = { $intent ->
-        [none] { $who_said } chce czegoś spróbować.
-       *[other] { $who_said } próbuje: { $intent }.
+log-nova6-declared = { $attack ->
+        [yes] { $who_said } atakuje{ $targets ->
+            [none] { "" }
+           *[some] {" "}→ { $targets_said }
+        }{ $tool ->
+            [none] { "" }
+           *[some] {" "}({ $tool_said })
+        }{ $intent ->
+            [none] .
+           *[some] : { $intent }.
+        }
+       *[no] { $intent ->
+            [none] { $who_said } rozpoczyna akcję.
+           *[some] { $who_said }: { $intent }.
+        }
     }
 log-nova6-called = MG prosi o test: { $skill ->
         [none] bez umiejętności
