@@ -62,6 +62,36 @@ def test_a_hand_that_is_raised_while_the_offer_stands_takes_it() -> None:
     assert after.question.pool.sides > before.question.pool.sides
 
 
+def test_a_hand_that_comes_after_the_roll_waits_for_the_next_one() -> None:
+    """Roll and hand at once: whoever comes first; a late hand changes no dice, costs nothing, and stays up."""
+    session = brisk()
+    attacks(session, ahead(last_word(session)))
+    rolled = session.table.kept_state
+    session.do("ana", HELPS)
+    assert session.table.kept_state == rolled and len(session.table.room_state.hands) == 1
+    assert lowered(session.table) == [] and fallen(session.table) == 1
+
+
+def test_the_first_of_two_hands_helps_and_the_other_stays_up() -> None:
+    """One helper counts: the second has lost nothing, and stands by for the next roll."""
+    session = brisk()
+    for seat, hero in (("ana", "ilse"), ("cy", "oda")):
+        session.do(seat, c.StandBy("nde/help", hero, "bram", "I too"))
+    attacks(session, ahead(last_word(session)))
+    (card,) = session.prompts("bo")
+    session.do("bo", c.Answer(card.id, {}))
+    assert lowered(session.table) == ["used"] and [hand.who for hand in session.table.room_state.hands] == ["oda"]
+
+
+def test_what_the_gm_rolls_in_secret_uses_no_hand() -> None:
+    """A hand that went down would tell its seat of a roll that nobody is to know of."""
+    session = brisk()
+    session.do("ana", HELPS)
+    session.do("gm", c.Open("nde.test", {"who": "bram", "aim": "listen"}, secret=True))
+    session.settle()
+    assert session.table.room_state.hands and lowered(session.table) == []
+
+
 def test_a_window_is_taken_by_a_hand_too() -> None:
     """At a table that asks everything, nobody asks again who has said that they help."""
     session = StorySession({}, "")

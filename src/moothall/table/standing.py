@@ -51,20 +51,20 @@ def stand_by(acting: Acting, command: c.StandBy) -> None:
 
 
 def takes_a_hand(acting: Acting, conversation: AnyConversation) -> bool:
-    """Whether a hand has taken an offer that is made now. One that the rules refuse goes down, and only its seat hears.
+    """Whether a hand has taken an offer that is made now, the first that was raised. One that is refused goes down.
 
     An offer that could change nothing leaves a hand up.
     """
     waiting = conversation.waiting
+    if not isinstance(waiting, Offer | Stand) or acting.table.is_secret(conversation.conv):
+        return False
     open_to = conversation.chips() if isinstance(waiting, Stand) else conversation.questions()
-    for seat, question in open_to if isinstance(waiting, Offer | Stand) else ():
-        for hand in (each for each in acting.table.room_state.hands if _is_for(each, seat, question)):
-            answer = question.by_hand(hand.who, hand.text)
-            if (
-                answer is not None
-                and not _is_vain(acting, seat, question)
-                and _is_taken(acting, conversation, hand, answer)
-            ):
+    for hand in acting.table.room_state.hands:
+        for seat, question in open_to:
+            answer = question.by_hand(hand.who, hand.text) if _is_for(hand, seat, question) else None
+            if answer is None or _is_vain(acting, seat, question):
+                continue
+            if _is_taken(acting, conversation, hand, answer):
                 return True
     return False
 

@@ -5,6 +5,7 @@ Everything is compared as bytes, so sizes are compared with it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Any
 
@@ -14,7 +15,9 @@ from moothall.archive.export import view
 from moothall.errors import MoothallError
 from moothall.store.store import TableRow
 from moothall.table.core import Table
+from moothall.talk.actions import access_of, filled
 from moothall.web import odds
+from moothall.web.api import actions as api
 from moothall.web.render import Telling
 from tests.table.support.live_table import wire
 from tests.table.support.stories import EYES, StorySession
@@ -34,8 +37,35 @@ def sent(session: StorySession, again: Table, viewer: str) -> dict[str, Any]:
         "rewind list": [wire(table.goes(viewer, number)) for number in numbers],
         "view as": wire(table.seen_as(viewer)),
         "restart": wire(again.seen_as(viewer)),
+        **beforehand(table, viewer),
         **told_and_exported(table, viewer),
     }
+
+
+def beforehand(table: Table, viewer: str) -> dict[str, Any]:
+    """What a viewer is told before anything is begun: whose turn it is, their hero's actions, and what forms ask."""
+    view, told = table.stream(viewer).view, Telling(table, viewer, "en").turns(table.stream(viewer).view)
+    heroes = [one.id for one in (*getattr(view, "heroes", ()), *getattr(view, "characters", ())) if one.seat == viewer]
+    listed = [list(api._actions_listed(table, viewer, hero, "en")) for hero in heroes]
+    hands = [list(api._hands(table, viewer, hero, "en")) for hero in heroes]
+    return {
+        "turns": msgspec.json.encode(told),
+        "actions": msgspec.json.encode((listed, hands)),
+        "forms": [asked for hero in heroes for asked in forms(table, viewer, hero)],
+    }
+
+
+def forms(table: Table, viewer: str, hero: str) -> Iterator[bytes]:
+    """What each action of a hero is going to ask its player, as its form tells before it has begun."""
+    stream = table.stream(viewer)
+    for offer in table.book.offers(stream.view, hero):
+        procedure = table.book.procedure(offer.procedure)
+        own = dict.fromkeys(access_of(procedure).own, hero)
+        args = filled(procedure, stream.view, own, lambda _, id: id) if offer.open else None
+        if args is not None:
+            opening = table.book.opening(offer.procedure, args)
+            coming = table.preview.of_opening(opening, stream.view, lambda seat: seat == viewer)
+            yield offer.procedure.encode() + wire([stream.upcoming(*one) for one in coming])
 
 
 def told_and_exported(table: Table, viewer: str) -> dict[str, Any]:

@@ -28,6 +28,7 @@ from tests.table.support.stories import (
 )
 
 HOUSES = Book("houses2d20").procedures
+OWN = {seat: id for id, seat in SEATS.items()}
 SHADES = ("owl", "wraith")
 """People of the GM's who stay hidden for good."""
 
@@ -57,9 +58,11 @@ def plain(value: Any) -> Any:
     return msgspec.to_builtins(value)
 
 
-def act(story: Iterable[Move], options: dict[str, str], secret: str = "") -> HousesStorySession:
-    """Live through a story."""
+def act(story: Iterable[Move], options: dict[str, str], secret: str = "", *, brisk: bool = False) -> HousesStorySession:
+    """Live through a story, at a table that asks everything unless it is brisk."""
     session = HousesStorySession(options, secret)
+    if brisk:
+        session.do("gm", c.SetPace("brisk"))
     for move in story:
         move(session)
     return session
@@ -118,7 +121,13 @@ probes = st.builds(
         st.just(c.Answer("000000000000", "yes")),
     ),
 )
-public = st.one_of(actions, actions, running, running, replies, replies, replies, replies, probes, going_back)
+hands = st.builds(
+    lambda seat, about, up: Does(seat, c.StandBy("houses/assist", OWN[seat], about, "so", up)),
+    st.sampled_from(("ana", "bo")),
+    heroes,
+    st.booleans(),
+)
+public = st.one_of(hands, actions, actions, running, running, replies, replies, replies, replies, probes, going_back)
 
 # ---- What only the GM knows ------------------------------------------------------------------------------------------
 

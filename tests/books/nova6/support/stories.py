@@ -21,6 +21,7 @@ from tests.books.nde.support.stories import SEATS
 from tests.books.nova6.support.stage import advantage, aspect, condition, hero, npc, weapon
 from tests.table.support.stories import Back, Begins, Does, Move, Secretly, StorySession, Undoes, Withdraws, joins_as
 
+OWN = {seat: id for id, seat in SEATS.items()}
 SHADES = ("owl", "wraith")
 """People of the GM's who stay hidden for good."""
 
@@ -52,9 +53,11 @@ def plain(value: Any) -> Any:
     return msgspec.to_builtins(value)
 
 
-def act(story: Iterable[Move], options: dict[str, str], secret: str = "") -> NovaStorySession:
-    """Live through a story."""
+def act(story: Iterable[Move], options: dict[str, str], secret: str = "", *, brisk: bool = False) -> NovaStorySession:
+    """Live through a story, at a table that asks everything unless it is brisk."""
     session = NovaStorySession(options, secret)
+    if brisk:
+        session.do("gm", c.SetPace("brisk"))
     for move in story:
         move(session)
     return session
@@ -131,7 +134,13 @@ going_back = st.one_of(
     st.builds(Withdraws, st.sampled_from(("bo", "ana"))),
     st.builds(Does, st.just("bo"), st.just(c.TakeBack())),
 )
-public = st.one_of(actions, actions, running, running, replies, replies, replies, replies, probes, going_back)
+hands = st.builds(
+    lambda seat, about, up: Does(seat, c.StandBy("nova6/defend-another", OWN[seat], about, "so", up)),
+    st.sampled_from(("ana", "bo")),
+    heroes,
+    st.booleans(),
+)
+public = st.one_of(hands, actions, actions, running, running, replies, replies, replies, replies, probes, going_back)
 
 # ---- What only the GM knows ------------------------------------------------------------------------------------------
 

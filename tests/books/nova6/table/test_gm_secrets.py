@@ -41,6 +41,19 @@ from tests.table.support.stories import EYES, Begins, Does, Move, Secretly, Stor
 
 @pytest.mark.slow
 @given(st.data(), stories(), tables)
+@tries(8, 3_000)
+def test_brisk_tables_that_differ_only_in_secrets_send_the_same_bytes(
+    data: st.DataObject, story: list[Move], options: dict[str, str]
+) -> None:
+    """Cards, chips, raised hands, forms and turns tell nobody whom the GM hides, nor does what is not asked."""
+    ours = act(data.draw(with_secrets(story)), options, "owes the harbour master", brisk=True)
+    theirs = act(data.draw(with_secrets(story)), options, "is the harbour master", brisk=True)
+    found = leaks(ours, theirs)
+    assert not found, next(iter(found.items()))
+
+
+@pytest.mark.slow
+@given(st.data(), stories(), tables)
 @tries(40, 3000)
 def test_tables_that_differ_only_in_secrets_send_the_same_bytes(
     data: st.DataObject, story: list[Move], options: dict[str, str]
