@@ -21,7 +21,7 @@ import msgspec
 from moothall.ledger.marks import Everyone, Only, When
 from moothall.table import room
 from moothall.talk.layout import Layout
-from moothall.web import book_page, command_types, forecasts, jobs, kept_tables, lab, refusals, wire
+from moothall.web import book_page, command_types, forecasts, jobs, kept_tables, lab, refusals, what_if, wire
 from moothall.web.api import (
     actions,
     demo,
@@ -166,6 +166,7 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     *(rules.Shelf, rules.BookShown, rules.Rules, rules.RuleShown, book_page.BookPage, packs.Packs, guides.GuideShown),
     *(sheets.SheetShown, jobs.SheetVerdict, jobs.DraftView, demo.DemoShown, upkeep.Upkeep),
     *(forecasts.ForecastShown, lab_answers.SituationsShown, lab.MapShown, lab.RuleChanges),
+    what_if.WhatIfShown,
 )
 """The answers that the page asks for over HTTP."""
 

@@ -85,13 +85,14 @@ export interface NamedValue {
     when?: Record<string, string[]>;
 }
 
-/** One option of a prompt; `refused` tells why it cannot be had now. */
+/** One option of a prompt; `refused` tells why it cannot be had now, `gist` what its rule says, on a menu. */
 export interface PromptOption {
     id: string;
     said: string;
     cite: string;
     price: string;
     refused?: string;
+    gist?: string;
 }
 
 /** One field of a longer answer. */
@@ -949,4 +950,21 @@ export interface RuleChange {
     row: string;
     before: string;
     after: string;
+}
+
+/** The chance of success that a roll had, and without each of its reasons; empty where that cannot be known. */
+export interface WhatIfShown {
+    success: string;
+    percent: string;
+    without: WithoutShown[];
+}
+
+/** A roll without one of its reasons: a sentence with both chances, the chance of success, and its gain. */
+export interface WithoutShown {
+    said: string;
+    success: string;
+    percent: string;
+    gain: string;
+    cite: string;
+    rule: string;
 }

@@ -56,6 +56,8 @@ class Question(Generic[A]):
     """Asked only once the dice lie there: an answer given before they fell would be one to another question."""
     implied: ClassVar[Implied] = "no"
     """Who answers it as usual by going on: a seat that does has taken what it could have changed."""
+    explains: ClassVar[bool] = False
+    """Whether each option is shown with what its rule says: a menu of things that are not known by their names."""
     lists_all: ClassVar[bool] = False
     """Whether `answers` is every answer there is. Records must say so: their words can be others than those listed.
 

@@ -353,9 +353,15 @@ class Telling:
         """Describe an option: the whole answer, or the first field of a longer one."""
         field = next(iter(json_types.parts_of(prompt.question.takes)), "")
         why = refused.get((field, option.id), msgspec.UNSET)
+        gist = _set(self._gist(option.cite) if prompt.question.explains and option.id else "")
         return wire.PromptOption(
-            option.id, self._word(option.id, field), option.cite, self._price(prompt.kind, option), why
+            option.id, self._word(option.id, field), option.cite, self._price(prompt.kind, option), why, gist
         )
+
+    def _gist(self, cite: str) -> str:
+        """Return what a rule says, in a sentence or two."""
+        key = books.text_key(cite)
+        return self._voice.part(key, "gist") if self._voice.has(key, "gist") else NO_WORDS
 
     def _price(self, kind: str, option: Any) -> str:
         """Say what an option costs and in what, where the book has words for that."""

@@ -121,13 +121,14 @@ class NamedValue(Struct, frozen=True):
 
 
 class PromptOption(Struct, frozen=True):
-    """One option of a prompt; `refused` tells why it cannot be had now."""
+    """One option of a prompt; `refused` tells why it cannot be had now, `gist` what its rule says, on a menu."""
 
     id: str
     said: str
     cite: str
     price: str = ""
     refused: str | UnsetType = UNSET
+    gist: str | UnsetType = UNSET
 
 
 class PromptField(Struct, frozen=True):

@@ -33,6 +33,7 @@ class SpendPoints(Question[Buy]):
     """Those that do more for more points."""
 
     after = True
+    explains = True
 
     def options(self) -> Sequence[Option]:
         return self.menu

@@ -555,3 +555,7 @@ term-row-leather-jacket = Leather jacket
 term-row-motorcycle-body-armor = Motorcycle body armor
 
 hand-nova6-defend-another = Stand by to defend { $name }
+price-nova6-spend-points = { $price ->
+        [one] 1 point
+       *[other] { $price } points
+    }

@@ -555,3 +555,7 @@ term-row-leather-jacket = Blouson de cuir
 term-row-motorcycle-body-armor = Protection de motard
 
 hand-nova6-defend-another = Se tenir prêt à défendre { $name }
+price-nova6-spend-points = { $price ->
+        [one] 1 point
+       *[other] { $price } points
+    }

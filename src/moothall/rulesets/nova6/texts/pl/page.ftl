@@ -555,3 +555,8 @@ term-row-leather-jacket = Skórzana kurtka
 term-row-motorcycle-body-armor = Ochraniacze motocyklowe
 
 hand-nova6-defend-another = Bądź w pogotowiu, by bronić: { $name }
+price-nova6-spend-points = { $price ->
+        [one] 1 punkt
+        [few] { $price } punkty
+       *[many] { $price } punktów
+    }
