@@ -160,6 +160,7 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
         play.SeatView,
         play.StateSchema,
         actions.Levers,
+        actions.ActionsClosed,
     ),
     *(pictures.PictureShown, pictures.Pictures),
     *(links.Links, links.LinkMade, links.CodeShown),

@@ -233,15 +233,12 @@ def goes_back(company: Company, to: str) -> None:
 
 def rest_and_grow(company: Company) -> None:
     """After the fight all rest in safety, a part of the story is over, and a hero has one Heart more than before."""
-    everything = company.gm.locator("details", has_text="Everything else").first
-    everything.evaluate("(one) => (one.open = true)")
-    company.gm.get_by_role("button", name="A safe rest", exact=True).click()
+    picks(company.gm, "A safe rest")
     expect(company.gm.locator(OWN)).to_have_count(1)
     assert company.settles() == ["rest"]
     all_read(company, "The heroes rest in safety")
     track(company.ana, "Hearts", "5 of 5")
-    everything.evaluate("(one) => (one.open = true)")
-    company.gm.get_by_role("button", name="Let a hero grow", exact=True).click()
+    picks(company.gm, "Let a hero grow")
     all_read(company, "A part of the story is over")
     company.ana.get_by_role("button", name="Ilse grows", exact=True).click()
     for page in (company.gm, company.ana):
@@ -333,8 +330,15 @@ def picks(page: Page, action: str) -> None:
     button = page.locator("main").get_by_role("button", name=re.compile(f"^{action}$", re.I), include_hidden=True)
     expect(button).to_have_count(1)
     if not button.is_visible():
-        button.locator("xpath=ancestor::details[1]/summary").click()
+        unfold(button)
     button.click()
+
+
+def unfold(part: Locator) -> None:
+    """Open every fold that a part of the page lies in."""
+    part.evaluate("""(one) => {
+        for (let at = one.closest('details'); at; at = at.parentElement.closest('details')) at.open = true;
+    }""")
 
 
 def _fill(form: Locator, label: str, value: str) -> None:

@@ -146,11 +146,12 @@ def test_the_gm_adds_and_removes_an_entry_of_a_list(at: DemoSession) -> None:
     part(at.bram, "Play")
 
 
-def test_a_refusal_at_the_desk_cites_its_rule(at: DemoSession) -> None:
-    """The foes have not acted yet: the refusal names the rule, and the rule is a tap away."""
-    at.gm.get_by_role("button", name="Next round").click()
-    refused = at.gm.get_by_role("region", name="The GM’s desk").get_by_role("alert")
-    refused.get_by_role("button", name="nde2.combat.order").click()
+def test_what_would_be_refused_is_greyed_with_its_rule(at: DemoSession) -> None:
+    """The foes have not acted yet: that is said beneath the button, and the rule is a tap away."""
+    desk = at.gm.get_by_role("region", name="The GM’s desk")
+    closed = desk.get_by_role("listitem").filter(has=at.gm.get_by_role("button", name="Next round"))
+    expect(closed.get_by_role("button", name="Next round")).to_be_disabled()
+    closed.get_by_role("button", name="nde2.combat.order").click()
     rule = at.gm.get_by_role("dialog")
     expect(rule).to_contain_text("nde2.combat.order")
     rule.get_by_role("button", name="Close").click()

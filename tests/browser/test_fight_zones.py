@@ -188,7 +188,6 @@ def back_and_once_more(company: Company) -> None:
 
 def who_waited_steps_out(company: Company) -> None:
     """Reveal the hidden foe, which strikes and misses."""
-    company.gm.get_by_text("Everything else").click()
     begins(company.gm, "Reveal a foe", Short_name=SECRET)
     for page in company.everybody:
         expect(page.locator(f"article[aria-label='{SECRET}']").first).to_be_attached()

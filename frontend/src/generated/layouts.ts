@@ -7,6 +7,7 @@ export interface Book {
     board: Board;
     quick: QuickAction[];
     scene: QuickAction;
+    fight: string;
     grows: [string, string];
     asks: string[];
     orders: StandingOrder[];

@@ -490,6 +490,8 @@ export interface ProcedureListed {
     player: boolean;
     rank: number;
     arguments: ArgumentListed[];
+    chapter: string;
+    hint: string;
 }
 
 /** One argument of a procedure: its JSON Schema, whether it must be given, and what it is where it is not. */
@@ -555,6 +557,11 @@ export interface Lever {
     who: string;
     cite: string;
     settled: Record<string, string>;
+}
+
+/** The actions of the GM that would be refused as things stand, by their names: each with the sentence why. */
+export interface ActionsClosed {
+    closed: Record<string, string>;
 }
 
 /** A picture, by the hash of its bytes. */

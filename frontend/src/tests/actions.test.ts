@@ -60,7 +60,7 @@ describe("an action", () => {
 
     it("begins as the book has it, and sends a no where yes is usual", () => {
         const argument = (name: string, takes: object, usual: boolean | number) => ({ name, label: "", takes: takes as Record<string, unknown>, needed: false, own_hero: false, own_seat: false, asked: true, fresh: false, default: usual });
-        const listed: ProcedureListed = { name: "nde.foe", said: "", group: "", about: "", player: false, rank: 1, arguments: [argument("seen", { type: "boolean" }, true), argument("level", { type: "integer" }, 1)] };
+        const listed: ProcedureListed = { name: "nde.foe", said: "", group: "", about: "", player: false, rank: 1, chapter: "", hint: "", arguments: [argument("seen", { type: "boolean" }, true), argument("level", { type: "integer" }, 1)] };
         const optional = (name: string, takes: object, value: boolean | number) => ({ takes: takes as Record<string, unknown>, field: { name, label: "", words: [], ideas: [] }, value });
         const form: ActionForm = { procedure: "nde.foe", said: "", settled: {}, pieces: [optional("seen", { type: "boolean" }, true), optional("level", { type: "integer" }, 1)], parts: [] };
         const action = actionOf(form, listed);

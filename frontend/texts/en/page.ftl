@@ -423,6 +423,7 @@ desk = The GM’s desk
 desk-others = Asked of others
 desk-begin = Next
 desk-more = Everything else
+desk-chapter-other = Other
 desk-levers = Where the world may pull
 desk-levers-none = Nothing yet: issues of the game and aspects of heroes will stand here.
 desk-invite = Invite

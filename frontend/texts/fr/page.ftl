@@ -423,6 +423,7 @@ desk = Le bureau du MJ
 desk-others = Posées à d’autres
 desk-begin = Et maintenant
 desk-more = Tout le reste
+desk-chapter-other = Autres
 desk-levers = Là où le monde peut tirer
 desk-levers-none = Rien encore : ici se rangeront les enjeux de la partie et les aspects des héros.
 desk-invite = Inviter

@@ -433,6 +433,7 @@ desk = Ekran MG
 desk-others = Pytani są inni
 desk-begin = Co dalej
 desk-more = Wszystko inne
+desk-chapter-other = Inne
 desk-levers = Za co świat może pociągnąć
 desk-levers-none = Jeszcze nic: staną tu problemy gry i aspekty bohaterów.
 desk-invite = Zaproś

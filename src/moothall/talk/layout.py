@@ -170,6 +170,8 @@ class Layout(NamedTuple):
     quick: tuple[QuickAction, ...] = ()
     scene: QuickAction = NO_ACTION
     """The action by which a scene begins that the GM has prepared; the argument that is named is its title."""
+    fight: str = ""
+    """The procedure by which a fight begins, where one does."""
     grows: tuple[str, str] = ("", "")
     """The field of a person that counts how often they may grow, and the procedure by which they do."""
     asks: tuple[str, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from moothall.rulesets.houses2d20.assets import lay_asset, lay_zones, place
-from moothall.rulesets.houses2d20.conflict import act
+from moothall.rulesets.houses2d20.conflict import act, begin_conflict
 from moothall.rulesets.houses2d20.growth import advance
 from moothall.rulesets.houses2d20.npcs import bring_extra
 from moothall.rulesets.houses2d20.scenes import begin_scene
@@ -82,6 +82,7 @@ LAYOUT = Layout(
     ),
     quick=QUICK,
     scene=QuickAction(begin_scene.name, "", (), "title"),
+    fight=begin_conflict.name,
     grows=("points", advance.name),
     asks=("houses/again",),
     places=Places("zones", "assets", lay_zones.name, place.name, lay_asset.name, act.name),

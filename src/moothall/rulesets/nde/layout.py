@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from moothall.rulesets.nde.fights import combat
 from moothall.rulesets.nde.foes import bring_foe
 from moothall.rulesets.nde.growth import grow
 from moothall.rulesets.nde.movement import approach, block_line, place, set_cover, set_distance, walk
@@ -95,6 +96,7 @@ LAYOUT = Layout(
     QUICK,
     grows=("growth", grow.name),
     scene=QuickAction(begin_scene.name, "", (), "title"),
+    fight=combat.name,
     asks=("nde/luck",),
     orders=(StandingOrder("nde/luck", ("keep", "reroll")),),
 )

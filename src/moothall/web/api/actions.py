@@ -16,16 +16,20 @@ from moothall.sight import plain
 from moothall.speech import Voice, voice
 from moothall.table import Table, json_types
 from moothall.table.book import Book
+from moothall.table.game import objections
 from moothall.table.room import ASKS_EVERYTHING
 from moothall.table.streams import Prompt
 from moothall.talk.actions import Offering, one_tap, preset, preset_form
 from moothall.talk.arguments import Argument, Choice
+from moothall.talk.procedure import Procedure
 from moothall.talk.questions import QUESTIONS
+from moothall.talk.rule_names import name_error
 from moothall.web import wire
 from moothall.web.api.play import SEAT, Spoken
 from moothall.web.authorize import Seated, check_playing, seated
 from moothall.web.calls import Call, Endpoints
 from moothall.web.odds import following
+from moothall.web.refusals import said_of
 from moothall.web.render import Telling, action_key
 from moothall.web.wire import Received, Text
 
@@ -129,12 +133,22 @@ class ProcedureListed(Struct, frozen=True):
     rank: int
     """Its place among the actions that are wanted often, from 1; 0 for one that stands behind them."""
     arguments: list[ArgumentListed]
+    chapter: str = ""
+    """The title of the chapter it belongs to."""
+    hint: str = ""
+    """What it is for, in a line, where the book says so."""
 
 
 class ProcedureList(Struct, frozen=True):
     """The actions that this seat may begin."""
 
     procedures: list[ProcedureListed]
+
+
+class ActionsClosed(Struct, frozen=True):
+    """The actions of the GM that would be refused as things stand, by their names: each with the sentence why."""
+
+    closed: dict[str, str]
 
 
 class FormAsked(Received, frozen=True):
@@ -291,7 +305,11 @@ def _procedure_listed(book: Book, said: Voice, name: str, is_gm: bool) -> Proced
     rank = procedure.declared.rank if procedure.declared else 0
     about = inspect.cleandoc(procedure.__doc__ or "").partition("\n")[0]
     arguments = [_argument_listed(each, said) for each in shown]
-    return ProcedureListed(name, _called(said, action_key(name), name), group, about, by == "player", rank, arguments)
+    key, chapter = action_key(name), f"chapter_{group}"
+    hint = said.part(key, "hint") if said.has(key, "hint") else ""
+    is_player = by == "player"
+    title = _called(said, chapter, "")
+    return ProcedureListed(name, _called(said, key, name), group, about, is_player, rank, arguments, title, hint)
 
 
 def _argument_listed(each: Argument, said: Voice) -> ArgumentListed:
@@ -306,6 +324,35 @@ def _argument_listed(each: Argument, said: Voice) -> ArgumentListed:
         "fresh" in each.roles,
         UNSET if each.default is None else plain(each.default),
     )
+
+
+@endpoints.get(SEAT + "/closed", gives=ActionsClosed, query=Spoken)
+async def closed_actions(call: Call) -> ActionsClosed:
+    """For a GM: which of a GM's actions would be refused now, and why."""
+    async with seated(call) as at:
+        if not at.is_gm:
+            raise MoothallError("error-web-gm-only")
+        return ActionsClosed(await at.live.desk.look(lambda table: dict(_closed(table, at, call.lang))))
+
+
+def _closed(table: Table, at: Seated, lang: str) -> Iterator[tuple[str, str]]:
+    view = table.stream(at.viewer).view
+    for name, procedure in table.book.procedures.items():
+        if table.book.access(name).by != "player" and (why := _objection(table, view, procedure)) is not None:
+            yield name, said_of(name_error(view, why), lang)
+
+
+def _objection(table: Table, view: Any, procedure: Procedure[..., Any]) -> MoothallError | None:
+    """Why an action would be refused whatever is said in its form; nothing where that hangs on what is said.
+
+    The choices of the first argument that it needs hang on no other.
+    """
+    needed = ((argument, choices) for argument, choices in preset_form(procedure, view, {})[0] if argument.needed)
+    argument, choices = next(needed, (None, []))
+    if argument is None:
+        return objections(table.book, view, table.book.opening(procedure.name, {}))
+    all_closed = argument.closed and choices and not any(choice.is_open for choice in choices)
+    return choices[0].closed if all_closed else None
 
 
 # ---- the form -------------------------------------------------------------------------------------------------------
