@@ -271,18 +271,19 @@ async def _spend(play: Play[Table], result: Result, spent: Spend) -> Result:
     was = "" if use == "create" else play.state.trait(spent.trait).text
     relates = rule if by_point else "houses.momentum.trait-relates-to-action"
     saved = 0 if by_point else await _set_aside(play, result, "trait", rule)
-    asked = ConfirmTrait(result.who, use, spent.text, was, relates, may_bear=False)
+    asked = ConfirmTrait(result.who, use, spent.text, was, relates, may_bear=False, on=spent.on)
     if not (await play.ask(GM, asked, cite=rule if by_point else "houses.momentum.trait-plausible")).accept:
         await return_momentum(play, result.who, saved, "houses.momentum.trait-plausible")
         return result
     if by_point:
         await spend_point(play, result.who, use, rule)
         await peril_of(play, result.who, NPC_POINT, result.action)
-        await alter(play, use, spent.trait, spent.text, "declared", rule, "houses.determination.declaration-window")
+        window = "houses.determination.declaration-window"
+        await alter(play, use, spent.trait, spent.text, "declared", rule, window, on=spent.on)
         return result
     result = await pay(play, result, price_of("trait") - saved, "trait", rule)
     once = ("houses.momentum.one-use-each",) if play.state.options.momentum_one_use_each else ()
-    await alter(play, use, spent.trait, spent.text, "momentum", rule, *once)
+    await alter(play, use, spent.trait, spent.text, "momentum", rule, *once, on=spent.on)
     return result._replace(bought=(*result.bought, "trait"))
 
 

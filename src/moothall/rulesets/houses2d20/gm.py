@@ -29,7 +29,7 @@ async def threaten(play: Play[Table]) -> None:
     price, rule = asked.price_of(spent), THREAT_RULES[spent.use]
     await spend_threat(play, price, spent.use, rule, who=spent.who, text=_said(asked, spent))
     if spent.use.startswith("trait_"):
-        await alter(play, spent.use.removeprefix("trait_"), spent.trait, spent.text, "threat", rule)
+        await alter(play, spent.use.removeprefix("trait_"), spent.trait, spent.text, "threat", rule, on=spent.on)
     await peril(play, price, _said(asked, spent))
 
 

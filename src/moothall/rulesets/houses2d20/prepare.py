@@ -172,7 +172,7 @@ async def _pay(play: Play[Table], prepared: Preparation) -> Pool:
         rule = RESOLVE_RULES[one.use]
         await spend_point(play, who, one.use, rule)
         window = "houses.determination.declaration-window"
-        altered = await alter(play, one.use, one.trait, one.text, "declared", rule, window)
+        altered = await alter(play, one.use, one.trait, one.text, "declared", rule, window, on=one.on)
         if altered is not None and one.does:
             await weigh(play, who, test.skill, (altered,), {altered.id: one.does})
     await peril_of(play, who, threat + plan.points * NPC_POINT, test.action)

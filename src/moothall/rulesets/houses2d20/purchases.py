@@ -31,7 +31,7 @@ from moothall.rulesets.houses2d20.questions import (
 )
 from moothall.rulesets.houses2d20.questions.purchases import RESOLVE_RULES, Resolve
 from moothall.rulesets.houses2d20.raising import may_raise, raise_by
-from moothall.rulesets.houses2d20.state import Moves, Table
+from moothall.rulesets.houses2d20.state import SCENE, Moves, Table
 from moothall.rulesets.houses2d20.words import MOST_DICE
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Question
@@ -45,6 +45,7 @@ class Declaration(NamedTuple):
     trait: str
     text: str
     does: Moves | None = None
+    on: str = SCENE
 
     @property
     def bears(self) -> tuple[Bears, ...]:
@@ -233,12 +234,12 @@ async def _with_use(play: Play[Table], test: CalledTest, plan: Plan, use: PointU
         return plan._replace(automatic=plan.automatic + 1)
     was = "" if use.use == "create" else play.state.trait(use.trait).text
     rule = RESOLVE_RULES[use.use]
-    asked = ConfirmTrait(test.who, use.use, use.text, was, rule, may_bear=use.use != "remove")
+    asked = ConfirmTrait(test.who, use.use, use.text, was, rule, may_bear=use.use != "remove", on=use.on)
     said = await play.ask(GM, asked, cite=rule)
     if not said.accept:
         return plan
     does = None if said.bears == "off" or use.use == "remove" else said.bears
-    return plan._replace(declared=(*plan.declared, Declaration(use.use, use.trait, use.text, does)))
+    return plan._replace(declared=(*plan.declared, Declaration(use.use, use.trait, use.text, does, use.on)))
 
 
 def declared_on(test: CalledTest, plan: Plan) -> CalledTest:

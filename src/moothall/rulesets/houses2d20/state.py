@@ -415,6 +415,13 @@ def _sheet_traits(one: Character) -> tuple[Trait, ...]:
     return tuple(Trait(f"{one.id}:trait{at}", text, one.id, "lasting") for at, text in enumerate(written, 1))
 
 
+def bearers(table: Table) -> tuple[str, ...]:
+    """The scene, and everybody and everything in it that a trait may be true of, as far as all know of it."""
+    people = (one.id for one in table.taking_part() if one.seen is True)
+    things = (one.id for one in table.assets if one.seen is True and not one.out)
+    return tuple(dict.fromkeys((SCENE, *people, *things, *(zone.id for zone in table.zones))))
+
+
 def anybody_down(table: Table) -> bool:
     """Whether there is a defeat that ends with the conflict: any that is not lasting."""
     return any(one.defeated == "defeated" for one in table.characters)

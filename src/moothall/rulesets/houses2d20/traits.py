@@ -8,7 +8,7 @@ from moothall.ledger.marks import HIDDEN
 from moothall.records import changed
 from moothall.rulesets.houses2d20.events import TraitChanged, TraitGone, TraitMade, TraitsWeighed
 from moothall.rulesets.houses2d20.ids import CharacterId
-from moothall.rulesets.houses2d20.state import SCENE, Bore, Moves, Table, Trait
+from moothall.rulesets.houses2d20.state import SCENE, Bore, Moves, Table, Trait, bearers
 from moothall.rulesets.houses2d20.words import Lasts, Skill
 from moothall.talk.play import Play
 
@@ -33,13 +33,15 @@ async def drop_trait(play: Play[Table], id: str, how: str, *cites: str) -> None:
     await play.tell(TraitGone(play.state.trait(id), how), *cites)
 
 
-async def alter(play: Play[Table], use: str, trait: str, text: str, how: str, *cites: str) -> Trait | None:
+async def alter(
+    play: Play[Table], use: str, trait: str, text: str, how: str, *cites: str, on: str = SCENE
+) -> Trait | None:
     """Create, change or remove, by name; return the trait as it is now.
 
-    A trait that has gone meanwhile cannot be altered any more.
+    A trait that has gone meanwhile cannot be altered any more, and a new one whose bearer has gone is the scene's.
     """
     if use == "create":
-        return await make_trait(play, text, how, *cites)
+        return await make_trait(play, text, how, *cites, on=on if on in bearers(play.state) else SCENE)
     if all(one.id != trait for one in play.state.traits):
         return None
     if use == "remove":

@@ -65,8 +65,8 @@ def test_only_allies_who_can_be_helped_are_listed() -> None:
 
 
 def test_traits_proposed_by_the_player_are_preset_for_the_gm() -> None:
-    """Traits that the player brings in stand in the GM's usual answer, unless they are not there."""
-    proposed = (TraitUse("t1", "easier"), TraitUse("t9", "easier"))
+    """Traits that the player brings in stand in the GM's usual answer, but for those that would forbid the test."""
+    proposed = (TraitUse("t1", "easier"), TraitUse("t2", "forbids"))
     script = trying(table(person(), Trait("t1", "Smoke"), Trait("t2", "Mud")), traits=proposed).on_to("traits")
     assert script.asked.default() == Bearing((TraitUse("t1", "easier"),))
     script.on_one()

@@ -210,6 +210,7 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     ("houses/advanced", "given"): ("", "skill", "talent"),
     ("houses/complication", "cause"): ("rolled", "comply", "cost", "resist"),
     ("houses/confirm-trait", "use"): ("create", "change", "remove"),
+    ("houses/confirm-trait", "on"): ("scene", "sanna", "blade"),
     ("houses/words", "what"): ("trait", "question", "use"),
     ("houses/buy", "what"): BOUGHT,
     ("houses/substitute", "use"): ("to dodge",),

@@ -6,12 +6,22 @@ from typing import Any
 
 import pytest
 
+from moothall.errors import AgainstTheRules
 from moothall.ledger.marks import HIDDEN
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.options import DEFAULTS
-from moothall.rulesets.houses2d20.questions import Bearing, Confirmed, PointUse, Ruling, TraitUse, Trouble
+from moothall.rulesets.houses2d20.questions import (
+    Bearing,
+    Confirmed,
+    PointUse,
+    Ruling,
+    Spend,
+    ThreatSpend,
+    TraitUse,
+    Trouble,
+)
 from moothall.rulesets.houses2d20.state import Table, Trait
 from moothall.sight import redact
 from tests.books.houses2d20.support.plain import Asset, Opposed, Zone
@@ -198,6 +208,51 @@ def test_only_the_gm_knows_what_bore_before() -> None:
     assert redact(told.last(events.TraitsWeighed), "sanna") is None
     old = after_weighing(crowd(options=changed(DEFAULTS, amended=False)), TraitUse("t1", "harder"))
     assert old.bore == ()
+
+
+# ---- Whose trait it is -----------------------------------------------------------------------------------------------
+
+
+def bearing_by(how: str, on: str) -> Any:
+    """A trait made by Momentum, by Determination before or after the roll, or by Threat, of somebody or something."""
+    people = (person(battle=6, duty=6, says={"duty": "No debt unpaid"}), STEWARD, SPY)
+    start = table(*people, Asset("blade", "Blade", "sanna"), Zone("a", "Gate"), momentum=2, threat=4)
+    if how == "threat":
+        return act_out(houses.threaten.open(), start).at("threat", ThreatSpend("trait_create", "Slow", on=on))
+    script = trying(start).called("battle").fits("duty")
+    if how == "before":
+        return script.at("point", PointUse("create", text="Slow", on=on)).falls(5, 6)
+    use: Any = {"momentum": "trait", "after": "create"}[how]
+    return script.falls(5, 6).at("spend", Spend(use, "Slow", on=on))
+
+
+@pytest.mark.rule("houses.trait.is-text")
+@pytest.mark.parametrize("how", ["momentum", "before", "after", "threat"])
+@pytest.mark.parametrize("on", ["scene", "roke", "sanna", "blade", "a"])
+def test_a_new_trait_is_of_whom_or_what_it_is_said_to_be(how: str, on: str) -> None:
+    """Of the scene, a character, an asset or a place; the GM reads which, and it lies on tests of those beside it."""
+    script = bearing_by(how, on)
+    if how in ("momentum", "after"):
+        assert script.asked.on == on
+    state = script.plainly().state
+    assert [trait.on for trait in state.traits] == [on]
+    assert "t1" in [trait.id for trait in trying(state).on_to("traits").asked.traits]
+
+
+@pytest.mark.parametrize("how", ["momentum", "before", "after", "threat"])
+@pytest.mark.parametrize("on", ["spy", "nobody", ""])
+def test_a_trait_is_of_nobody_who_is_not_there(how: str, on: str) -> None:
+    """The hidden and the unknown bear none that all would hear of; the words say who can."""
+    with pytest.raises(AgainstTheRules, match="error-houses-bearer"):
+        bearing_by(how, on)
+
+
+def test_the_bearers_of_a_new_trait_are_listed() -> None:
+    """The scene first, then people and things that all know of."""
+    script = bearing_by("momentum", "scene")
+    before = trying(crowd(momentum=2)).called("battle").falls(5, 6).on_to("spend").asked
+    assert before.choices("on", crowd()) == ("scene", "sanna", "roke", "guard", "blade", "a")
+    assert script.plainly().traits == ["Slow"]
 
 
 # ---- The hidden ------------------------------------------------------------------------------------------------------

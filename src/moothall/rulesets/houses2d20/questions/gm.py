@@ -11,7 +11,7 @@ from moothall.rulesets.houses2d20.ids import NOBODY, CharacterId
 from moothall.rulesets.houses2d20.points import check_threat
 from moothall.rulesets.houses2d20.prices import MOST_CIRCUMSTANCES, SPENT_THREAT
 from moothall.rulesets.houses2d20.questions.purchases import check_declaration
-from moothall.rulesets.houses2d20.state import Table, Trait
+from moothall.rulesets.houses2d20.state import SCENE, Table, Trait, bearers
 from moothall.talk.questions import Option, Question, question
 
 
@@ -62,6 +62,8 @@ class ThreatSpend:
     house: str = ""
     who: CharacterId = NOBODY
     """Whose ability it is."""
+    on: str = SCENE
+    """Of a new trait: what it is true of."""
 
 
 @question("houses/threat", takes=ThreatSpend, whose="houses.threat.spend.environment")
@@ -96,10 +98,11 @@ class SpendThreat(Question[ThreatSpend]):
     def choices(self, field: str, state: Table) -> tuple[str, ...]:
         traits = tuple([trait.id for trait in state.traits])
         whose = tuple([who for who, _, _ in self.abilities])
-        return {"trait": traits, "house": state.enemies, "who": whose}.get(field, ())
+        return {"trait": traits, "house": state.enemies, "who": whose, "on": bearers(state)}.get(field, ())
 
     def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
         means: dict[str, tuple[str, ...]] = {
+            "on": ("trait_create",),
             "trait": ("trait_change", "trait_remove"),
             "text": ("trait_create", "trait_change", "environment", "rival", "ability"),
             "amount": ("environment",),
@@ -126,7 +129,8 @@ class SpendThreat(Question[ThreatSpend]):
             case "ability" if all(who != answer.who for who, _, _ in self.abilities):
                 raise AgainstTheRules("error-houses-no-ability", cite=cite, who=answer.who)
             case "trait_create" | "trait_change" | "trait_remove":
-                check_declaration(state, answer.use.removeprefix("trait_"), answer.trait, answer.text, cite)
+                use = answer.use.removeprefix("trait_")
+                check_declaration(state, use, answer.trait, answer.text, cite, answer.on)
         check_threat(state, self.price_of(answer))
 
     def default(self) -> ThreatSpend:

@@ -12,8 +12,8 @@ from moothall.rulesets.houses2d20.points import check_point, check_threat_price
 from moothall.rulesets.houses2d20.prices import ADDED_THREAT, MOMENTUM, SPENT_THREAT
 from moothall.rulesets.houses2d20.questions.common import is_gms, options
 from moothall.rulesets.houses2d20.questions.payment import check_spendable
-from moothall.rulesets.houses2d20.questions.purchases import RESOLVE_RULES, check_declaration
-from moothall.rulesets.houses2d20.state import Table, Trait
+from moothall.rulesets.houses2d20.questions.purchases import RESOLVE_RULES, check_bearer, check_declaration
+from moothall.rulesets.houses2d20.state import SCENE, Table, Trait, bearers
 from moothall.rulesets.houses2d20.words import Form, Lasts
 from moothall.talk.questions import Option, Question, question
 
@@ -91,6 +91,8 @@ class Spend:
     text: str = ""
     """The question, or the words of the trait."""
     trait: str = ""
+    on: str = SCENE
+    """Of a new trait: what it is true of."""
 
 
 @question("houses/spend", takes=Spend, whose="houses.momentum.spend-then-bank")
@@ -118,10 +120,11 @@ class SpendMomentum(Question[Spend]):
         return [Spend()]
 
     def choices(self, field: str, state: Table) -> tuple[str, ...]:
-        return tuple([trait.id for trait in state.traits]) if field == "trait" else ()
+        return {"trait": tuple([trait.id for trait in state.traits]), "on": bearers(state)}.get(field, ())
 
     def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
         means: dict[str, tuple[str, ...]] = {
+            "on": ("trait", "create"),
             "trait": ("trait_change", "trait_remove", "change", "remove"),
             "text": ("question", "trait", "trait_change", "create", "change"),
         }
@@ -134,10 +137,12 @@ class SpendMomentum(Question[Spend]):
         cite = _rule(answer.use)
         if answer.use in BY_POINT:
             check_point(state, self.who)
-            check_declaration(state, answer.use, answer.trait, answer.text, cite)
+            check_declaration(state, answer.use, answer.trait, answer.text, cite, answer.on)
             return
         if answer.use in ("question", "trait") and not answer.text.strip():
             raise AgainstTheRules("error-houses-say-it", cite=cite)
+        if answer.use == "trait":
+            check_bearer(state, answer.on, cite)
         if answer.use in ("trait_change", "trait_remove"):
             check_declaration(state, answer.use.removeprefix("trait_"), answer.trait, answer.text, cite)
         check_spendable(state, self.who, price_of(answer.use), self.fresh)

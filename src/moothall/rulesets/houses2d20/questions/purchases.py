@@ -12,7 +12,7 @@ from moothall.rulesets.houses2d20.points import Purse, check_dice, check_point, 
 from moothall.rulesets.houses2d20.pool import Pool
 from moothall.rulesets.houses2d20.prices import DICE_BY_MOMENTUM, DICE_BY_THREAT, DICE_OF_NPCS, SPENT_THREAT, Price
 from moothall.rulesets.houses2d20.questions.common import options
-from moothall.rulesets.houses2d20.state import Table, Trait
+from moothall.rulesets.houses2d20.state import SCENE, Table, Trait, bearers
 from moothall.talk.questions import Option, Question, question
 from moothall.talk.reasons import Because
 
@@ -131,6 +131,8 @@ class PointUse:
     use: Resolve = "none"
     trait: str = ""
     text: str = ""
+    on: str = SCENE
+    """Of a new trait: what it is true of."""
 
 
 @question("houses/point", takes=PointUse, whose="houses.determination.needs-supporting-statement")
@@ -159,10 +161,14 @@ class SpendPoint(Question[PointUse]):
         return [PointUse("none"), *([PointUse("automatic")] if "automatic" in self.uses else [])]
 
     def choices(self, field: str, state: Table) -> tuple[str, ...]:
-        return tuple([trait.id for trait in state.traits]) if field == "trait" else ()
+        return {"trait": tuple([trait.id for trait in state.traits]), "on": bearers(state)}.get(field, ())
 
     def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
-        means: dict[str, tuple[str, ...]] = {"trait": ("change", "remove"), "text": ("create", "change")}
+        means: dict[str, tuple[str, ...]] = {
+            "on": ("create",),
+            "trait": ("change", "remove"),
+            "text": ("create", "change"),
+        }
         return {"use": means[field]} if field in means else {}
 
     def check(self, state: Table, answer: PointUse) -> None:
@@ -171,18 +177,26 @@ class SpendPoint(Question[PointUse]):
         if answer.use not in self.uses:
             raise AgainstTheRules("error-not-offered", cite=RESOLVE_RULES[answer.use], answer=answer.use)
         check_point(state, self.who, self.planned + 1, self.promised)
-        check_declaration(state, answer.use, answer.trait, answer.text, RESOLVE_RULES[answer.use])
+        check_declaration(state, answer.use, answer.trait, answer.text, RESOLVE_RULES[answer.use], answer.on)
 
     def default(self) -> PointUse:
         return PointUse()
 
 
-def check_declaration(state: Table, use: str, trait: str, text: str, cite: str) -> None:
-    """A new or altered trait needs words; an altered or removed one must be there."""
+def check_declaration(state: Table, use: str, trait: str, text: str, cite: str, on: str = SCENE) -> None:
+    """A new or altered trait needs words; a new one its bearer, and an altered or removed one must be there."""
     if use in ("create", "change") and not text.strip():
         raise AgainstTheRules("error-houses-say-it", cite=cite)
     if use in ("change", "remove") and all(one.id != trait for one in state.traits):
         raise AgainstTheRules("error-houses-which-trait", cite=cite, trait=trait)
+    if use == "create":
+        check_bearer(state, on, cite)
+
+
+def check_bearer(state: Table, on: str, cite: str) -> None:
+    """Refuse a trait of nobody and nothing that is there."""
+    if on not in bearers(state):
+        raise AgainstTheRules("error-houses-bearer", cite=cite, on=on)
 
 
 @record
@@ -205,6 +219,8 @@ class ConfirmTrait(Question[Confirmed]):
     cite: str
     may_bear: bool
     """Whether it can still bear on the test at hand."""
+    on: str = SCENE
+    """Of a new trait: what it would be true of."""
 
     def cites(self) -> Iterator[str]:
         yield self.cite

@@ -31,6 +31,7 @@ error-houses-no-declaration = No declaration can be made here: it needs a test w
 error-houses-difficulty = A Difficulty goes from 0 to 5, so { $number } will not do.
 error-houses-range = A complication range goes from 1 to 5, so { $number } will not do.
 error-houses-which-trait = There is no trait “{ $trait }” here; name one that is there.
+error-houses-bearer = “{ $on }” can bear no trait; pick the scene, a character, an asset or a zone.
 error-houses-trait-twice = The trait “{ $trait }” counts once.
 error-houses-say-it = Say it in a few words.
 error-houses-no-drive = { $name } has no drive left to act on.

@@ -193,7 +193,10 @@ log-houses-complicated = { $form ->
     }
 log-houses-trait-made = { $trait_text ->
         [none] Something new is true.
-       *[other] Now it is true: “{ $trait_text }”.
+       *[other] { $trait_on ->
+            [scene] Now it is true: “{ $trait_text }”.
+           *[other] New trait of { $trait_on_said }: “{ $trait_text }”.
+        }
     }
 log-houses-trait-changed = { $trait_text ->
         [none] Something has changed.
@@ -439,7 +442,10 @@ ask-houses-point = { $npc ->
        *[no] { $who_said }: spend Determination on it before the roll?
     }
 ask-houses-confirm-trait = { $use ->
-        [create] New trait from { $who_said }: “{ $text }”. Allow it?
+        [create] { $on ->
+            [scene] New trait from { $who_said }: “{ $text }”. Allow it?
+           *[other] New trait from { $who_said } for { $on_said }: “{ $text }”. Allow it?
+        }
         [change] { $who_said } changes “{ $was }” into “{ $text }”. Allow it?
        *[remove] { $who_said } removes “{ $was }”. Allow it?
     }

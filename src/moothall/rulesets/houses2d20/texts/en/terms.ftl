@@ -101,6 +101,7 @@ term-form-time = it takes longer
 term-form-task = a point is lost
 term-next = for the next test
 term-scene = for this scene
+term-on-scene = the scene
 term-lasts-lasting = for good
 
 ## What points are for
@@ -215,6 +216,7 @@ field-dice = Which dice, by their places
 field-ally = Which ally
 field-asset = Which asset
 field-trait = Which trait
+field-on = Whose trait it is
 field-helper = Who helps
 field-how = How
 field-drive = Which drive

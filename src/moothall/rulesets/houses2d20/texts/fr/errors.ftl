@@ -31,6 +31,7 @@ error-houses-no-declaration = On ne peut rien déclarer ici : il faut un test d
 error-houses-difficulty = Une Difficulté va de 0 à 5 : { $number } ne convient pas.
 error-houses-range = Une marge va de 1 à 5 : { $number } ne convient pas.
 error-houses-which-trait = Il n’y a pas de trait « { $trait } » ici ; nommez-en un qui existe.
+error-houses-bearer = « { $on } » ne peut pas porter de trait ; prenez la scène, un personnage, un atout ou une zone.
 error-houses-trait-twice = Le trait « { $trait } » compte une fois.
 error-houses-say-it = Dites-le en quelques mots.
 error-houses-no-drive = { $name } n’a plus de motivation pour agir.

@@ -190,7 +190,10 @@ log-houses-complicated = { $form ->
     }
 log-houses-trait-made = { $trait_text ->
         [none] Quelque chose de neuf est vrai.
-       *[other] C’est vrai désormais : « { $trait_text } ».
+       *[other] { $trait_on ->
+            [scene] C’est vrai désormais : « { $trait_text } ».
+           *[other] Nouveau trait ({ $trait_on_said }) : « { $trait_text } ».
+        }
     }
 log-houses-trait-changed = { $trait_text ->
         [none] Quelque chose change.
@@ -436,7 +439,10 @@ ask-houses-point = { $npc ->
        *[no] { $who_said } : y dépenser un point de Détermination avant le jet ?
     }
 ask-houses-confirm-trait = { $use ->
-        [create] Nouveau trait ({ $who_said }) : « { $text } ». D’accord ?
+        [create] { $on ->
+            [scene] Nouveau trait ({ $who_said }) : « { $text } ». D’accord ?
+           *[other] Nouveau trait ({ $who_said } → { $on_said }) : « { $text } ». D’accord ?
+        }
         [change] { $who_said } change « { $was } » en « { $text } ». D’accord ?
        *[remove] { $who_said } retire « { $was } ». D’accord ?
     }

@@ -101,6 +101,7 @@ term-form-time = cela prend plus de temps
 term-form-task = un point est perdu
 term-next = pour le prochain test
 term-scene = pour cette scène
+term-on-scene = la scène
 term-lasts-lasting = pour de bon
 
 ## What points are for
@@ -215,6 +216,7 @@ field-dice = Quels dés, par leur place
 field-ally = Quel allié
 field-asset = Quel atout
 field-trait = Quel trait
+field-on = À qui est ce trait
 field-helper = Qui aide
 field-how = Comment
 field-drive = Quelle motivation

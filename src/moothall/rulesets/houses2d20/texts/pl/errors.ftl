@@ -31,6 +31,7 @@ error-houses-no-declaration = Tu nie można nic ogłosić: potrzebny jest test, 
 error-houses-difficulty = Trudność wynosi od 0 do 5, więc { $number } nie pasuje.
 error-houses-range = Zakres komplikacji wynosi od 1 do 5, więc { $number } nie pasuje.
 error-houses-which-trait = Nie ma tu cechy „{ $trait }”; wskaż taką, która jest.
+error-houses-bearer = „{ $on }” nie może mieć cechy; wskaż scenę, postać, zasób albo strefę.
 error-houses-trait-twice = Cecha „{ $trait }” liczy się raz.
 error-houses-say-it = Powiedz to w kilku słowach.
 error-houses-no-drive = { $name } nie ma już motywacji, którą można się kierować.

@@ -194,7 +194,10 @@ log-houses-complicated = { $form ->
     }
 log-houses-trait-made = { $trait_text ->
         [none] Coś nowego jest prawdą.
-       *[other] Teraz to prawda: „{ $trait_text }”.
+       *[other] { $trait_on ->
+            [scene] Teraz to prawda: „{ $trait_text }”.
+           *[other] Nowa cecha ({ $trait_on_said }): „{ $trait_text }”.
+        }
     }
 log-houses-trait-changed = { $trait_text ->
         [none] Coś się zmienia.
@@ -440,7 +443,10 @@ ask-houses-point = { $npc ->
        *[no] { $who_said }: wydać na to przed rzutem punkt Determinacji?
     }
 ask-houses-confirm-trait = { $use ->
-        [create] Nowa cecha ({ $who_said }): „{ $text }”. Pozwolić?
+        [create] { $on ->
+            [scene] Nowa cecha ({ $who_said }): „{ $text }”. Pozwolić?
+           *[other] Nowa cecha ({ $who_said } → { $on_said }): „{ $text }”. Pozwolić?
+        }
         [change] { $who_said } zmienia „{ $was }” na „{ $text }”. Pozwolić?
        *[remove] { $who_said } usuwa cechę „{ $was }”. Pozwolić?
     }

@@ -101,6 +101,7 @@ term-form-time = trwa to dłużej
 term-form-task = przepada punkt
 term-next = na następny test
 term-scene = na tę scenę
+term-on-scene = scena
 term-lasts-lasting = na stałe
 
 ## What points are for
@@ -215,6 +216,7 @@ field-dice = Które kości, według miejsc
 field-ally = Który sprzymierzeniec
 field-asset = Który zasób
 field-trait = Która cecha
+field-on = Czyja to cecha
 field-helper = Kto pomaga
 field-how = Jak
 field-drive = Która motywacja

@@ -103,7 +103,7 @@ nde1_test_benefit = Something on top
     .gist = With an exceptional success you gain one thing more that grows out of the scene: a larger effect, less danger, more speed or less noise. The player makes a proposal, and the GM confirms it.
 
 nde1_test_aftermath = What a test leaves behind
-    .gist = A complication, a cost or a benefit stays in the scene. The GM is offered it among what hinders or helps, until the scene ends or the GM lets it go. Damaged gear hampers its bearer until an Action mends it.
+    .gist = What went wrong, what it cost or what it gained stays true in the scene. It is offered to the GM as help or hindrance, until the GM lets it go or the scene is over. Damaged gear is a hindrance until an Action goes into mending it.
 
 nde1_tn_no-plus = The TN moves, the roll does not
     .gist = Nothing is ever added to or taken from your roll. When conditions matter, the TN goes up or down its steps of 4, 6, 8 and 12.
