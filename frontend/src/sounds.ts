@@ -30,20 +30,28 @@ const QUIET = 0.25;
 
 class Sounds {
     #audio: AudioContext | undefined;
+    #heard = 0;
 
     /** Browsers let a page sound only after a press; so do we. */
     wake = (): void => {
         if (!settings.sound || this.#audio || typeof AudioContext === "undefined") return;
         this.#audio = new AudioContext();
+        void this.#audio.resume().then(() => { this.#rest(); }); // some let it sound later only if it did at a press
     };
 
     /** Play some sounds; a phone buzzes for what is one's own. */
     play(which: readonly Sound[], own: boolean): void {
         if (!settings.sound || ("userActivation" in navigator && !navigator.userActivation.hasBeenActive)) return;
         this.wake();
+        if (which.length) void this.#audio?.resume();
         for (const one of which) for (const stroke of STROKES[one]) this.#strike(stroke);
         const buzz = own ? which.flatMap((one) => BUZZES[one] ?? []) : [];
         if (buzz.length && "vibrate" in navigator) navigator.vibrate(buzz.flatMap((long) => [long, 80]));
+    }
+
+    /** A loudspeaker that has nothing to play costs a phone its battery all the same: so it is let go between sounds. */
+    #rest(): void {
+        if (!this.#heard) void this.#audio?.suspend();
     }
 
     #strike([at, from, to, long, loud, shape]: Stroke): void {
@@ -58,6 +66,11 @@ class Sounds {
         gain.gain.setValueAtTime(loud * QUIET, begin);
         gain.gain.exponentialRampToValueAtTime(0.001, begin + long);
         voice.connect(gain).connect(audio.destination);
+        this.#heard += 1;
+        voice.onended = () => {
+            this.#heard -= 1;
+            this.#rest();
+        };
         voice.start(begin);
         voice.stop(begin + long + 0.02);
     }
