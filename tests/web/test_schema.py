@@ -44,7 +44,7 @@ SEVERAL = settings(
     derandomize=True,
     database=None,
     deadline=None,
-    max_examples=200 if SOAKING else 8,
+    max_examples=200 if SOAKING else 5,
     suppress_health_check=list(HealthCheck),
 )
 
