@@ -17,7 +17,7 @@ from moothall.table.book import Book
 from moothall.web.demo import open_demo
 from moothall.web.server import read_ahead
 from tests.table.support import tiny_book
-from tests.web.support.server import Person, WebServer, opened
+from tests.web.support.server import Answer, Person, WebServer, opened
 
 pytestmark = pytest.mark.slow
 
@@ -369,8 +369,16 @@ def painted() -> bytes:
     return out.getvalue()
 
 
+def told(answer: Answer) -> tuple[int, list[tuple[str, str]]]:
+    """The status and all headers of an answer, but for the date."""
+    return answer.status, sorted((name, said) for name, said in answer.headers.items() if name != "date")
+
+
 def test_a_picture_is_seen_by_those_who_hold_its_page_and_while_they_do(gm: Person) -> None:
-    """Its bytes are new, it is named by them, and it is served as what it is and nothing else."""
+    """Its bytes are new, it is named by them, and it is served as what it is and nothing else.
+
+    To others it is as if it were not there, also to who guesses its name and says to have it already.
+    """
     ana, bo = gm.brings("Ana"), gm.brings("Bo")
     made = gm.ask("POST", gm.at("pictures"), None, painted()).body
     assert (made["kind"], made["width"], made["height"]) == ("jpeg", 40, 30)
@@ -378,6 +386,9 @@ def test_a_picture_is_seen_by_those_who_hold_its_page_and_while_they_do(gm: Pers
     assert [person.get(person.at(at)).status for person in (gm, ana, bo)] == [200, 404, 404]
     handed = gm.does("hand_out", title="A map", picture=made["name"], readers=[ana.seat])
     assert handed["number"] and [person.get(person.at(at)).status for person in (ana, bo)] == [200, 404]
+    tag = {"if-none-match": f'"{made["name"]}"'}
+    kept_back, missing = (bo.get(bo.at(f"pictures/{name}"), **tag) for name in (made["name"], "0" * 64))
+    assert kept_back.body == missing.body and told(kept_back) == told(missing)
     shown = ana.get(ana.at(at))
     assert shown.headers["content-type"] == "image/jpeg" and b"a secret" not in shown.body
     assert shown.headers["x-content-type-options"] == "nosniff" and sha256(shown.body).hexdigest() == made["name"]
