@@ -278,3 +278,13 @@ def test_wrong_links_lock_out_nobody_else_at_their_address(tmp_path: Path) -> No
         assert gm.brings("Ana").seat
         url = gm.post("/api/me/move").body["url"]
         assert server.stranger().post("/api/move", {"token": url.partition("#")[2]}).status == 200
+
+
+def test_wrong_codes_of_strangers_do_not_count_for_who_is_signed_in(server: WebServer) -> None:
+    """At an address that has used up its tries a newcomer waits, and a person who is known comes in."""
+    gm, host = server.host().makes_table(), server.host()
+    link = gm.post(f"/api/tables/{gm.table}/links", {"role": "player", "seat": ""}).body["id"]
+    code = {"code": gm.post(f"/api/tables/{gm.table}/links/{link}/code").body["code"], "name": "Ana"}
+    tried = [server.stranger().post("/api/join", {"code": "CCC-CCC"}).status for _ in range(6)]
+    assert tried == [404] * 5 + [429] and server.stranger().post("/api/join", code).status == 429
+    assert host.post("/api/join", code).body["table"] == gm.table

@@ -85,12 +85,15 @@ async def join(call: Call) -> EntryResult:
 
 
 async def _known(call: Call, code: str) -> str:
-    """What a code stands for. A try is counted once, where it arrives; a code can be guessed, so a right one counts."""
-    await call.count_coming()
+    """What a code stands for. A try is counted once, where it arrives; a code can be guessed, so a right one counts.
+
+    A person who is signed in pays for their own tries, and not for those of strangers at their address.
+    """
+    await call.count_coming(call.payer)
     codes = call.context.codes
     if call.is_counted:
         return await call.context.with_codes(codes.known, code, call.now)
-    return await call.context.with_codes(codes.open, code, call.sender, call.now)
+    return await call.context.with_codes(codes.open, code, call.payer, call.now)
 
 
 async def _invitation(call: Call, token: str, known: str) -> Secret:
