@@ -189,6 +189,19 @@ def test_a_roll_is_explained() -> None:
     assert rolling("--bonus", "1").exit_code == 0
 
 
+def test_a_trade_that_is_too_large_is_refused() -> None:
+    """One pair can be traded of three dice: the sentence counts it."""
+    ran = rolling("--bonus", "3", "--trade", "3")
+    assert ran.exit_code == 2 and "you can trade 1 pair of dice at most" in ran.stderr
+
+
+def test_a_face_too_many_is_refused_unless_a_one_is_rolled_again() -> None:
+    """Four faces of three dice are a slip; with a Practiced skill the fourth is the one that was rolled again."""
+    assert rolling("--faces", "4,5,6,6").exit_code == 2
+    again = ("--practiced", "reroll", "--faces")
+    assert rolling(*again, "4,5,1,6").exit_code == 0 and rolling(*again, "4,5,6,6").exit_code == 2
+
+
 @pytest.mark.parametrize("faces", ["7,1,1", "6", "x", ""])
 def test_impossible_dice_are_refused(faces: str) -> None:
     """Too few, too high, no numbers or none at all: one sentence, and nothing is rolled."""

@@ -8,8 +8,8 @@ something happened unseen. For the same reason ids count only what their viewer 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import fields, is_dataclass, replace
 from hashlib import blake2b
 from itertools import takewhile
 from typing import Any, NamedTuple
@@ -85,6 +85,20 @@ class GivenAnswer:
     seat: str
     answer: Any
     meant: tuple[str, ...] = ()
+    names: tuple[tuple[str, str], ...] = ()
+    """What ids in it were called when it was given: some of them are gone later."""
+
+
+def _words_in(answer: Any) -> Iterator[str]:
+    """Yield every text in an answer, however deep."""
+    if isinstance(answer, str):
+        yield answer
+    elif is_dataclass(answer) and not isinstance(answer, type):
+        for field in fields(answer):
+            yield from _words_in(getattr(answer, field.name))
+    elif isinstance(answer, tuple | list):
+        for one in answer:
+            yield from _words_in(one)
 
 
 @record
@@ -374,7 +388,14 @@ class Stream:
         if self.is_gm or entry.seat == self.viewer:
             what = "passed" if entry.passed else "answered"
             meant = () if asking is None or asking.question is None else meant_fields(asking.question, entry.answer)
-            self._add_game(entry.number, entry.conv, what, "", GivenAnswer(entry.seat, entry.answer, meant))
+            names = () if entry.passed else tuple(self._names_in(entry.answer))
+            self._add_game(entry.number, entry.conv, what, "", GivenAnswer(entry.seat, entry.answer, meant, names))
+
+    def _names_in(self, answer: Any) -> Iterator[tuple[str, str]]:
+        """Yield the ids in an answer that are called otherwise in this view, each with its name."""
+        for id in dict.fromkeys(_words_in(answer)):
+            if (name := self.book.name_of(self.view, id)) != id:
+                yield id, name
 
     def _answered_to(self, entry: Answered) -> Asking | None:
         """Return the prompt that was answered; of a seat that passed, its chip before its question."""

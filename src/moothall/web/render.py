@@ -39,6 +39,7 @@ Refusals = dict[tuple[str, str], str]
 LOG = logging.getLogger("moothall.web")
 
 NO_WORDS = ""
+NO_NAMES: Mapping[str, str] = {}
 HOW = {
     "auto": "log-web-auto",
     "ahead": "log-web-ahead",
@@ -224,22 +225,27 @@ class Telling:
 
     def _answer(self, said: GivenAnswer) -> str:
         """Say an answer on one line: a word, or every field that means and holds something; nothing if none does."""
-        values = plain(said.answer)
+        values, was = plain(said.answer), dict(said.names)
         if not isinstance(values, dict):
-            return self._value("", values) if values not in ("", None) else ""
+            return self._value("", values, was) if values not in ("", None) else ""
         told = ((name, values[name]) for name in said.meant if values[name] not in ("", [], None, False, 0, "…"))
-        return "; ".join(_labelled(_brief(self._label("", name)), self._value(name, value)) for name, value in told)
+        return "; ".join(
+            _labelled(_brief(self._label("", name)), self._value(name, value, was)) for name, value in told
+        )
 
-    def _value(self, field: str, value: Any) -> str:
+    def _value(self, field: str, value: Any, was: Mapping[str, str] = NO_NAMES) -> str:
+        """Say a value; `was` is what ids were called that may be gone by now."""
         match value:
             case True | False | None:
                 return {True: "✓", False: "–", None: "–"}[value]
             case str():
-                return self._game.word(value, field)
+                word = self._game.word(value, field)
+                return was.get(value, word) if word == value else word
             case list():
-                return ", ".join(self._value(field, item) for item in value) or "–"
+                return ", ".join(self._value(field, item, was) for item in value) or "–"
             case dict():
-                return ", ".join(self._value(name, item) for name, item in value.items() if item not in ("", [], None))
+                held = ((name, item) for name, item in value.items() if item not in ("", [], None))
+                return ", ".join(self._value(name, item, was) for name, item in held)
         return str(value)
 
     def _why(self, message: Message) -> Iterator[str]:

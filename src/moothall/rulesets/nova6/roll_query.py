@@ -73,9 +73,10 @@ def _way(query: Query) -> str:
 
 
 def _check_faces(asked: Inquiry, faces: Sequence[int]) -> None:
-    """Real dice are rolled all at once."""
+    """Real dice are rolled all at once; after them come only those of ones that a Practiced skill rolls again."""
     dice = asked.roll.dice
-    if faces and len(faces) < dice:
+    again = faces[:dice].count(1) if asked.roll.pool.practiced else 0
+    if faces and not dice <= len(faces) <= dice + again:
         raise Unclear("error-wrong-dice", dice=f"{dice}d6", faces=" ".join(map(str, faces)))
 
 

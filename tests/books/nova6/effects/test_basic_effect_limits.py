@@ -119,6 +119,13 @@ def test_create_effect_suits_the_skill() -> None:
     assert bought("fight", Buy("create-effect", 1, "soak", "a raised arm")).effect("a raised arm").type == "physical"
 
 
+@pytest.mark.rule("nova6.advg.aspect")
+@pytest.mark.parametrize(("kind", "lasts"), [("aspect", "B"), ("aspect-until-action", "A")])
+def test_a_created_aspect_is_brief_or_until_an_action_ends_it(kind: str, lasts: str) -> None:
+    """As the aspect that a success makes in the place of dice."""
+    assert bought("fight", Buy("create-effect", 1, kind, "ON ONE KNEE")).effect("ON ONE KNEE").duration == lasts
+
+
 @pytest.mark.parametrize(
     ("kind", "rating", "points", "most"), [("advantage", 3, 3, 1), ("advantage", -4, 2, 0), ("damage", 3, 3, 3)]
 )

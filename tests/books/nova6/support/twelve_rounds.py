@@ -116,8 +116,10 @@ class LongConflict:
         return self.table.kept_state
 
     def _set_up(self) -> None:
-        facts: list[Any] = [events.TableOpened(DEFAULTS)]
-        facts += [events.Joined(hero, things) for hero, things in HEROES]
+        self.sets_up([events.TableOpened(DEFAULTS), *(events.Joined(hero, things) for hero, things in HEROES)])
+
+    def sets_up(self, facts: list[Any]) -> None:
+        """The GM brings the foes, and lays the zones out."""
         facts += [events.Appeared(foe, things, foe.seen) for foe, things in FOES]
         facts.append(events.ZonesSet(ZONES, EDGES))
         for fact in facts:
@@ -285,11 +287,6 @@ class LongConflict:
         """What a viewer's log says, line by line."""
         told = Lines(self.table, viewer, lang).lines(self.table.told(viewer))
         return [line.said for line in told if line.said]
-
-    def story(self, viewer: str = GM, lang: str = "en") -> list[str]:
-        """What a viewer's log says of the story itself: what happened, and which dice fell."""
-        told = [message for message in self.table.told(viewer) if message.what in ("told", "rolled")]
-        return [line.said for line in Lines(self.table, viewer, lang).lines(told) if line.said]
 
 
 def main(rounds: str = "12", viewer: str = GM, lang: str = "en", pace: str = "brisk") -> None:

@@ -183,3 +183,11 @@ def test_a_manoeuvre_is_declared_once_and_in_its_turn() -> None:
     told = lines(at, nova6.manoeuvre.open("ilse", "rook", "knockdown"), 6, 6, 4, 1)
     assert told[:2] == ["It is the turn of Ilse.", "Ilse tries to knock Rook down."]
     assert not any("something" in line for line in told)
+
+
+def test_a_turn_spent_on_a_rally_is_something_done() -> None:
+    """Whoever rallied is not told to have done nothing when the scene closes."""
+    scene = conflict("ilse", phase="early", early=("ilse",))
+    stage = Stage(table(hero("ilse"), npc("rook"), scene=scene), nova6.fold, ByHand())
+    act(stage, nova6.rally.open("ilse", "physical"), 1, 2, 3)
+    assert stage.state.scene.acted == ("ilse",)

@@ -44,9 +44,9 @@ def test_the_conflict_goes_on_to_its_end(conflict: LongConflict) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "pl", "fr"])
 @pytest.mark.parametrize("viewer", [GM, *SEATS])
-def test_no_line_of_the_story_shows_an_id(conflict: LongConflict, viewer: str, lang: str) -> None:
+def test_no_line_shows_an_id(conflict: LongConflict, viewer: str, lang: str) -> None:
     """Whoever reads, in whichever language: names and words, and never an id or a text that is missing."""
-    told = conflict.story(viewer, lang)
+    told = conflict.lines(viewer, lang)
     assert len(told) > 40
     assert [line for line in told if IDS.search(line) or "{" in line or "log-nova6" in line] == []
 

@@ -23,7 +23,7 @@ from moothall.rulesets.nova6.stress.boxes import update_stressed_aspects
 from moothall.rulesets.nova6.stress.tracks import return_rule
 from moothall.rulesets.nova6.time import rounds
 from moothall.rulesets.nova6.time.clock import CONCLUDED, Moment, Timed, at, at_most, has_run_out, longer
-from moothall.rulesets.nova6.time.turns import check_may_act, use_declared_action
+from moothall.rulesets.nova6.time.turns import check_may_act, note_acted_in_scene, use_declared_action
 from moothall.rulesets.nova6.words import LADDER, Duration, Level
 from moothall.talk.actions import action
 from moothall.talk.arguments import Among, Choice, Given
@@ -287,6 +287,7 @@ async def rally(
     if verdict.success:
         await clear(play, who, track, gone, "nova6.rally.effect", *(["nova6.rally.by-react"] if react else []))
     if not react:
+        await note_acted_in_scene(play, play.state.who(who))
         await rounds.conclude(play, who)
     return len(gone)
 

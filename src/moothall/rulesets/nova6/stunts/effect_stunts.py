@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal
+from typing import Final, Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
@@ -20,7 +20,7 @@ from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.time.clock import at_most, step_duration
 from moothall.rulesets.nova6.vocabulary import Gives, Property, holds
-from moothall.rulesets.nova6.words import PER_POINT, TOTAL
+from moothall.rulesets.nova6.words import PER_POINT, TOTAL, Duration
 from moothall.talk.play import Play
 from moothall.talk.reasons import total
 
@@ -230,10 +230,11 @@ def _created(table: Table, test: ActionTest, whose: Sides, kind: str, name: str)
     """The effect that Create Effect makes; without a holder, a disadvantage for the other side."""
     owner, rating = (whose.holder, 1) if whose.holder else (whose.other, -1)
     seen = not owner or table.who(owner).seen
-    if kind == "aspect":
+    if kind in ("aspect", UNTIL_AN_ACTION):
         sort: Literal["character", "situation"] = "character" if whose.other else "situation"
+        lasts: Duration = "B" if kind == "aspect" else "A"
         return Effect(
-            NOTHING, "aspect", name, whose.other, whose.holder, duration="B", aspect=sort, made=True, known=seen
+            NOTHING, "aspect", name, whose.other, whose.holder, duration=lasts, aspect=sort, made=True, known=seen
         )
     if kind == "soak":
         track = hurts(table, _skill_of(test, owner))
@@ -243,9 +244,12 @@ def _created(table: Table, test: ActionTest, whose: Sides, kind: str, name: str)
     return Effect(NOTHING, "advantage", name, owner, whose.holder, rating, skills, "B", made=True, known=seen)
 
 
+UNTIL_AN_ACTION: Final = "aspect-until-action"
+"""An aspect that is not brief, but lasts until an action ends it."""
 BASE = {
     "advantage": "nova6.advg.base",
     "aspect": "nova6.advg.aspect",
+    UNTIL_AN_ACTION: "nova6.advg.aspect",
     "damage": "nova6.dmg.base",
     "soak": "nova6.soak.base",
 }

@@ -58,7 +58,7 @@ async def use_action(play: Play[Table], test: ActionTest, actions: int = 1) -> N
     character = play.state.who(test.who)
     if test.reaction:
         return
-    await _note_acted_in_scene(play, character)
+    await note_acted_in_scene(play, character)
     if not _counts_actions(play.state, character):
         return
     if play.state.scene.phase == "bonus":
@@ -120,7 +120,7 @@ def check_bonus_left(table: Table, who: str) -> None:
         raise AgainstTheRules("error-one-bonus", cite="nova6.bonus.one")
 
 
-async def _note_acted_in_scene(play: Play[Table], character: Character) -> None:
+async def note_acted_in_scene(play: Play[Table], character: Character) -> None:
     """Note that a PC has acted in the scene: everybody should."""
     acted = play.state.scene.acted
     if play.state.scene.kind and character.is_pc and character.id not in acted:

@@ -59,7 +59,11 @@ error-nothing-precludes = { $name } has no further action this turn that could b
 error-cannot-set-aside = A single die is traded for a point only with a Specialized skill, while dice are left.
 error-nothing-to-trade = No dice are left after cancelling, so there is nothing to trade.
 error-not-yours-to-trade = These are penalty dice; trading them is for the other side.
-error-too-many-pairs = You cannot trade { $pairs } pairs here; { $most } is the most.
+error-too-many-pairs = Here you can trade { $most ->
+        [0] no dice
+        [one] 1 pair of dice at most
+       *[other] { $most } pairs of dice at most
+    }.
 error-cannot-take = A sure success needs a Practiced skill, and bonus dice left after trading.
 error-not-these-dice = “{ $answer }” are not three of the dice that fell.
 error-fails-on-purpose = With { $answer } you would fail although you could succeed; say so once more if you mean it.

@@ -97,6 +97,7 @@ term-stand = let it stand
 ## Costs
 
 term-aspect = a new aspect
+term-aspect-until-action = a new aspect, until an action ends it
 term-damage = damage
 term-time = lost time
 term-asset = an asset or resource used up

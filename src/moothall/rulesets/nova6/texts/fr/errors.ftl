@@ -59,7 +59,11 @@ error-nothing-precludes = { $name } n’a plus d’action ce tour qui puisse dev
 error-cannot-set-aside = On n’échange un seul dé contre un point qu’avec une compétence Spécialisée, tant qu’il reste des dés.
 error-nothing-to-trade = Il ne reste aucun dé après annulation : il n’y a rien à échanger.
 error-not-yours-to-trade = Ce sont des dés de malus ; les échanger revient à l’autre camp.
-error-too-many-pairs = On ne peut pas échanger { $pairs } paires ici ; { $most } est le maximum.
+error-too-many-pairs = On peut échanger ici { $most ->
+        [0] aucun dé
+        [one] une paire de dés au plus
+       *[other] { $most } paires de dés au plus
+    }.
 error-cannot-take = Un succès sûr demande une compétence Exercée, et des dés de bonus restants après l’échange.
 error-not-these-dice = « { $answer } » ne sont pas trois des dés tombés.
 error-fails-on-purpose = Avec { $answer }, c’est un échec alors qu’un succès est possible ; redites-le si c’est voulu.

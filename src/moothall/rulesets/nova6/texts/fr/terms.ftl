@@ -110,6 +110,7 @@ term-stand = laisser faire
 ## Coûts
 
 term-aspect = un nouvel aspect
+term-aspect-until-action = un nouvel aspect, jusqu’à ce qu’une action y mette fin
 term-damage = des dégâts
 term-time = du temps perdu
 term-asset = une ressource épuisée

@@ -110,6 +110,7 @@ term-stand = niech tak będzie
 ## Koszty
 
 term-aspect = nowy aspekt
+term-aspect-until-action = nowy aspekt, dopóki akcja go nie usunie
 term-damage = obrażenia
 term-time = strata czasu
 term-asset = zużyty zasób
