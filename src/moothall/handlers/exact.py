@@ -67,14 +67,16 @@ class _Levels:
         return CountedEnds(self.ends, self.total, self.visits, levels)
 
     def _after(self, level: dict[RollFork, dict[int, int]]) -> dict[RollFork, dict[int, int]]:
-        """The next level: every roll falls in every way."""
+        """The next level: every roll falls in every way. States of this one are let go as they are done with."""
         self.sides = lcm(*(fork.total for fork in level))
         self.total *= self.sides
         self.ends = {end: ways * self.sides for end, ways in self.ends.items()}
         after: dict[RollFork, dict[int, int]] = {}
-        for fork, states in level.items():
+        while level:
+            fork, states = level.popitem()
             scale = self.sides // fork.total
-            for state, ways in states.items():
+            while states:
+                state, ways = states.popitem()
                 for spot, weight in fork.leads:
                     self._lead(spot, state, ways * weight * scale, after)
         return after
