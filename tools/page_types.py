@@ -21,7 +21,18 @@ import msgspec
 from moothall.ledger.marks import Everyone, Only, When
 from moothall.table import room
 from moothall.talk.layout import Layout
-from moothall.web import book_page, command_types, forecasts, jobs, kept_tables, lab, refusals, what_if, wire
+from moothall.web import (
+    book_page,
+    command_types,
+    encounters,
+    forecasts,
+    jobs,
+    kept_tables,
+    lab,
+    refusals,
+    what_if,
+    wire,
+)
 from moothall.web.api import (
     actions,
     demo,
@@ -166,7 +177,7 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     *(links.Links, links.LinkMade, links.CodeShown),
     *(rules.Shelf, rules.BookShown, rules.Rules, rules.RuleShown, book_page.BookPage, packs.Packs, guides.GuideShown),
     *(sheets.SheetShown, jobs.SheetVerdict, jobs.DraftView, demo.DemoShown, upkeep.Upkeep),
-    *(forecasts.ForecastShown, lab_answers.SituationsShown, lab.MapShown, lab.RuleChanges),
+    *(forecasts.ForecastShown, encounters.EncounterShown, lab_answers.SituationsShown, lab.MapShown, lab.RuleChanges),
     what_if.WhatIfShown,
 )
 """The answers that the page asks for over HTTP."""

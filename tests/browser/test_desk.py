@@ -279,8 +279,14 @@ def test_a_prepared_scene_is_shown_with_one_press(at: DemoSession) -> None:
     shelf.get_by_role("button", name="Put on the shelf").click()
     show = shelf.get_by_role("button", name="Show: The salt gate")
     expect(show).to_be_visible()
+    shelf.get_by_role("button", name="Forecast: The salt gate").click()
+    expect(shelf.get_by_role("status").get_by_text("Chance to win")).to_be_visible(timeout=60_000)
+    expect(shelf.get_by_role("table", name="Who").get_by_role("rowheader", name="Ilse")).to_be_visible()
+    assert unusable(at.gm) == []
     assert not any(
-        at.heard(page, words) for page in (at.bram, at.ilse) for words in ("salt gate", "Tide comes", "Sealed")
+        at.heard(page, words)
+        for page in (at.bram, at.ilse)
+        for words in ("salt gate", "Tide comes", "Sealed", "Chance to win")
     )
     show.click()
     part(at.bram, "Play")
@@ -288,3 +294,6 @@ def test_a_prepared_scene_is_shown_with_one_press(at: DemoSession) -> None:
         expect(page.locator("#now").get_by_text("One lamp in the fog.").first).to_be_visible()
         expect(page.locator("#now").get_by_text("Sealed letter").first).to_be_visible()
     expect(at.gm.get_by_role("article", name="Boss 1")).to_be_visible()
+    forecast = drawer(at.gm, "Forecast")
+    expect(forecast.get_by_role("status").get_by_text("Chance to win")).to_be_visible(timeout=60_000)
+    assert not any(at.heard(page, "Chance to win") for page in (at.bram, at.ilse))

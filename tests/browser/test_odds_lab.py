@@ -94,3 +94,35 @@ def test_an_unknown_book_and_a_refusal_are_said(visit: Visit, served: Demo) -> N
     expect(page.get_by_role("alert").first).to_contain_text("none")
     page.goto(f"{served.address}/odds/nova6?penalty=2&practiced=auto")
     expect(page.get_by_role("region", name="What can come of it")).to_contain_text("nova6.test.practiced-auto")
+
+
+def test_an_encounter_is_set_and_forecast(visit: Visit, served: Demo, tmp_path: Path) -> None:
+    """From the lab to its encounters: lines and tactics change the forecast, which is that of the command line."""
+    page = visit(f"{served.address}/odds/nde2")
+    page.get_by_role("link", name="Encounters").click()
+    heroes = page.get_by_role("group", name="Heroes", exact=True)
+    heroes.get_by_label("Hearts").fill("2")
+    heroes.get_by_label("Luck Points").fill("0")
+    page.get_by_role("group", name="Opponents", exact=True).get_by_label("Kind").select_option("elite")
+    tactics = page.get_by_role("group", name="Tactics", exact=True)
+    tactics.get_by_role("combobox", name="Luck Points").select_option("never")
+    tactics.get_by_role("combobox", name="Foes").select_option("still")
+    result = page.get_by_role("region", name="How it will go")
+    expect(result.get_by_role("status")).to_contain_text("Chance to win")
+    expect(page).to_have_url(re.compile("still.*elite|elite.*still"))
+    result.get_by_role("button", name="What decides it").click()
+    expect(result.get_by_role("rowheader", name="One more elite")).to_be_visible()
+    said = result.get_by_role("status").inner_text()
+    file = tmp_path / "duel.toml"
+    file.write_text(
+        'ruleset = "nde2"\ntactics = { luck = "never", foes = "still" }\n'
+        'heroes = [{ hearts = 2, luck = 0 }]\nfoes = [{ tier = "elite" }]\n'
+    )
+    printed = CliRunner(env={"MOOTHALL_LANG": "en"}).invoke(moothall, ["forecast", str(file)]).stdout
+    assert said.strip() in printed
+    assert in_both_lights(page) == [] and sideways(page) <= 0
+    heroes.get_by_label("Hearts").fill("0")
+    expect(result.get_by_role("status")).to_contain_text("it goes from 1 to 99")
+    phone = visit(page.url, size=PHONE, lang="pl")
+    expect(phone.get_by_role("region", name="Jak to się potoczy")).to_be_visible()
+    assert sideways(phone) <= 0

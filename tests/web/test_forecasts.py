@@ -11,6 +11,7 @@ from moothall import books
 from moothall.errors import Unclear
 from moothall.forecast import Budget, Encounter, encounters_of, forecast, forecast_table
 from moothall.records import changed
+from moothall.web.forecasts import PreparedAction, with_group
 from tests.web.support.server import opened
 
 PLENTY = Budget(seconds=600.0)
@@ -41,6 +42,45 @@ def test_a_fight_goes_on_from_any_phase(phase: str) -> None:
     """Before the fight, in the heroes' turns and in the foes' turns there is a forecast."""
     table = changed(start(fight("nde2", "boss")), phase=phase)
     assert 0 < forecast_table("nde2", table, PLENTY).win.value < 1
+
+
+EXTRA = Encounter.of({"ruleset": "nova6", "heroes": [{"name": "Ilse"}], "foes": [{"kind": "extra"}]})
+
+
+@pytest.mark.parametrize(
+    "encounter", [fight("nde2", "elite"), EXTRA, fight("houses2d20", "minor")], ids=["nde2", "nova6", "houses2d20"]
+)
+def test_a_fight_that_has_not_begun_is_the_encounter_itself(encounter: Encounter) -> None:
+    """Everybody at the table and nothing begun: the fight is played from the same table as the encounter's lines."""
+    part, table = encounters_of(encounter.ruleset), start(encounter)
+    before = changed(table, conflict=None) if encounter.ruleset == "houses2d20" else table
+    assert part.as_it_stands is not None
+    setup = part.as_it_stands(before, encounter.tactics)
+    assert setup is not None
+    same = {"between": True} if encounter.ruleset == "houses2d20" else {}
+    assert setup.start == changed(table, **same)
+
+
+def test_a_conflict_whose_side_has_acted_goes_on_with_the_next_round() -> None:
+    """A forecast asked for in the middle of the last action of a side is one of the fight, not of its end."""
+    table = start(fight("houses2d20", "minor"))
+    spent = changed(table, characters=tuple(changed(one, acted=True) for one in table.characters))
+    setup = encounters_of("houses2d20").as_it_stands(spent, encounters_of("houses2d20").tactics())  # type: ignore[misc]
+    assert setup is not None and setup.turn(setup.start) is not None
+    over = changed(start(EXTRA), scene=changed(start(EXTRA).scene, kind="conflict", round=3, phase="opposition"))
+    over = changed(over, others=tuple(changed(one, turn=changed(one.turn, done=True)) for one in over.others))
+    setup = encounters_of("nova6").as_it_stands(over, encounters_of("nova6").tactics())  # type: ignore[misc]
+    assert setup is not None and setup.first_round == 3 and setup.turn(setup.start) is not None
+
+
+def test_a_prepared_group_is_forecast_before_it_comes() -> None:
+    """Without foes there is no fight; with the group of the shelf there is, and the table itself is as it was."""
+    table = changed(start(fight("nde2", "elite")), foes=())
+    with pytest.raises(Unclear):
+        forecast_table("nde2", table)
+    joined = with_group("nde2", table, [PreparedAction("nde.foe", {"tier": "elite", "name": "Roke"})])
+    assert [foe.name for foe in joined.foes] == ["Roke"] and table.foes == ()
+    assert forecast_table("nde2", joined, PLENTY).win == forecast(fight("nde2", "elite"), PLENTY).win
 
 
 def test_a_conflict_of_2d20_goes_on_as_it_stands() -> None:
@@ -76,3 +116,11 @@ def test_only_the_gm_hears_a_forecast(tmp_path: Path, monkeypatch: pytest.Monkey
         assert charged == []
         assert gm.post(gm.at("forecast")).body["error"] == "error-forecast-no-fight"
         assert len(charged) == 1
+        assert gm.post(gm.at("forecast?item=none")).body["error"] == "error-table-no-such"
+        gm.brings("Ana").plays("ilse")
+        args = '{"tier": "minion", "name": "Roke"}'
+        gm.does("prepare", title="Quay", holds={"actions": [{"procedure": "nde.foe", "args": args}]})
+        item = gm.view()["house"]["shelf"][0]["id"]
+        shown = gm.post(gm.at(f"forecast?item={item}")).body
+        assert shown["win"] > 0.9 and shown["heroes"][0]["columns"][0]["said"] == "Goes down"
+        assert gm.post(gm.at("forecast")).body["error"] == "error-forecast-no-fight"

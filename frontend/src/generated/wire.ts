@@ -632,6 +632,7 @@ export interface BookShown {
     presets: PresetShown[];
     layers: Chapter;
     odds: boolean;
+    encounters: boolean;
 }
 
 /** A chapter of a book. */
@@ -864,15 +865,65 @@ export interface ForecastShown {
     win: number;
     exact: boolean;
     heroes: HeroForecastShown[];
-    rounds: Record<string, string>;
+    rounds_said: string;
+    rounds: RoundsShown[];
     notes: string[];
 }
 
-/** What becomes of one character: the chance to go down, and what is left of each resource on average. */
+/** What becomes of one character: the chance to go down or to die, and what is left of each resource on average. */
 export interface HeroForecastShown {
     name: string;
-    down: string;
-    left: Record<string, string>;
+    columns: ColumnShown[];
+}
+
+/** One figure of a character: what it is, and what it comes to. */
+export interface ColumnShown {
+    said: string;
+    value: string;
+}
+
+/** The chance of one number of rounds, as a number and in percent. */
+export interface RoundsShown {
+    said: string;
+    share: string;
+    percent: string;
+}
+
+/** The form of an encounter, and its forecast or the sentence by which it is refused. */
+export interface EncounterShown {
+    hero: LabField[];
+    foe: LabField[];
+    tactics: LabField[];
+    heroes: Record<string, string>[];
+    foes: Record<string, string>[];
+    refused: string;
+    forecast: ForecastShown | null;
+    decides: DecidesShown[];
+}
+
+/** A field of a situation: its value, and the values on offer; without any it takes what is typed. */
+export interface LabField {
+    name: string;
+    said: string;
+    hint: string;
+    kind: "switch" | "number" | "word" | "text";
+    value: string;
+    values: LabValue[];
+    option: string;
+}
+
+/** A value that a field of the lab offers. */
+export interface LabValue {
+    id: string;
+    said: string;
+}
+
+/** An encounter a little different: in words, its chance to win, and by how much that is more. */
+export interface DecidesShown {
+    said: string;
+    percent: string;
+    win: number;
+    gain: number;
 }
 
 /** Situations in the order asked. */
@@ -891,23 +942,6 @@ export interface SituationShown {
     shares: LabShare[];
     notes: string[];
     axes: string[];
-}
-
-/** A field of a situation: its value, and the values on offer; without any it takes what is typed. */
-export interface LabField {
-    name: string;
-    said: string;
-    hint: string;
-    kind: "switch" | "number" | "word" | "text";
-    value: string;
-    values: LabValue[];
-    option: string;
-}
-
-/** A value that a field of the lab offers. */
-export interface LabValue {
-    id: string;
-    said: string;
 }
 
 /** Dice that a situation rolls. */

@@ -685,12 +685,11 @@ hero-whole = The whole card of { $name }
 
 drawer-forecast = Forecast
 desk-forecast-hint = How the fight will go from here on, if both sides act by the usual tactics. Only you see it.
-desk-forecast-ask = Forecast the fight
 desk-forecast-again = Forecast again
 desk-forecast-waiting = Counting…
-desk-forecast-old = Something has happened since.
 desk-forecast-who = Who
-desk-forecast-down = Goes down
+shelf-forecast = Forecast
+shelf-forecast-hint = How the fight will go if this group comes now. Only you see it.
 
 account = The fight is over
 account-rounds = { $count ->
@@ -763,3 +762,11 @@ oddslab-csv = Table (CSV)
 oddslab-svg = Picture (SVG)
 oddslab-counting = Counting…
 oddslab-unrolled = Nothing is rolled.
+encounterlab = Encounters
+encounterlab-hint = How dangerous is tonight’s scene? Both sides act by stated tactics, and the rules themselves are counted.
+encounterlab-heroes = Heroes
+encounterlab-foes = Opponents
+encounterlab-tactics = Tactics
+encounterlab-more = One more line
+encounterlab-result = How it will go
+encounterlab-decides = What decides it

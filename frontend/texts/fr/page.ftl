@@ -685,12 +685,11 @@ hero-whole = Toute la fiche de { $name }
 
 drawer-forecast = Prévision
 desk-forecast-hint = Comment le combat se déroulera désormais, si chaque camp agit comme d’habitude. Vous seul le voyez.
-desk-forecast-ask = Prévoir le combat
 desk-forecast-again = Prévoir à nouveau
 desk-forecast-waiting = Calcul en cours…
-desk-forecast-old = La situation a changé depuis.
 desk-forecast-who = Qui
-desk-forecast-down = Tombe
+shelf-forecast = Prévision
+shelf-forecast-hint = Comment ira le combat si ce groupe arrive maintenant. Vous seul le voyez.
 
 account = Le combat est fini
 account-rounds = { $count ->
@@ -766,3 +765,11 @@ oddslab-csv = Tableau (CSV)
 oddslab-svg = Image (SVG)
 oddslab-counting = Calcul en cours…
 oddslab-unrolled = Rien n’est lancé.
+encounterlab = Rencontres
+encounterlab-hint = Quel danger court-on ce soir ? Chaque camp suit la tactique indiquée, et ce sont les règles elles-mêmes que l’on compte.
+encounterlab-heroes = Héros
+encounterlab-foes = Adversaires
+encounterlab-tactics = Tactique
+encounterlab-more = Une ligne de plus
+encounterlab-result = Ce qui va se passer
+encounterlab-decides = Ce qui en décide

@@ -698,12 +698,11 @@ hero-whole = Cała karta: { $name }
 
 drawer-forecast = Prognoza
 desk-forecast-hint = Jak potoczy się walka od tej chwili, jeśli obie strony działają typowo. Widzisz to tylko ty.
-desk-forecast-ask = Przewidź walkę
 desk-forecast-again = Przewidź ponownie
 desk-forecast-waiting = Liczenie…
-desk-forecast-old = Od tego czasu coś się zmieniło.
 desk-forecast-who = Kto
-desk-forecast-down = Pada
+shelf-forecast = Prognoza
+shelf-forecast-hint = Jak potoczy się walka, jeśli ta grupa przyjdzie teraz. Widzisz to tylko ty.
 
 account = Walka skończona
 account-rounds = { $count ->
@@ -783,3 +782,11 @@ oddslab-csv = Tabela (CSV)
 oddslab-svg = Obraz (SVG)
 oddslab-counting = Liczenie…
 oddslab-unrolled = Tu się nie rzuca.
+encounterlab = Starcia
+encounterlab-hint = Jak groźna jest dzisiejsza scena? Obie strony działają według podanej taktyki, a liczą się same zasady.
+encounterlab-heroes = Bohaterowie
+encounterlab-foes = Przeciwnicy
+encounterlab-tactics = Taktyka
+encounterlab-more = Jeszcze jeden wiersz
+encounterlab-result = Jak to się potoczy
+encounterlab-decides = Co o tym rozstrzyga

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from fractions import Fraction
-
 import click
 
 from moothall.cli import show
 from moothall.cli.localized import LocalizedCommand, common
 from moothall.errors import Unclear
-from moothall.forecast import Budget, Encounter, Forecast, HeroForecast, forecast, notes, sentence, what_decides
+from moothall.forecast import Budget, Encounter, Forecast, HeroForecast, forecast, notes, rounds, sentence, what_decides
 from moothall.speech import Voice, voice
 from moothall.talk.encounters import Variant
 from moothall.talk.printed import percent
@@ -51,24 +48,10 @@ def _put_answer(page: show.Page, answer: Forecast, said: Voice) -> None:
     page.table(rows, _header(said, answer))
     page.gap()
     page.heading(said.say("forecast-rounds" if answer.are_rounds_exact else "forecast-rounds-sampled"))
-    page.table([(number, percent(said, chance), page.bar(chance)) for number, chance in _rounds(answer)])
+    page.table([(number, percent(said, chance), page.bar(chance)) for number, chance in rounds(answer)])
     page.gap()
     for note in notes(answer, said):
         page.note(note)
-
-
-RARE = Fraction(1, 1_000)
-
-
-def _rounds(answer: Forecast) -> Iterator[tuple[str, Fraction]]:
-    """The chance of each number of rounds; the longest fights are taken together where they are rare."""
-    left = Fraction(1)
-    for number, chance in answer.rounds.items():
-        if left < RARE:
-            yield f"≥ {number}", left
-            return
-        yield str(number), chance
-        left -= chance
 
 
 def _variant_row(page: show.Page, said: Voice, variant: Variant, answer: Forecast) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from moothall.forecast.answer import Estimate, Forecast, HeroForecast
 from moothall.forecast.budget import Budget, Cancelled
 from moothall.forecast.counting import forecast, forecast_table, what_decides
 from moothall.forecast.encounter import Encounter, encounters_of
-from moothall.forecast.sentences import notes, sentence
+from moothall.forecast.sentences import notes, rounds, sentence
 from moothall.forecast.sweep import Sweep, SweepRow, sweep
 
 __all__ = [
@@ -29,6 +29,7 @@ __all__ = [
     "forecast",
     "forecast_table",
     "notes",
+    "rounds",
     "sentence",
     "sweep",
     "what_decides",

@@ -21,6 +21,20 @@ def sentence(answer: Forecast, said: Texts) -> str:
     return said.say(key, percent=percent(said, answer.win.value), low=low, high=high, games=answer.games)
 
 
+RARE = Fraction(1, 1_000)
+
+
+def rounds(answer: Forecast) -> Iterator[tuple[str, Fraction]]:
+    """The chance of each number of rounds; the longest fights are taken together where they are rare."""
+    left = Fraction(1)
+    for number, chance in answer.rounds.items():
+        if left < RARE:
+            yield f"≥ {number}", left
+            return
+        yield str(number), chance
+        left -= chance
+
+
 def notes(answer: Forecast, said: Texts) -> Iterator[str]:
     """The tactics of both sides, and what of the rules is left out: they are part of the numbers."""
     texts = encounters_of(answer.ruleset).texts

@@ -7,6 +7,7 @@ them. The rules that then run are those of play; nothing is modelled anew.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
 from moothall.talk.procedure import Opening
@@ -75,4 +76,6 @@ class Encounters(NamedTuple):
     texts: str
     """What the keys of its tactics begin with: `tactic-nde` has `tactic-nde-heroes`, which says each of its values."""
     as_it_stands: Callable[[Any, Any], EncounterSetup | None] | None = None
-    """From a table where a fight is under way, and tactics; nothing where there is no fight."""
+    """From a table where a fight is under way or could begin, and tactics; nothing where one side is missing."""
+    offers: Mapping[str, Callable[[Any], tuple[str, ...]]] = MappingProxyType({})
+    """The values of a line's field that a form offers under a table's options, where its type does not list them."""

@@ -35,7 +35,7 @@ PLACES = (
     *("/", "/join", "/move", "/table/{table}/{seat}", "/table/{table}/{seat}/hero"),
     "/replay/{table}/{seat}",
     *("/rules/{book}", "/rules/{book}/{rule}", "/workshop", "/workshop/{book}"),
-    *("/odds", "/odds/{book}"),
+    *("/odds", "/odds/{book}", "/odds/{book}/encounter"),
 )
 """Where a page is shown. Any other path is none."""
 

@@ -175,26 +175,35 @@ def _conflict(
     options: Options, party: list[Armed], foes: tuple[Any, ...], tactics: Tactics, names: tuple[str, ...]
 ) -> EncounterSetup:
     people = [*party, *(_foe(line, at) for at, line in enumerate(_each(foes)))]
-    kind: Literal["personal", "skirmish"] = "personal" if len(people) == 2 else "skirmish"
-    side: Literal["players", ""] = "players" if options.initiative_mode == "alternate" else ""
     start = Table(
         options=options,
         characters=tuple(one for one, _ in people),
         assets=tuple(asset for _, assets in people for asset in assets),
-        conflict=Conflict(kind, side=side),
+        conflict=_begun(options, len(people)),
         momentum=options.momentum_start,
         threat=options.threat_start_per_player * len(party),
     )
     return _of_conflict(start, tactics, names)
 
 
+def _begun(options: Options, people: int) -> Conflict:
+    """A conflict in which the players act first."""
+    side: Literal["players", ""] = "players" if options.initiative_mode == "alternate" else ""
+    return Conflict("personal" if people == 2 else "skirmish", side=side)
+
+
 def as_it_stands(table: Table, tactics: Tactics) -> EncounterSetup | None:
-    """The conflict at a table from here on, everybody in one place."""
-    if table.conflict is None or not (table.standing("players") and table.standing("opposition")):
+    """The conflict at a table from here on, everybody in one place; before one begins, with the players to act."""
+    if not (table.standing("players") and table.standing("opposition")):
         return None
     people = tuple(changed(one, zone=NOWHERE, seen=True) for one in table.taking_part())
     assets = tuple(changed(asset, zone=NOWHERE) for asset in table.assets)
-    start = changed(table, characters=people, assets=assets, zones=(), traits=(), between=True)
+    conflict = table.conflict or _begun(table.options, len(people))
+    start = changed(table, characters=people, assets=assets, zones=(), traits=(), between=True, conflict=conflict)
+    if _next_in_conflict(start) is None:
+        rested = tuple(changed(one, acted=False) for one in people)
+        anew = changed(_begun(table.options, len(people)), round=conflict.round)
+        start = changed(start, characters=rested, conflict=anew)
     return _of_conflict(start, tactics, tuple(one.name for one in start.players()))
 
 

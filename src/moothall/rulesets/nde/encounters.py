@@ -72,7 +72,7 @@ def set_up(options: Options, heroes: tuple[Any, ...], foes: tuple[Any, ...], tac
 
 def _bare(options: Options) -> Options:
     """The options of a forecast: no places, and effects that change no roll."""
-    return replace(options, positioning="none", effects="told")
+    return replace(options, positioning="none", effects="told", max_helpers=0)
 
 
 def _set_up(start: Table, ways: Mapping[HeroId, How], tactics: Tactics) -> EncounterSetup:
@@ -261,4 +261,14 @@ def variants(heroes: tuple[Any, ...], foes: tuple[Any, ...]) -> Iterator[Variant
         yield Variant("forecast-nde-absent", {}, left, foes)
 
 
-ENCOUNTERS = Encounters(HeroLine, FoeLine, Tactics, set_up, variants, "tactic-nde", as_it_stands)
+def _dice(options: Options) -> tuple[str, ...]:
+    return tuple(map(str, options.mode.scale))
+
+
+def _roles(options: Options) -> tuple[str, ...]:
+    return tuple(options.book.roles)
+
+
+OFFERS: Final = {"role": _roles, "strength": _dice, "dexterity": _dice, "might": _dice}
+
+ENCOUNTERS = Encounters(HeroLine, FoeLine, Tactics, set_up, variants, "tactic-nde", as_it_stands, OFFERS)

@@ -12,6 +12,7 @@ from moothall.records import changed
 from moothall.rulesets.nova6.action_test.procedure import act
 from moothall.rulesets.nova6.basics.outcome import Buy
 from moothall.rulesets.nova6.creation.random_character import Inventions, inventions, random_sheet
+from moothall.rulesets.nova6.encounters import NOT_AT_HAND
 from moothall.rulesets.nova6.events import Joined, TableOpened
 from moothall.rulesets.nova6.gear.pieces import thing
 from moothall.rulesets.nova6.ids import EffectId, PersonId, ZoneId
@@ -195,9 +196,6 @@ def _way(table: Table, one: Character) -> tuple[str, str]:
         return WAYS[one.id]
     weapon = next(iter(_at_hand(table, one)), "")
     return (table.effect(weapon).skill, weapon) if weapon else (bound(table, "melee"), "")
-
-
-NOT_AT_HAND = {"stowed", "unloaded", "exhausted", "broken", "dropped"}
 
 
 def _at_hand(table: Table, one: Character) -> list[EffectId]:

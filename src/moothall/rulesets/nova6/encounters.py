@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from moothall.errors import Unclear
 from moothall.records import changed, record
 from moothall.rulesets.nova6.action_test.procedure import act
 from moothall.rulesets.nova6.basics.outcome import Buy
-from moothall.rulesets.nova6.ids import EffectId, PersonId
+from moothall.rulesets.nova6.ids import NOWHERE, EffectId, PersonId
 from moothall.rulesets.nova6.options import Options
+from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.questions import AfterRoll, Meddling, SpendPoints, StayIn
 from moothall.rulesets.nova6.scenes.contests import strive
 from moothall.rulesets.nova6.scenes.scenes import open_scene
 from moothall.rulesets.nova6.sheet import belongings, to_character
 from moothall.rulesets.nova6.special_actions.reactions import oppose
-from moothall.rulesets.nova6.state import Character, Effect, Scene, Table, Turn
+from moothall.rulesets.nova6.state import FRESH, NO_SCENE, Character, Effect, Scene, Table, Turn
 from moothall.rulesets.nova6.stress.tracks import tracks_of
-from moothall.rulesets.nova6.time.rounds import end_turn, still_to_act, take_turn
+from moothall.rulesets.nova6.time.rounds import PHASES, end_turn, still_to_act, take_turn
+from moothall.rulesets.nova6.time.turns import is_spent
 from moothall.talk.encounters import EncounterEnd, Encounters, EncounterSetup, Fate, Variant
 from moothall.talk.play import Play
 from moothall.talk.procedure import Opening, Procedure
@@ -182,7 +184,7 @@ def _conflict(start: Table, foes: tuple[Any, ...], tactics: Tactics, names: tupl
     """A conflict to the last of a side, with initiative rolled first."""
     return EncounterSetup(
         start=start,
-        turn=lambda table: _next_in_conflict(table, tactics),
+        turn=_turns(start, tactics),
         answers=_answers(tactics),
         end=_end_of_conflict,
         heroes=names,
@@ -190,34 +192,85 @@ def _conflict(start: Table, foes: tuple[Any, ...], tactics: Tactics, names: tupl
         forgotten=frozenset({(Table, "seconds"), (Character, "last")}),
         rounds=(Scene, "round"),
         assumes=("forecast-nova6-space",),
-        first_round=0,
+        first_round=start.scene.round,
     )
 
 
-def _next_in_conflict(table: Table, tactics: Tactics) -> Opening[Any] | None:
-    """The turn of the one who acts, or of the first who still has one in this phase."""
-    scene = table.scene
-    if not scene.kind:
-        return open_scene.open("conflict")
-    if not (table.present() and table.opposition()) or scene.round > MOST_ROUNDS:
+def as_it_stands(table: Table, tactics: Tactics) -> EncounterSetup | None:
+    """The conflict at a table from here on, everybody in one place; before one begins, from its initiative."""
+    if not (table.present() and table.opposition()):
         return None
-    who = scene.acting or still_to_act(table, scene.phase)[0].id
-    enemies = table.opposition() if table.who(who).is_pc else table.present()
-    choose = TARGETS[tactics.heroes if table.who(who).is_pc else tactics.foes]
-    return WHOLE_TURN.open(who, choose(enemies).id)
+    heroes, others = (tuple(map(_in_one_place, side)) for side in (table.heroes, table.others))
+    scene = table.scene if table.scene.kind == "conflict" and table.scene.round else NO_SCENE
+    start = changed(table, heroes=heroes, others=others, zones=(), edges=(), scene=scene)
+    if scene.kind and not (scene.acting or still_to_act(start, scene.phase)):
+        start = _at_round_start(start)
+    return _conflict(start, (), tactics, tuple(one.name for one in heroes))
 
 
-async def _whole_turn(play: Play[Table], who: PersonId, target: PersonId) -> None:
-    """A turn with one attack in it, from its beginning to its end."""
+def _in_one_place(one: Character) -> Character:
+    return changed(one, zone=NOWHERE, spot="", cover=None, seen=True)
+
+
+def _at_round_start(table: Table) -> Table:
+    """Between two rounds: everybody has a turn again."""
+    heroes, others = (tuple(changed(one, turn=FRESH) for one in side) for side in (table.heroes, table.others))
+    fresh = changed(table, heroes=heroes, others=others)
+    phase = next((phase for phase in PHASES[:-1] if still_to_act(fresh, phase)), "opposition")
+    return changed(fresh, scene=changed(table.scene, phase=phase))
+
+
+class Arms(NamedTuple):
+    """What a character strikes with: the skill, and the weapon if there is one."""
+
+    skill: str
+    tool: EffectId | Literal[""]
+
+
+def _arms(table: Table, one: Character) -> Arms:
+    """The weapon at hand that does most in this character's hands; without one, bare hands."""
+    ready = [tool for tool in table.effects_of(one.id, "damage") if not NOT_AT_HAND & {*tool.marks}]
+    best = max(ready, key=lambda tool: tool.rating + one.rank(tool.skill), default=None)
+    return Arms(bound(table, "melee"), "") if best is None else Arms(best.skill or bound(table, "melee"), best.id)
+
+
+NOT_AT_HAND: Final = frozenset({"stowed", "unloaded", "exhausted", "broken", "dropped"})
+"""Marks of a weapon that cannot be used now."""
+
+
+def _turns(start: Table, tactics: Tactics) -> Callable[[Table], Opening[Any] | None]:
+    """The turn of the one who acts, or of the first who still has one in this phase, with their weapon."""
+    arms = {one.id: _arms(start, one) for one in (*start.heroes, *start.others)}
+
+    def turn(table: Table) -> Opening[Any] | None:
+        scene = table.scene
+        if not scene.kind:
+            return open_scene.open("conflict")
+        if not (table.present() and table.opposition()) or scene.round > start.scene.round + MOST_ROUNDS:
+            return None
+        who = scene.acting or still_to_act(table, scene.phase)[0].id
+        enemies = table.opposition() if table.who(who).is_pc else table.present()
+        choose = TARGETS[tactics.heroes if table.who(who).is_pc else tactics.foes]
+        return WHOLE_TURN.open(who, choose(enemies).id, *arms[PersonId(who)])
+
+    return turn
+
+
+async def _whole_turn(play: Play[Table], who: PersonId, target: PersonId, skill: str, tool: EffectId) -> None:
+    """A turn with one attack in it, from its beginning to its end; one that has had its action only ends."""
     if play.state.scene.acting != who:
         await take_turn(play, who)
-    weapon = EffectId(f"{who}-weapon")
-    if not play.state.who(who).is_pc:
-        await oppose(play, who, target, tool=weapon)
-    elif not play.state.who(who).out:
-        await act(play, who, "strike", SKILL, "attack", targets=(target,), tool=weapon)
+    if not is_spent(play.state):
+        await _attack(play, who, target, skill, tool)
     if play.state.scene.acting == who and play.state.present() and play.state.opposition():
         await end_turn(play, who)
+
+
+async def _attack(play: Play[Table], who: PersonId, target: PersonId, skill: str, tool: EffectId) -> None:
+    if play.state.who(who).is_pc:
+        await act(play, who, "strike", skill, "attack", targets=(target,), tool=tool)
+    else:
+        await oppose(play, who, target, tool=tool)
 
 
 WHOLE_TURN: Final = Procedure("nova6.whole-turn", _whole_turn)
@@ -289,4 +342,4 @@ def variants(heroes: tuple[Any, ...], foes: tuple[Any, ...]) -> Iterator[Variant
         yield Variant("forecast-nova6-absent", {}, left, foes)
 
 
-ENCOUNTERS = Encounters(HeroLine, FoeLine, Tactics, set_up, variants, "tactic-nova6")
+ENCOUNTERS = Encounters(HeroLine, FoeLine, Tactics, set_up, variants, "tactic-nova6", as_it_stands)

@@ -9,9 +9,10 @@ from msgspec import Meta, Struct
 
 from moothall import books
 from moothall.errors import MoothallError
-from moothall.web import lab
+from moothall.web import encounters, lab
 from moothall.web.api.play import Spoken
 from moothall.web.calls import Call, Endpoints, while_there
+from moothall.web.encounters import EncounterGiven, EncounterShown
 from moothall.web.lab import MapAsked, MapShown, RuleChanges, SituationGiven, SituationShown
 from moothall.web.wire import Received
 
@@ -58,11 +59,25 @@ def _weigh_all(book: str, lang: str, situations: list[SituationGiven]) -> list[S
     return [lab.weigh(book, lang, given) for given in situations]
 
 
-async def _at_the_lab(call: Call, work: Callable[[str, str, Any], R], asked: Any, weight: float) -> R:
+async def _at_the_lab(
+    call: Call,
+    work: Callable[[str, str, Any], R],
+    asked: Any,
+    weight: float,
+    budget: float = lab.BUDGET,
+    instead: str = "",
+) -> R:
     """Count in the lab's own worker, charged to the caller, and given up when the caller hangs up."""
     book = call.path["book"]
     if not books.is_known(book):
         raise MoothallError("error-web-no-book", name=book)
     call.context.heavy.check(call.payer, call.now, weight)
-    done = call.context.workers.lab.do(work, book, call.lang, asked, budget=lab.BUDGET, by=call.payer)
+    done = call.context.workers.lab.do(work, book, call.lang, asked, budget=budget, by=call.payer, instead=instead)
     return await while_there(call.request, done)
+
+
+@endpoints.post("/api/books/{book}/forecast", takes=EncounterGiven, gives=EncounterShown, query=Spoken, signed=False)
+async def forecast_encounter(call: Call) -> EncounterShown:
+    """The forecast of an encounter, with the form it is described by."""
+    given: EncounterGiven = call.body
+    return await _at_the_lab(call, encounters.weigh, given, HEAVY, encounters.BUDGET, "encounter")

@@ -47,6 +47,13 @@ class Spoken(Struct, frozen=True):
     lang: Text = ""
 
 
+class ForecastAsked(Struct, frozen=True):
+    """In which language, and which item of the shelf is to come first; none for the fight as it stands."""
+
+    lang: Text = ""
+    item: Text = ""
+
+
 class LogSearch(Struct, frozen=True):
     """Words that a line must hold."""
 
@@ -276,12 +283,14 @@ async def without_reasons(call: Call) -> what_if.WhatIfShown:
         return await while_there(call.request, what_if.what_if(call.context, at.live, at.viewer, number, by, call.lang))
 
 
-@endpoints.post(SEAT + "/forecast", gives=forecasts.ForecastShown, query=Spoken, right=check_gm)
+@endpoints.post(SEAT + "/forecast", gives=forecasts.ForecastShown, query=ForecastAsked, right=check_gm)
 async def forecast(call: Call) -> forecasts.ForecastShown:
-    """How the fight at this table will go from here on, for its GM alone."""
+    """How the fight at this table will go from here on, or with a group of the shelf, for its GM alone."""
+    asked: ForecastAsked = call.query
     async with seated(call) as at:
         if not at.is_gm:
             raise MoothallError("error-web-gm-only")
         call.context.heavy.check(call.person, call.now)
-        work = forecasts.forecast_fight(call.context, at.live, at.seat.id, at.seat.person or at.seat.id, call.lang)
+        by = at.seat.person or at.seat.id
+        work = forecasts.forecast_fight(call.context, at.live, at.seat.id, by, call.lang, asked.item)
         return await while_there(call.request, work)

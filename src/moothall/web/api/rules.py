@@ -17,6 +17,7 @@ from moothall.web import jobs
 from moothall.web.api.play import Spoken
 from moothall.web.calls import Call, Endpoints, at_the_bench, in_thread
 from moothall.web.demo import can_show
+from moothall.web.encounters import has_encounters
 from moothall.web.lab import has_lab
 from moothall.web.wire import Text
 
@@ -144,6 +145,8 @@ class BookShown(Struct, frozen=True):
     """The heading under which the switches stand."""
     odds: bool
     """Whether its odds are counted in the lab."""
+    encounters: bool
+    """Whether its encounters are forecast there."""
 
 
 class RuleSearch(Struct, frozen=True):
@@ -181,7 +184,9 @@ def _book(book: str, lang: str) -> BookShown:
     layers = [shown for layer in books.layers(book) for shown in _layer(layer, said)]
     heading = Chapter(books.LAYER_CHAPTER, said.say(f"chapter_{books.LAYER_CHAPTER}"))
     presets = [_preset(book, id, said) for id in books.ruleset(book).presets]
-    return BookShown(book, said.say("book-title"), chapters, options + layers, presets, heading, has_lab(book))
+    return BookShown(
+        book, said.say("book-title"), chapters, options + layers, presets, heading, has_lab(book), has_encounters(book)
+    )
 
 
 def _option(book: str, option: books.TableOption, said: Voice) -> OptionShown:

@@ -34,3 +34,35 @@ help-sweep = Forecast an encounter over a grid of parameters.
 sweep-win = Chance to win
 sweep-rounds = Rounds
 sweep-done = { $done } of { $of }
+
+## The form of an encounter
+
+encounter-name = Name
+encounter-count = How many
+encounter-role = Role
+encounter-strength = Strength die
+encounter-dexterity = Dexterity die
+encounter-might = Might die
+encounter-hearts = Hearts
+encounter-luck = Luck Points
+encounter-how = Attacks
+encounter-tier = Kind
+encounter-kind = Kind
+encounter-defense = Defense
+encounter-skill = Skill
+encounter-drive = Drive
+encounter-potency = Potency of the asset
+encounter-determination = Determination
+encounter-difficulty = Difficulty
+encounter-points = Points of the task
+encounter-rank = Rank
+encounter-damage = Damage
+encounter-plot-points = Plot points
+encounter-goal = Successes to win
+encounter-heroes = Heroes
+encounter-foes = Foes
+encounter-plot = Plot points
+encounter-stunts = Stunt points
+encounter-dice = Dice
+encounter-resist = Defeat
+encounter-threat = Threat

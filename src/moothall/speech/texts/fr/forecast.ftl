@@ -34,3 +34,35 @@ help-sweep = Prévoir une rencontre sur toute une grille de paramètres.
 sweep-win = Chances de victoire
 sweep-rounds = Rounds
 sweep-done = { $done } sur { $of }
+
+## The form of an encounter
+
+encounter-name = Nom
+encounter-count = Combien
+encounter-role = Rôle
+encounter-strength = Dé de Force
+encounter-dexterity = Dé d’Agilité
+encounter-might = Dé de Pouvoir
+encounter-hearts = Cœurs
+encounter-luck = Coups de Chance
+encounter-how = Attaque
+encounter-tier = Sorte
+encounter-kind = Sorte
+encounter-defense = Défense
+encounter-skill = Compétence
+encounter-drive = Motivation
+encounter-potency = Puissance de l’atout
+encounter-determination = Détermination
+encounter-difficulty = Difficulté
+encounter-points = Points de la tâche
+encounter-rank = Rang
+encounter-damage = Dégâts
+encounter-plot-points = Points d’intrigue
+encounter-goal = Succès pour gagner
+encounter-heroes = Héros
+encounter-foes = Adversaires
+encounter-plot = Points d’intrigue
+encounter-stunts = Points de prouesse
+encounter-dice = Dés
+encounter-resist = Défaite
+encounter-threat = Menace

@@ -34,3 +34,35 @@ help-sweep = Prognozy starcia dla całej siatki parametrów.
 sweep-win = Szansa na zwycięstwo
 sweep-rounds = Rundy
 sweep-done = { $done } z { $of }
+
+## The form of an encounter
+
+encounter-name = Imię
+encounter-count = Ilu
+encounter-role = Rola
+encounter-strength = Kość Siły
+encounter-dexterity = Kość Zręczności
+encounter-might = Kość Mocy
+encounter-hearts = Serca
+encounter-luck = Łuty Szczęścia
+encounter-how = Atakuje
+encounter-tier = Rodzaj
+encounter-kind = Rodzaj
+encounter-defense = Obrona
+encounter-skill = Umiejętność
+encounter-drive = Motywacja
+encounter-potency = Moc zasobu
+encounter-determination = Determinacja
+encounter-difficulty = Trudność
+encounter-points = Punkty zadania
+encounter-rank = Ranga
+encounter-damage = Obrażenia
+encounter-plot-points = Punkty fabuły
+encounter-goal = Sukcesy do wygranej
+encounter-heroes = Bohaterowie
+encounter-foes = Przeciwnicy
+encounter-plot = Punkty fabuły
+encounter-stunts = Punkty wyczynów
+encounter-dice = Kości
+encounter-resist = Przegrana
+encounter-threat = Zagrożenie

@@ -36,3 +36,8 @@ forecast-houses-harder = The task is one Difficulty higher
 forecast-houses-no-points = No Determination left
 forecast-houses-absent = One character fewer
 error-forecast-houses-one-task = A forecast takes one task at a time: leave one line with the tier “task”, and no others.
+
+encounter-tier-minor = Minor opponent
+encounter-tier-notable = Notable opponent
+encounter-tier-major = Major opponent
+encounter-tier-task = Extended task

@@ -36,3 +36,8 @@ forecast-houses-harder = La tâche est d’une Difficulté de plus
 forecast-houses-no-points = Plus de Détermination
 forecast-houses-absent = Un personnage de moins
 error-forecast-houses-one-task = Une prévision prend une tâche à la fois : gardez une seule ligne de niveau « task », sans autre adversaire.
+
+encounter-tier-minor = Adversaire mineur
+encounter-tier-notable = Adversaire notable
+encounter-tier-major = Adversaire majeur
+encounter-tier-task = Tâche prolongée

@@ -36,3 +36,8 @@ forecast-houses-harder = Trudność zadania o jeden wyższa
 forecast-houses-no-points = Bez Determinacji
 forecast-houses-absent = O jedną postać mniej
 error-forecast-houses-one-task = Prognoza obejmuje jedno zadanie naraz: zostaw jedną linię z poziomem „task” i żadnych innych.
+
+encounter-tier-minor = Mniejszy przeciwnik
+encounter-tier-notable = Znaczący przeciwnik
+encounter-tier-major = Główny przeciwnik
+encounter-tier-task = Zadanie rozszerzone

@@ -32,3 +32,9 @@ forecast-nde-higher = { $tier ->
 }
 forecast-nde-no-luck = No Luck Points left
 forecast-nde-absent = One hero fewer
+
+encounter-tier-minion = Minion
+encounter-tier-elite = Elite
+encounter-tier-boss = Boss
+encounter-how-melee = Hand to hand
+encounter-how-ranged = From afar

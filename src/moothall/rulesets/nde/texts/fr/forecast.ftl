@@ -32,3 +32,9 @@ forecast-nde-higher = { $tier ->
 }
 forecast-nde-no-luck = Plus de points de Chance
 forecast-nde-absent = Un héros de moins
+
+encounter-tier-minion = Péon
+encounter-tier-elite = Élite
+encounter-tier-boss = Boss
+encounter-how-melee = Au corps à corps
+encounter-how-ranged = À distance

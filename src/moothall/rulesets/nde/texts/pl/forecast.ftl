@@ -32,3 +32,9 @@ forecast-nde-higher = { $tier ->
 }
 forecast-nde-no-luck = Bez Punktów Szczęścia
 forecast-nde-absent = O jednego bohatera mniej
+
+encounter-tier-minion = Pachołek
+encounter-tier-elite = Elita
+encounter-tier-boss = Boss
+encounter-how-melee = Wręcz
+encounter-how-ranged = Na dystans

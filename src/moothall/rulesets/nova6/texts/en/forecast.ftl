@@ -31,3 +31,7 @@ forecast-nova6-stronger = The opposition has one rank more
 forecast-nova6-no-points = No plot points left
 forecast-nova6-absent = One character fewer
 error-forecast-nova6-one-rival = A contest has one rival: leave one line of the kind “rival”, and no others.
+
+encounter-kind-rival = Rival of a contest
+encounter-kind-principal = Principal
+encounter-kind-extra = Extra

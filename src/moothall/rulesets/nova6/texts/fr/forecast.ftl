@@ -31,3 +31,7 @@ forecast-nova6-stronger = L’opposition a un rang de plus
 forecast-nova6-no-points = Plus de points d’intrigue
 forecast-nova6-absent = Un personnage de moins
 error-forecast-nova6-one-rival = Une compétition a un seul rival : gardez une ligne du genre « rival », sans autre adversaire.
+
+encounter-kind-rival = Rival d’une compétition
+encounter-kind-principal = Premier rôle
+encounter-kind-extra = Figurant

@@ -31,3 +31,7 @@ forecast-nova6-stronger = Przeciwnicy mają o jeden stopień więcej
 forecast-nova6-no-points = Bez punktów fabuły
 forecast-nova6-absent = O jedną postać mniej
 error-forecast-nova6-one-rival = Rywalizacja ma jednego rywala: zostaw jedną linię rodzaju „rival” i żadnych innych.
+
+encounter-kind-rival = Rywal w rywalizacji
+encounter-kind-principal = Postać pierwszoplanowa
+encounter-kind-extra = Statysta
