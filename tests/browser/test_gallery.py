@@ -123,13 +123,15 @@ def test_twelve_figures_stand_on_a_picture_and_are_moved(visit: Visit, gallery: 
 
 
 def test_the_log_says_why(visit: Visit, gallery: str) -> None:
-    """An outcome stands with its dice; its reasons and their rules open by one key."""
+    """An outcome stands with its dice; its reckoning, what if, and the rules open by one key."""
     page = visit(gallery)
     line = page.locator(".line", has_text="an exceptional success")
     expect(line.get_by_role("img", name="1d12: 12.")).to_be_visible()
-    expect(line.get_by_text("surprise")).to_be_hidden()
+    expect(line.get_by_text("surprise")).to_have_count(0)
     line.get_by_role("button", name="why").press("Enter")
-    expect(line.get_by_text("surprise")).to_be_visible()
-    line.get_by_role("button", name="nde2.step.up").press("Enter")
+    expect(line.get_by_role("listitem").filter(has_text="d12; surprise → d8")).to_be_visible()
+    expect(line.get_by_role("list", name="What if")).to_contain_text("58%")
+    assert in_both_lights(page) == []
+    line.get_by_role("button", name="nde2.step.up").first.press("Enter")
     expect(page.locator("[data-test=sent]")).to_have_text("nde2.step.up")
     expect(page.locator(".line", has_text="Oho!")).to_contain_text("Ana")

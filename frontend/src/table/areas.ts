@@ -53,6 +53,20 @@ export function spotsIn(corners: readonly Corner[], count: number): Corner[] {
     return spots;
 }
 
+/** How far apart names lie: they are wide and low. */
+const apartAsNames = ([x1, y1]: Corner, [x2, y2]: Corner): number => Math.max(Math.abs(x1 - x2) / 190, Math.abs(y1 - y2) / 75);
+
+/** Where the names of areas stand: each within its own, clear of people and of other names where there is room. */
+export function platesOf(areas: readonly (readonly Corner[])[], people: readonly Corner[]): Corner[] {
+    const plates: Corner[] = [];
+    for (const corners of areas) {
+        const points = [...inner(corners).filter((_, at) => at % 3 === 0), middleOf(corners)].map(([x, y]): Corner => [Math.min(Math.max(x, 110), 890), Math.min(Math.max(y, 40), 955)]);
+        const free = (point: Corner): number => Math.min(1.2, ...[...people, ...plates].map((taken) => apartAsNames(point, taken)));
+        plates.push(points.reduce<Corner>((best, point) => (free(point) > free(best) ? point : best), points[0] ?? [500, 500]));
+    }
+    return plates;
+}
+
 /** Areas for places of which nobody has said where they are: side by side, in as many rows as it takes. */
 export function areasInRows(count: number): Corner[][] {
     const rows = count <= 3 ? 1 : Math.ceil(count / Math.ceil(Math.sqrt(count * 1.6)));

@@ -24,6 +24,10 @@ export interface BoardPiece {
     reach: readonly string[];
     /** Whether it moves by somebody taking a turn. */
     turns: boolean;
+    /** Of a thing: who owns it, how strong it is, and whether it protects. */
+    owner?: string;
+    strength?: number;
+    guards?: boolean;
 }
 
 export interface Thing {
@@ -85,7 +89,7 @@ export function piecesOf(state: State, book: Book, people: readonly Person[], { 
     });
     const things = ((state[book.places.things] ?? []) as Thing[]).filter((one) => !one.out);
     const lying = things.map(
-        (one): BoardPiece => ({ id: one.id, name: one.name, kind: "thing", side: side(one.owner), place: one.zone, out: false, hidden: one.seen === false, note: note(one), reach: others(one.zone), turns: one.zone !== "" && mine.includes(one.owner) }),
+        (one): BoardPiece => ({ id: one.id, name: one.name, kind: "thing", side: side(one.owner), place: one.zone, out: false, hidden: one.seen === false, note: note(one), reach: others(one.zone), turns: one.zone !== "" && mine.includes(one.owner), owner: one.owner, strength: one.potency, guards: one.defensive }),
     );
     return [...standing, ...lying];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { areasInRows, isWithin, middleOf, spotsIn, type Corner } from "../table/areas";
+import { AREAS } from "../art/areas";
+import { areasInRows, isWithin, middleOf, platesOf, spotsIn, type Corner } from "../table/areas";
 
 const DIAMOND: Corner[] = [[500, 200], [800, 500], [500, 800], [200, 500]];
 
@@ -21,6 +22,17 @@ describe("areas on a picture", () => {
             const areas = areasInRows(count);
             const middles = areas.map(middleOf);
             expect(middles.every((middle, at) => areas.every((area, other) => isWithin(middle, area) === (at === other)))).toBe(true);
+        }
+    });
+
+    it("have names that lie on no other name, nor on anybody who stands there, on each of our pictures", () => {
+        for (const areas of Object.values(AREAS)) {
+            const people = areas.flatMap((area) => spotsIn(area, 3));
+            const plates = platesOf(areas, people);
+            expect(plates).toHaveLength(areas.length);
+            const onAnother = plates.filter(([x, y], at) => plates.some(([left, top], other) => other !== at && Math.abs(x - left) < 120 && Math.abs(y - top) < 45));
+            const onSomebody = plates.filter(([x, y]) => people.some(([left, top]) => Math.hypot(x - left, y - top) < 20));
+            expect([onAnother, onSomebody]).toEqual([[], []]);
         }
     });
 });
