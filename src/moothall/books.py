@@ -58,6 +58,8 @@ class Rule:
     options: tuple[str, ...] = ()
     examples: tuple[str, ...] = ()
     see: tuple[str, ...] = ()
+    general: bool = False
+    """Whether it decides something of nearly every roll or scene, and so comes last among the reasons of a line."""
 
     @property
     def key(self) -> str:
@@ -493,4 +495,4 @@ def nearest(name: str, known: Iterable[str], count: int = 1) -> str:
 
 def _rule(id: str, table: dict[str, Any]) -> Rule:
     names = {field: tuple(table.get(field, ())) for field in ("options", "examples", "see")}
-    return Rule(id, table["chapter"], table["kind"], table["source"], **names)
+    return Rule(id, table["chapter"], table["kind"], table["source"], **names, general=table.get("general", False))

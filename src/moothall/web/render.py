@@ -250,11 +250,16 @@ class Telling:
 
     def _why(self, message: Message) -> Iterator[str]:
         """The reasons behind a line, and the rules that decided."""
-        entry = _rolled(message) if message.what == "rolled" else Told(0, "", None, message.cites)
+        entry = _rolled(message) if message.what == "rolled" else Told(0, "", None, self._ranked(message.cites))
         try:
             yield from self._game.why(entry, set())
         except MissingText:
             yield from message.cites
+
+    def _ranked(self, cites: tuple[str, ...]) -> tuple[str, ...]:
+        """Return rules with those last that decide something of nearly every line."""
+        known = {cite: books.rule_in(self.book.id, cite) for cite in cites}
+        return tuple(sorted(cites, key=lambda cite: (rule := known[cite]) is not None and rule.general))
 
     def _reckoned(self, message: Message) -> list[wire.Reckoned]:
         """Return how a roll came to its result, where a line says that; a text that fails costs only this."""

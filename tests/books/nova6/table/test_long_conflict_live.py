@@ -6,9 +6,11 @@ import re
 
 import pytest
 
+from moothall import books
 from moothall.ledger.entries import Told
 from moothall.rulesets.nova6.events import TurnChanged
 from moothall.sight import GM
+from moothall.web.render import Telling as Lines
 from tests.books.nova6.support.twelve_rounds import FOES, HEROES, SEATS, LongConflict
 from tests.support.soaking import SOAKING
 
@@ -62,3 +64,16 @@ def test_nobody_reads_of_the_hidden_before_their_time(viewer: str) -> None:
 def test_every_refusal_has_a_reason(conflict: LongConflict) -> None:
     """What a player may know of why something is refused is told: no refusal of this conflict is a mere no."""
     assert [said for said in conflict.refused if "not-possible" in said] == []
+
+
+def test_what_decided_comes_before_what_always_holds(conflict: LongConflict) -> None:
+    """The reasons of a line end with the general ones, so that those of this roll are not lost among them."""
+    rules, lines = books.rulebook("nova6").rules, Lines(conflict.table, GM, "en")
+    told = [message for message in conflict.table.told(GM) if message.what == "told" and message.cites]
+    mixed = 0
+    for message in told:
+        titles = [(lines.rule(cite), rules[cite].general) for cite in message.cites if cite in rules]
+        general = [any(title in why for title, always in titles if always) for why in lines.line(message).why]
+        assert general == sorted(general)
+        mixed += len(set(general)) == 2
+    assert mixed > 20

@@ -160,7 +160,7 @@ NAMED_EXAMPLES = [
 """Those of people and stories, by name."""
 EXAMPLE_IDS = [*(f"ex.{number}" for number in EXAMPLES), *(f"example.{name}" for name in NAMED_EXAMPLES)]
 
-FIELDS = {"chapter", "kind", "source", "options", "examples", "see"}
+FIELDS = {"chapter", "kind", "source", "options", "examples", "see", "general"}
 PAGE = r"p\. (iii|\d+(–\d+)?)"
 SOURCE = re.compile(rf"(NOVA6 Core RC08 {PAGE}(, {PAGE})*|ruling R-(\d\d|[a-z][a-z\d-]+))(; (?!$)|$)")
 
