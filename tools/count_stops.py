@@ -39,8 +39,8 @@ PAGE = Path(__file__).parents[1] / "docs" / "flow.md"
 PACES: tuple[Pace, ...] = (ASKS_EVERYTHING, "book", "brisk")
 MOST_ROUNDS = 7
 """Rounds of a fight that is counted."""
-SKIRMISHES = 8
-"""How many are counted: one alone may go well or badly."""
+SKIRMISHES = 4
+"""How many are counted for the page: one alone may go well or badly."""
 MOST_ANSWERS = 300
 """Answers of one action; a rule that asks more does not end."""
 
@@ -366,10 +366,10 @@ def _first_rounds(table: Counted, rounds: int) -> Generator[Opening[Any], Any, N
 
 
 @cache
-def skirmish(pace: Pace) -> list[int]:
+def skirmish(pace: Pace, times: int = SKIRMISHES) -> list[int]:
     """Play the demo's skirmish several times, and return the stops of each turn. Nobody asks the GM a question."""
     turns: list[int] = []
-    for number in range(SKIRMISHES):
+    for number in range(times):
         table = Counted("houses2d20", pace, f"skirmish {number}")
         answers = dict(table.story.answers(_words))
         answers[QUESTIONS["houses/spend"]] = partial(_says, {"use": "done"})

@@ -27,7 +27,13 @@ def redact(record: Any, viewer: str) -> Any:
     otherwise, hidden = {}, 0
     for name, mark in marks:
         value = getattr(record, name)
-        seen = _shown(record, value, mark, viewer)
+        if mark is not Everyone and not _may_see(record, mark, viewer):
+            seen = HIDDEN
+        elif type(value) in _PLAIN:  # most of what there is, so it is asked before anything is called
+            continue
+        else:
+            seen = _within(value, viewer)
+            seen = HIDDEN if seen is _NOTHING else seen
         hidden += seen is HIDDEN
         if seen is not value:
             otherwise[name] = seen
@@ -36,21 +42,14 @@ def redact(record: Any, viewer: str) -> Any:
     return replace(record, **otherwise) if otherwise else record
 
 
-def _shown(record: Any, value: Any, mark: Any, viewer: str) -> Any:
-    """The value of one field; most are plain and for everyone."""
-    if mark is not Everyone and not _may_see(record, mark, viewer):
-        return HIDDEN
-    if type(value) in _PLAIN:
-        return value
-    seen = _within(value, viewer)
-    return HIDDEN if seen is _NOTHING else seen
-
-
 def _may_see(record: Any, mark: Any, viewer: str) -> bool:
-    if isinstance(mark, When):
+    if type(mark) is When:
         # A condition that is itself hidden has already been judged: stay on the safe side.
-        return all(getattr(record, field) is True for field in mark.fields)
-    if not isinstance(mark, Only):
+        for field in mark.fields:  # noqa: SIM110 - a generator would take longer than what it asks
+            if getattr(record, field) is not True:
+                return False
+        return True
+    if mark is None:
         return False
     told = getattr(record, mark.field)
     return viewer in told if isinstance(told, tuple) else bool(told == viewer)
@@ -73,16 +72,16 @@ def shown(value: Any, viewer: str) -> Any:
 
 def _within(value: Any, viewer: str) -> Any:
     """Records inside a visible field are redacted in turn; those of which nothing is left are not there at all."""
-    if type(value) in _PLAIN:  # most of what there is
+    kind: Any = type(value)
+    if kind in _PLAIN:  # most of what there is
         return value
     if isinstance(value, tuple):
-        inner = [_within(item, viewer) for item in value]
+        inner = [item if type(item) in _PLAIN else _within(item, viewer) for item in value]
         if all(map(is_, inner, value)):
             return value
-        if type(value) is not tuple:  # a tuple with names keeps all its places
-            return type(value)(*(HIDDEN if item is _NOTHING else item for item in inner))
+        if kind is not tuple:  # a tuple with names keeps all its places
+            return kind(*(HIDDEN if item is _NOTHING else item for item in inner))
         return tuple(item for item in inner if item is not _NOTHING)
-    kind: Any = type(value)
     if _is_marked(kind):
         seen = redact(value, viewer)
         return _NOTHING if seen is None else seen
