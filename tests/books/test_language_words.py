@@ -112,6 +112,8 @@ def test_files_are_ordered_as_rules_look() -> None:
 # ---- What is understood ---------------------------------------------------------------------------------------------
 
 DODGE, SCOPE = "nde2.attr.dodge", "nde2.attr.scope"
+OPEN = "nde2.test.gm-attribute"
+"""No word says which attribute serves."""
 
 
 @pytest.mark.parametrize(
@@ -122,12 +124,12 @@ DODGE, SCOPE = "nde2.attr.dodge", "nde2.attr.scope"
         ("lie to the clerk", "might", SCOPE, "interact", "overcome"),
         ("dodge the cart", "dex", DODGE, "move", "defend"),
         ("watch and then shove him", "dex", SCOPE, "physique", "overcome"),
-        ("parry his blade", "str", SCOPE, "fight", "defend"),
+        ("parry his blade", "str", OPEN, "fight", "defend"),
         ("aim at the rope", "dex", SCOPE, "wits", "create-advantage"),
         ("Bluff my way in", "might", SCOPE, "interact", "overcome"),
-        ("resist the poison", "str", SCOPE, "physique", "overcome"),
-        ("keep my temper", "str", SCOPE, "resolve", "overcome"),
-        ("whistle a tune", "str", SCOPE, "wits", "overcome"),
+        ("resist the poison", "str", OPEN, "physique", "overcome"),
+        ("keep my temper", "str", OPEN, "resolve", "overcome"),
+        ("whistle a tune", "str", OPEN, "wits", "overcome"),
         ("me faufiler derrière le garde", "dex", SCOPE, "move", "overcome"),
         ("j’enfonce la porte", "str", SCOPE, "physique", "overcome"),
         ("mentir au juge", "might", SCOPE, "interact", "overcome"),
@@ -135,21 +137,21 @@ DODGE, SCOPE = "nde2.attr.dodge", "nde2.attr.scope"
         ("envoûter la sentinelle", "might", SCOPE, "wits", "overcome"),
         ("guetter puis pousser", "dex", SCOPE, "physique", "overcome"),
         ("viser la corde", "dex", SCOPE, "wits", "create-advantage"),
-        ("poignarder dans le dos", "str", SCOPE, "fight", "attack"),
+        ("poignarder dans le dos", "str", OPEN, "fight", "attack"),
         ("RÉSISTER à la peur", "str", SCOPE, "resolve", "overcome"),
-        ("supporter la maladie", "str", SCOPE, "physique", "overcome"),
-        ("siffler un air", "str", SCOPE, "wits", "overcome"),
+        ("supporter la maladie", "str", OPEN, "physique", "overcome"),
+        ("siffler un air", "str", OPEN, "wits", "overcome"),
         ("przekraść się obok straży", "dex", SCOPE, "wits", "overcome"),
         ("wyważam drzwi", "str", SCOPE, "physique", "overcome"),
         ("okłamać urzędnika", "might", SCOPE, "wits", "overcome"),
         ("uskakuję w bok", "dex", DODGE, "wits", "overcome"),
         ("obserwuję i popycham", "dex", SCOPE, "wits", "overcome"),
-        ("paruję cios", "str", SCOPE, "fight", "defend"),
+        ("paruję cios", "str", OPEN, "fight", "defend"),
         ("celuję w linę", "dex", SCOPE, "wits", "create-advantage"),
-        ("DŹGAM go w plecy", "str", SCOPE, "fight", "attack"),
+        ("DŹGAM go w plecy", "str", OPEN, "fight", "attack"),
         ("blefuję przed strażą", "might", SCOPE, "interact", "overcome"),
-        ("opieram się truciźnie", "str", SCOPE, "physique", "overcome"),
-        ("gwiżdżę melodię", "str", SCOPE, "wits", "overcome"),
+        ("opieram się truciźnie", "str", OPEN, "physique", "overcome"),
+        ("gwiżdżę melodię", "str", OPEN, "wits", "overcome"),
     ],
 )
 def test_declared_actions_suggest_what_they_always_did(

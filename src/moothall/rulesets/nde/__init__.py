@@ -6,7 +6,7 @@ from moothall.lazy import lazy
 
 if TYPE_CHECKING:
     from moothall.rulesets.nde import sheet
-    from moothall.rulesets.nde.action_test import test, unlock
+    from moothall.rulesets.nde.action_test import assist, test, unlock
     from moothall.rulesets.nde.aftermath import end_circumstance, gm_extra
     from moothall.rulesets.nde.conversion import convert
     from moothall.rulesets.nde.effects import end_effect, lay_effect
@@ -30,6 +30,7 @@ __all__ = [
     "Table",
     "act",
     "approach",
+    "assist",
     "attack",
     "award_luck",
     "begin_scene",

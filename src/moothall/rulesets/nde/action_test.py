@@ -14,16 +14,26 @@ from moothall.rulesets.nde.aftermath import (
     pay_price,
     take_benefit,
 )
-from moothall.rulesets.nde.checks import check_can_act
-from moothall.rulesets.nde.choices import Able, locked_aims, locked_approaches, locked_heroes, tools, watched
+from moothall.rulesets.nde.checks import check_assist, check_can_act
+from moothall.rulesets.nde.choices import (
+    Able,
+    assisted,
+    locked_aims,
+    locked_approaches,
+    locked_heroes,
+    tools,
+    watched,
+    ways_to_help,
+)
 from moothall.rulesets.nde.editions.newer import EDITION as NEWER
-from moothall.rulesets.nde.events import Acted, Called, Declared, Locked, Settled, Tested, Unlocked
+from moothall.rulesets.nde.events import Acted, Called, Declared, HelpWaits, Locked, Settled, Tested, Unlocked
 from moothall.rulesets.nde.gather import Pool
 from moothall.rulesets.nde.ids import NO_FOE, FoeId, HeroId
-from moothall.rulesets.nde.offered import action_of_a_turn
+from moothall.rulesets.nde.offered import action_of_a_turn, assisting
 from moothall.rulesets.nde.prepare import beyond_the_ladder, count_once, prepare
 from moothall.rulesets.nde.questions import (
     Advice,
+    AllowHelp,
     Call,
     CrowdPresses,
     HowToSettle,
@@ -32,6 +42,7 @@ from moothall.rulesets.nde.questions import (
     advice,
     how_hard,
 )
+from moothall.rulesets.nde.questions.common import OPEN_STAKES
 from moothall.rulesets.nde.rolling import roll_test
 from moothall.rulesets.nde.state import Lock, Table
 from moothall.rulesets.nde.words import Attribute, Verdict
@@ -40,18 +51,32 @@ from moothall.talk.arguments import Among, Own, Suggests
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
-from moothall.wordlists import WordList
+from moothall.wordlists import BETWEEN_WORDS, WordList
 
 VERBS = WordList(__file__, "verbs", "attribute")
 SCOPES: tuple[Attribute, ...] = ("dex", "str", "might")
 """The attributes in the order in which their verbs are looked for."""
 
 
+NO_CLAIM = Option("str", "nde2.test.gm-attribute")
+"""Where no word says which attribute serves: the GM picks, and nothing is said to be usual."""
+
+
 def suggest(aim: str) -> Option:
-    """Return the attribute that usually serves such an action. The GM may always pick another."""
+    """Return the attribute that usually serves such an action, by its first word that says so."""
     if VERBS.fits("dodge", aim):
         return Option("dex", "nde2.attr.dodge")
-    return Option(VERBS.first(SCOPES, aim) or "str", "nde2.attr.scope")
+    known = (VERBS.first(SCOPES, word) for word in BETWEEN_WORDS.split(aim))
+    attribute = next(filter(None, known), None)
+    return Option(attribute, "nde2.attr.scope") if attribute else NO_CLAIM
+
+
+def which_attribute(who: HeroId, aim: str, proposed: Attribute | None) -> WhichAttribute:
+    """The question with the player's proposal, or else what is usual, if anything is."""
+    if proposed:
+        return WhichAttribute(who, Option(proposed, "nde2.test.gm-attribute"), "player")
+    usual = suggest(aim)
+    return WhichAttribute(who, usual, "nothing" if usual == NO_CLAIM else "usual")
 
 
 @action("nde.test", by="player", chapter="tests", rank=1, offered=action_of_a_turn("test"))
@@ -62,10 +87,12 @@ async def test(
     approach: str = "",
     tool: Annotated[str, Suggests(tools)] = "",
     watch: Annotated[FoeId, Among(watched)] = NO_FOE,
+    attribute: Attribute | None = None,
 ) -> Verdict | None:
     """The player says what and why; the GM names attribute, Difficulty and stakes; the die falls; things change.
 
-    `watch` is something the hero tries to see, which cover can hide. The result is `None` where nothing was rolled.
+    `watch` is something the hero tries to see, which cover can hide; `attribute` is what the player would roll, if they
+    say so. The result is `None` where nothing was rolled.
     """
     check_can_act(play.state, who)
     forced = space.watching(play.state, who, watch)
@@ -83,15 +110,16 @@ async def test(
     await use_action(play, who, "test")
 
     # 3. Which attribute?  4. How hard, what is at stake, what helps and hinders?
-    attribute = await play.ask(GM, WhichAttribute(who, suggest(aim)), cite="nde2.test.gm-attribute")
-    asked = how_hard(play.state, who, attribute, lying=effects.hampering(play.state, who))
+    which = which_attribute(who, aim, attribute)
+    named = await play.ask(GM, which, cite="nde2.test.gm-attribute")
+    asked = how_hard(play.state, who, named, lying=effects.hampering(play.state, who))
     call = await play.ask(GM, asked, cite="nde2.test.gm-difficulty")
     forced = space.as_named(play.state, forced, call.hinders)
     call = await count_once(play, call, forced)
-    await play.tell(Called(who, attribute, call.difficulty, call.stakes, call.overrule), *_rules_of_call(call, tool))
+    await play.tell(Called(who, named, call.difficulty, call.stakes, call.overrule), *_rules_of_call(call, tool))
 
     # 5. Help and the roll.  6. On failure, what goes wrong.  7. On an exceptional success, what more is gained.
-    verdict = await resolve(play, who, aim, attribute, call, forced)
+    verdict = await resolve(play, who, aim, named, call, forced)
     if verdict is not None and verdict.failed:
         await play.tell(Locked(Lock(who, aim, tried)), "nde2.retry.locked")
     return verdict
@@ -169,7 +197,8 @@ async def _without_dice(play: Play[Table], who: HeroId, aim: str, decision: str,
 
 def _rules_of_call(call: Call, tool: str) -> tuple[str, ...]:
     """Rules behind the GM's call; gear that made the action possible changes no number."""
-    rules = ["nde2.test.stakes"] if call.stakes else ["nde2.test.gm-difficulty"]
+    named = call.stakes not in ("", OPEN_STAKES)
+    rules = ["nde2.test.stakes"] if named else ["nde2.test.gm-difficulty"]
     if tool:
         rules.append("nde2.gear.permission")
     if call.overrule:
@@ -228,6 +257,27 @@ async def crowd(play: Play[Table], who: HeroId) -> Pressed:
 def harder(number: int) -> int:
     """The next number of the newer edition's ladder; the last one stays."""
     return next((higher for higher in NEWER.numbers if higher > number), number)
+
+
+@action("nde.assist", by="player", chapter="tests", rank=9, offered=assisting)
+async def assist(
+    play: Play[Table],
+    who: Own[Able],
+    ally: Annotated[HeroId, Among(assisted)],
+    approach: Annotated[str, Suggests(ways_to_help)],
+) -> bool:
+    """Help an ally ahead: the Action is given now, and the step counts in the ally's next test. True if it does.
+
+    The GM may find that the help makes no sense; then nothing is given.
+    """
+    check_assist(play.state, who, ally)
+    if not approach.strip():
+        raise AgainstTheRules("error-say-how", cite="nde2.help.described")
+    if await play.ask(GM, AllowHelp(who, ally, approach), cite="nde2.help.described") == "refuse":
+        return False
+    acted = play.state.phase != "free" or play.state.hero(who).acted
+    await play.tell(HelpWaits(who, ally, approach, acted), "nde2.help.cost")
+    return True
 
 
 @action("nde.unlock", by="gm", chapter="tests")

@@ -29,6 +29,18 @@ def check_can_act(table: Table, who: HeroId) -> Hero:
     return hero
 
 
+def check_assist(table: Table, who: HeroId, ally: HeroId) -> None:
+    """Refuse to help oneself, one who is down, or more often than the table allows for one test."""
+    check_can_act(table, who)
+    helped = table.hero(ally)
+    if ally == who:
+        raise AgainstTheRules("error-help-oneself", cite="nde2.help.cost")
+    if helped.fallen:
+        raise AgainstTheRules("error-fallen", cite="nde2.harm.zero", hero=helped.name)
+    if len(helped.helpers) >= table.options.max_helpers or who in helped.helpers:
+        raise AgainstTheRules("error-enough-help", cite="nde2.help.one-helper", hero=helped.name)
+
+
 # ---- Fights ---------------------------------------------------------------------------------------------------------
 
 

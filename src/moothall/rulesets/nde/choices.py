@@ -14,6 +14,7 @@ from moothall.rulesets.nde import space
 from moothall.rulesets.nde.checks import (
     check_aim,
     check_approach,
+    check_assist,
     check_attack,
     check_can_act,
     check_can_approach,
@@ -190,6 +191,24 @@ def watched(table: Table, given: Given) -> Iterator[Choice]:
     """Foes to keep an eye on, the nearest first."""
     for who, foe in _around(table, given):
         yield judged(foe.id, foe.name, partial(space.watching, table, who, foe.id))
+
+
+def assisted(table: Table, given: Given) -> Iterator[Choice]:
+    """Allies whose next test a hero can help."""
+    who = _hero(table, given)
+    for ally in table.heroes:
+        if who is None:
+            yield _named(ally)
+        elif ally.id != who.id:
+            yield judged(ally.id, ally.name, partial(check_assist, table, who.id, ally.id))
+
+
+def ways_to_help(table: Table, given: Given) -> Iterable[Choice]:
+    """Words of the book for help: cover, tools, a distraction."""
+    return [Choice(way) for way in WAYS_TO_HELP]
+
+
+WAYS_TO_HELP = ("support", "tools", "distraction")
 
 
 def tools(table: Table, given: Given) -> Iterable[Choice]:

@@ -77,14 +77,20 @@ def two_six(faces: tuple[int, ...]) -> Total:
     return Total(sum(faces), faces == (6, 6))
 
 
+COST_FROM, FULL_FROM = 7, 10
+"""Where the bands of 2d6 begin: a success at a cost, a full one."""
+
+
 def band(total: int, sixes: bool, reading: str) -> Verdict:
     """The band a total of 2d6 and its modifier falls in."""
-    exceptional = {"total12plus": total >= 12, "natural12": sixes and total >= 10, "exact12": total == 12}[reading]
-    if total <= 6:
+    exceptional = {"total12plus": total >= 12, "natural12": sixes and total >= FULL_FROM, "exact12": total == 12}[
+        reading
+    ]
+    if total < COST_FROM:
         return Verdict("F", "nde2.v2d6.fail", 0)
     if exceptional:
         return Verdict("X", "nde2.v2d6.exceptional")
-    if total >= 10:
+    if total >= FULL_FROM:
         return Verdict("S", "nde2.v2d6.full")
     return Verdict("SC", "nde2.v2d6.cost")
 

@@ -24,7 +24,7 @@ from moothall.talk.reasons import Because
 
 RULE = "nde2.combat.effects"
 STRENGTHEN = "nde2.power.strengthen"
-NAMED = (*STRONG_EFFECTS, HELD, SHAKEN, *HELPFUL)
+NAMED = (*STRONG_EFFECTS, HELD, SHAKEN, SHIELDED, BOOSTED)
 DONE_AT_ONCE = ("push",)
 """Effects that are over when they have happened."""
 
@@ -124,7 +124,7 @@ async def use_boost(play: Play[Table], who: FigureId, counted: Iterable[Because]
 
 
 def _rule_of(effect: str) -> str:
-    return STRENGTHEN if effect in HELPFUL else RULE
+    return STRENGTHEN if effect in (SHIELDED, BOOSTED) else RULE
 
 
 def _seen(table: Table, who: FigureId) -> bool:

@@ -55,6 +55,7 @@ from moothall.rulesets.nde.questions import (
     circumstances_of,
     how_hard,
 )
+from moothall.rulesets.nde.questions.action_test import uses_numbers
 from moothall.rulesets.nde.rolling import roll_against
 from moothall.rulesets.nde.state import Foe, Table
 from moothall.rulesets.nde.words import Attribute, How, Verdict
@@ -93,7 +94,8 @@ async def attack(
 
     # The roll, unless it is all but settled.
     number = _number(call, forced, pressed)
-    reasons = (*forced, *pressed.forced, *_about_defense(foe, call, forced))
+    about = _about_defense(foe, call, forced) if uses_numbers(play.state) else ()
+    reasons = (*forced, *pressed.forced, *about)
     match await beyond_the_ladder(play, who, attribute, (number,), call, reasons):
         case "refuse":
             await nearly_impossible(play, who, story)
@@ -279,9 +281,8 @@ async def foe_turn(
     if hero.fallen and play.state.options.foe_space == "bound":
         return await _strike_fallen(play, foes, who, assault)
     doubles = play.state.options.mode.weighing in ("number", "threshold")
-    asked = FoeStrikes(
-        foe.id, who, foe.defense, Option("dex", "nde2.attr.dodge"), doubles, *circumstances_of(play.state)
-    )
+    number, dodge = foe.defense if uses_numbers(play.state) else 0, Option("dex", "nde2.attr.dodge")
+    asked = FoeStrikes(foe.id, who, number, dodge, doubles, *circumstances_of(play.state))
     if play.stands:
         seen = all(play.state.foe(id).seen for id in foes)
         await play.tell(StrikeDeclared(foes, who, seen), "nde2.foe.turn")

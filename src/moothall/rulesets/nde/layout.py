@@ -33,6 +33,7 @@ TABLE = (
 HERO = (
     Shown("id", "key", "nowhere"),
     Shown("seat", "key", "nowhere"),
+    Shown("helpers", "key", "nowhere"),
     Shown("name", "name", "title"),
     Shown("role", "word", "head"),
     Shown("role_label", "text", "head"),

@@ -37,6 +37,17 @@ def reviving(table: Table, who: str) -> str:
     return rule
 
 
+def assisting(table: Table, who: str) -> str:
+    """Offer to help where there is somebody else to help."""
+    rule = action_of_a_turn("assist")(table, who)
+    others = [hero for hero in table.heroes if hero.id != who]
+    if not others:
+        raise AgainstTheRules("error-nobody-to-help", cite="nde2.help.cost")
+    if all(hero.fallen for hero in others):
+        raise AgainstTheRules("error-fallen", cite="nde2.harm.zero", hero=others[0].name)
+    return rule
+
+
 def passing(table: Table, who: str) -> str:
     """Offer to let the Action go in a fight; elsewhere nobody waits for it."""
     if table.phase == "free":

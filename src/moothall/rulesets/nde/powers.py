@@ -34,6 +34,7 @@ from moothall.rulesets.nde.questions import (
     SetPower,
     filled,
 )
+from moothall.rulesets.nde.questions.action_test import uses_numbers
 from moothall.rulesets.nde.rolling import roll_against
 from moothall.rulesets.nde.state import Square, Table
 from moothall.rulesets.nde.words import BOOSTED, HELD, SHIELDED, Verdict
@@ -79,7 +80,7 @@ async def power(
     # The GM sets level, Difficulty and cost, or finds that it is nothing above the ordinary.
     asked = SetPower(
         *(who, effect, targets, heal, play.state.hero(who).power, play.state.edition, leap),
-        *(hold and bool(targets), shield, boost, play.state.better, play.state.worse),
+        *(hold and bool(targets), shield, boost, play.state.better, play.state.worse, uses_numbers(play.state)),
     )
     call = filled(play.state, await play.ask(GM, asked, cite="nde2.power.sequence"))
     if call.refused:

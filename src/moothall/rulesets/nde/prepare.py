@@ -68,7 +68,8 @@ async def prepare(
     steps = _without_the_gone(play.state, who, steps, helping)
     for helper, how in helping.items():
         if any(step.of == helper for step in after_word(steps, ready).paid):
-            acted = play.state.phase != "free" or play.state.hero(helper).acted
+            ahead = helper in play.state.hero(who).helpers
+            acted = (play.state.phase != "free" and not ahead) or play.state.hero(helper).acted
             await play.tell(Helped(helper, who, how, acted), "nde2.help.cost")
     for _ in ready.luck:
         await spend_luck(play, who, "step", "nde2.luck.step")
@@ -215,12 +216,14 @@ async def count_once(play: Play[Table], call: Call, forced: tuple[Because, ...] 
 async def _with_help(
     play: Play[Table], coming: UpcomingRoll, steps: Steps
 ) -> tuple[Steps, dict[HeroId, str], Ready | None]:
-    """Allies may help while there is room for a helper; the GM may find that help makes no sense.
+    """Allies who have helped ahead count first; others may help while there is room for a helper, and the GM may find
+    that help makes no sense.
 
     Nothing is given up before the player has taken it.
     """
-    helping: dict[HeroId, str] = {}
-    tried = {coming.who}
+    helping: dict[HeroId, str] = dict.fromkeys(play.state.hero(coming.who).helpers, "")
+    steps = steps._replace(paid=(*steps.paid, *(_help_step(play.state, helper) for helper in helping)))
+    tried = {coming.who, *helping}
     most = len(play.state.heroes) if steps.freely else play.state.options.max_helpers
     while len(helping) < most and (allies := _allies(play.state, coming.who, tried)):
         if not steps.have_room(play.state.options.step_slots):
@@ -261,7 +264,8 @@ def _in_vain(table: Table, base: int, steps: Steps) -> bool:
 
 def _without_the_gone(table: Table, who: HeroId, steps: Steps, helping: dict[HeroId, str]) -> Steps:
     """An ally who has acted elsewhere while the player was thinking has nothing left to give."""
-    gone = tuple(helper for helper in helping if not may_help(table, table.hero(helper), who))
+    ahead = table.hero(who).helpers
+    gone = tuple(one for one in helping if one not in ahead and not may_help(table, table.hero(one), who))
     if not gone:
         return steps
     notes = tuple(Because("note-helper-gone", 0, "nde2.help.cost", helper) for helper in gone)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any, Final
 
+from moothall.rulesets.nde.dice import COST_FROM, FULL_FROM
 from moothall.rulesets.nde.editions import edition
 from moothall.rulesets.nde.events import Attacked, PowerUsed, Struck, Tested
 from moothall.talk.reckoning import (
@@ -37,7 +38,10 @@ def reckon(fact: Any, dice: Sequence[FallenDice], cites: tuple[str, ...]) -> Rec
     outcome = OutcomeLine("log-reckoned-nde-outcome", result, TONES[result], rule)
     if len(first.faces) > 1:
         modifier = 0 if isinstance(fact, Struck) else fact.modifier
-        return _two_dice(first, dice, modifier), outcome
+        total = _total(first, dice, modifier)
+        shown = not isinstance(fact, Struck) and _is_read_so(total, result)
+        line = (NumberLine("log-reckoned-nde-number", total, None, "difficulty", rule),) if shown else ()
+        return (_two_dice(first, dice, modifier), *line, outcome)
     faces = tuple(face for fell in dice for face in fell.faces)
     number = None if isinstance(fact, Struck) else known(fact.against)
     against_foe = isinstance(fact, Attacked) or any(cite.endswith(".vs-defense") for cite in cites)
@@ -55,6 +59,18 @@ def _die(first: FallenDice, faces: tuple[int, ...]) -> DiceLine:
     rungs += [rungs[0] + moved for moved in accumulate(why.amount for why in moves)]
     began, *after = (DicePool(1, ladder[min(max(rung, 0), len(ladder) - 1)]) for rung in rungs)
     return DiceLine(began, tuple(map(PoolStep, moves, after)), faces, (max(faces),), cite)
+
+
+def _total(first: FallenDice, dice: Sequence[FallenDice], modifier: int) -> int:
+    """The better roll of two dice with all that counts for it, the level of a strong foe too."""
+    level = sum(why.amount for why in first.why if why.what == "level-in-2d6")
+    return max(sum(fell.faces) for fell in dice) + modifier + level
+
+
+def _is_read_so(total: int, result: str) -> bool:
+    """Whether this total is read as what came out; where Luck has changed that, it alone would mislead."""
+    bands = {"F": total < COST_FROM, "SC": COST_FROM <= total < FULL_FROM}
+    return bands.get(result, total >= FULL_FROM)
 
 
 def _two_dice(first: FallenDice, dice: Sequence[FallenDice], modifier: int) -> DiceLine:

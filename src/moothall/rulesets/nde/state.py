@@ -70,6 +70,8 @@ class Hero:
     place: Annotated[int | None, Everyone] = None
     cover: Annotated[Cover, Everyone] = "none"
     effects: Annotated[tuple[str, ...], Everyone] = ()
+    helpers: Annotated[tuple[HeroId, ...], Everyone] = ()
+    """Allies who have helped ahead: their help waits for the next test, and an effect says so."""
     growth: Annotated[int, Everyone] = 0
     secret: Annotated[str, Only("seat")] = ""
     """Secret of the hero that only this player and the GM know."""

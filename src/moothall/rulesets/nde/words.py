@@ -37,7 +37,10 @@ SHIELDED: Final = "shielded"
 BOOSTED: Final = "boosted"
 """The effect of a power that strengthens: an advantage in its bearer's next test."""
 
-HELPFUL: Final = (SHIELDED, BOOSTED)
+HELPED: Final = "helped"
+"""The mark of one whom an ally has helped ahead, for the next test."""
+
+HELPFUL: Final = (SHIELDED, BOOSTED, HELPED)
 """Effects that are good for their bearer; all others hamper."""
 
 OWN_DEEDS: Final = ("heart", "lost_resource", "resource", "out_of_cover", "fall", "weapon_lost", "gear")

@@ -238,3 +238,40 @@ def test_a_table_may_use_numbers_of_its_own_from_two_upwards() -> None:
         script.refuses("gm", Call(1, "a fall"), "nde2.test.gm-difficulty").gm(Call(number, "a fall"))
         result = script.dice("1d8", 7).end().result
         assert result is not None and result.result == "S"
+
+
+# ---- What is said of the attribute and the stakes -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("aim", "proposed", "suggested", "by"),
+    [
+        ("cross the yard before the light returns", None, "str", "nothing"),
+        ("read the runes", None, "str", "nothing"),
+        ("persuade the watchman", None, "might", "usual"),
+        ("sneak past the lifting crane", None, "dex", "usual"),
+        ("lift the gate while they watch", None, "str", "usual"),
+        ("dodge", None, "dex", "usual"),
+        ("lift the gate", "might", "might", "player"),
+        ("read the runes", "dex", "dex", "player"),
+    ],
+)
+def test_a_suggested_attribute_claims_nothing_it_does_not_know(
+    aim: str, proposed: Any, suggested: str, by: str
+) -> None:
+    """The first word that says something decides; without one nothing is called usual; the player may propose."""
+    script = act_out(nde.test.open("bram", aim, attribute=proposed), table(hero("bram"))).gm(ROLL)
+    asked: Any = dict(script.conversation.questions())["gm"]
+    assert (asked.suggested.id, asked.by) == (suggested, by)
+    assert script.gm("dex").gm(Call(4, "x")).stop().last(Called).attribute == "dex"
+
+
+@pytest.mark.parametrize(
+    ("stakes", "rule"), [("the bell rings", "nde2.test.stakes"), ("open", "nde2.test.gm-difficulty")]
+)
+def test_stakes_that_were_not_named_are_not_cited(stakes: str, rule: str) -> None:
+    """The stock word passes, and the log says of it only that the GM has named a Difficulty."""
+    after = act_out(nde.test.open("bram", "lift"), table(hero("bram"))).gm(ROLL).gm("str").gm(Call(4, stakes)).stop()
+    assert [entry.cites for entry in after.log if isinstance(entry, Told) and isinstance(entry.event, Called)] == [
+        (rule,)
+    ]

@@ -339,4 +339,4 @@ def test_a_group_of_two_minions_strikes_one_blow() -> None:
 def test_no_circumstance_of_a_blow_counts_double(mode: str) -> None:
     """The GM is not asked whether a circumstance is extreme, on the ladder or with two d6."""
     script = act_out(nde.foe_turn.open(("reeve",), "jory"), table(JORY, REEVE, dice_mode=mode))
-    assert dict(script.conversation.questions())["gm"].leaves_out() == ("extreme",)
+    assert "extreme" in dict(script.conversation.questions())["gm"].leaves_out()

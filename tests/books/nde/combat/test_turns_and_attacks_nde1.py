@@ -137,6 +137,7 @@ def test_a_turn_is_five_squares_and_one_action() -> None:
 
 # ---- Actions --------------------------------------------------------------------------------------------------------
 
+OFFERED = ["nde.test", "nde.attack", "nde.power", "nde.act"]
 ACTIONS: dict[str, Callable[[Table], NdeAfter[Any]]] = {
     "attack": lambda state: (
         act_out(nde.attack.open("ilse", "guard", "melee"), state).gm(Call(8)).passes("oda").dice("1d10", 8).end()
@@ -170,12 +171,12 @@ def test_each_of_the_five_actions_uses_up_the_turns_action(action: str) -> None:
     """Attack, test, gear, help and magic are offered; each of them uses up the Action."""
     state = fight(ILSE, ODA, GUARD)
     offered = [offer for offer in offers(state, "ilse") if offer.cite == "nde1.combat.actions"]
-    assert [offer.procedure for offer in offered if offer.open] == ["nde.test", "nde.attack", "nde.power", "nde.act"]
+    assert [offer.procedure for offer in offered if offer.open] == [*OFFERED, "nde.assist"]
     assert open_ids(state, "nde.act", "action", who="ilse") == ["equipment"]
     after = ACTIONS[action](state)
     assert after.hero("ilse").acted
     closed = [offer for offer in offers(after.state, "ilse") if offer.procedure != "nde.walk"]
-    assert [(offer.cite, offer.open) for offer in closed] == [("nde1.combat.turn", False)] * 6
+    assert [(offer.cite, offer.open) for offer in closed] == [("nde1.combat.turn", False)] * 7
 
 
 @pytest.mark.rule("nde1.combat.actions")

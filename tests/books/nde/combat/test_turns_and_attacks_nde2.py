@@ -125,6 +125,7 @@ def test_a_turn_is_one_movement_and_one_action() -> None:
 # ---- Actions --------------------------------------------------------------------------------------------------------
 
 
+OFFERED = ["nde.test", "nde.attack", "nde.power", "nde.act"]
 ACTIONS: dict[str, Callable[[Table], NdeAfter[Any]]] = {
     "attack": lambda state: (
         act_out(nde.attack.open("ilse", "guard", "melee"), state).gm(Call(6)).passes("oda").dice("1d12", 7).end()
@@ -159,12 +160,12 @@ def test_each_of_the_six_actions_uses_up_the_turns_action(action: str) -> None:
     """Attack, test, assist, power, equipment and interaction are offered; each uses up the Action."""
     state = fight(ILSE, ODA, GUARD)
     offered = [offer for offer in offers(state, "ilse") if offer.cite == "nde2.combat.actions"]
-    assert [offer.procedure for offer in offered if offer.open] == ["nde.test", "nde.attack", "nde.power", "nde.act"]
+    assert [offer.procedure for offer in offered if offer.open] == [*OFFERED, "nde.assist"]
     assert open_ids(state, "nde.act", "action", who="ilse") == ["equipment", "interact"]
     after = ACTIONS[action](state)
     assert after.hero("ilse").acted
     closed = [offer for offer in offers(after.state, "ilse") if offer.procedure != "nde.approach"]
-    assert [(offer.cite, offer.open) for offer in closed] == [("nde2.combat.turn", False)] * 6
+    assert [(offer.cite, offer.open) for offer in closed] == [("nde2.combat.turn", False)] * 7
 
 
 def test_success_without_dice_still_uses_the_action() -> None:

@@ -26,6 +26,9 @@ DEAD = replace(DOWN, fallen="dead")
 NEARBY: Zone = "nearby"
 
 
+ACTS = ["nde.test", "nde.attack", "nde.power", "nde.act"]
+
+
 def among_rats(*heroes: Hero, **options: Any) -> Table:
     """These heroes beside a rat whose blows land if the GM says so."""
     return table(*heroes, foe("rat"), foe_action="gm_fiat", **options)
@@ -74,12 +77,12 @@ def test_a_blow_that_lands_records_its_stakes() -> None:
 def test_with_no_hearts_left_a_hero_is_down_and_does_not_act() -> None:
     """The last Heart gone, every Action of the book is closed, and each refusal says why."""
     at = among_rats(hero("ilse", hearts=1), hero("bram"))
-    assert open_to(at, "ilse") == ["nde.test", "nde.attack", "nde.power", "nde.act", "nde.walk"]
+    assert open_to(at, "ilse") == [*ACTS, "nde.walk", "nde.assist"]
     after = struck(at)
     assert (after.hero("ilse").hearts, after.hero("ilse").fallen) == (0, "down")
 
     actions = [offer for offer in offers(after.state, "ilse") if offer.procedure != "nde.walk"]
-    assert [offer.procedure for offer in actions] == ["nde.test", "nde.attack", "nde.power", "nde.act", "nde.revive"]
+    assert [offer.procedure for offer in actions] == [*ACTS, "nde.revive", "nde.assist"]
     assert all((offer.open, offer.cite) == (False, "nde1.harm.zero") for offer in actions)
     tries: tuple[Opening[Any], ...] = (
         nde.test.open("ilse", "lift the beam"),

@@ -68,7 +68,7 @@ def test_a_loss_is_at_least_one_heart() -> None:
 def test_with_no_hearts_left_a_hero_is_out_of_action() -> None:
     """The last Heart gone, no Action, no step, no help and no luck is open, and each refusal says why."""
     at = among_rats(hero("ilse", hearts=1, luck=2), hero("bram"))
-    assert open_to(at, "ilse") == ["nde.test", "nde.attack", "nde.power", "nde.act", "nde.approach"]
+    assert open_to(at, "ilse") == ["nde.test", "nde.attack", "nde.power", "nde.act", "nde.approach", "nde.assist"]
     after = struck(at)
     assert (after.hero("ilse").hearts, after.hero("ilse").fallen) == (0, "down")
 

@@ -17,6 +17,7 @@ RECORDS: dict[str, int] = {
     **dict.fromkeys(("Foe.seen", "Foe.open", "Distance.seen", "Blocked.seen", "DistanceChanged.moved"), True),
     **dict.fromkeys(("Settle.uncertain", "Settle.at_stake", "HowHard.needs_stakes", "NameTrouble.priced"), True),
     **dict.fromkeys(("Start.harm_wanted", "Start.order_matters", "Strike.hurts", "PowerCall.needs_line"), True),
+    "SetPower.numbered": True,
     "HowHard.preset": 4,
     "PowerCall.damage": 1,
     "Verdict.met": 1,

@@ -151,7 +151,7 @@ def test_circumstances_are_suggested_where_they_belong(question: Any, suggested:
         (HowHard(hero_id("ilse")), ("extreme",)),
         (HowHard(hero_id("ilse"), doubles=True), ()),
         (how_hard(table(ILSE), hero_id("ilse"), "str"), ("extreme",)),
-        (how_hard(table(ILSE, dice_mode="2d6"), hero_id("ilse"), "str"), ("extreme",)),
+        (how_hard(table(ILSE, dice_mode="2d6"), hero_id("ilse"), "str"), ("difficulty", "counted", "extreme")),
         (how_hard(stage_nde1.table(ILSE), hero_id("ilse"), "str"), ()),
         (how_hard(stage_nde1.table(ILSE, dice_mode="d6"), hero_id("ilse"), "str"), ()),
         (FoeStrikes(GHOUL, hero_id("ilse"), 5, DODGE), ("extreme",)),

@@ -50,7 +50,7 @@ class Edition(NamedTuple):
 
 
 NEWER = Edition(
-    rows=156,
+    rows=158,
     chapters="setup character luck tests steps help space combat powers harm variant-2d6 options",
     options={
         "dice_mode": "ladder 2d6",
@@ -93,7 +93,7 @@ NEWER = Edition(
     foreign="TN Mana Wounds? Warriors? Rogues? Mages? thresholds? Novice",
 )
 OLDER = Edition(
-    rows=134,
+    rows=136,
     chapters="setup character tests help space combat powers harm variant-d6 options",
     options={
         "dice_mode": "ladder d6",
@@ -172,7 +172,7 @@ def option_keys() -> set[str]:
 
 
 def test_the_rulebook_holds_the_catalogue_and_nothing_else() -> None:
-    """All 290 rules stand in the rulebook, in the catalogue's order, the second edition before the first."""
+    """All 294 rules stand in the rulebook, in the catalogue's order, the second edition before the first."""
     assert [len(catalogue(edition)) for edition in EDITIONS] == [edition.rows for edition in EDITIONS.values()]
     assert list(book()) == [row["id"] for edition in EDITIONS for row in catalogue(edition)]
 

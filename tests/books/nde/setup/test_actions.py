@@ -28,8 +28,8 @@ from tests.books.nde.support.stage_nde2 import foe, hero, table
 from tests.support.figures import BRAM, ILSE, MAREN
 
 PLAYERS = {
-    "nde.act", "nde.approach", "nde.attack", "nde.grow", "nde.join", "nde.pass", "nde.power", "nde.revive", "nde.test",
-    "nde.walk",
+    "nde.act", "nde.approach", "nde.assist", "nde.attack", "nde.grow", "nde.join", "nde.pass", "nde.power",
+    "nde.revive", "nde.test", "nde.walk",
 }  # fmt: skip
 GMS_FIRST = ["nde.begin-scene", "nde.combat", "nde.foe-turn", "nde.next-round", "nde.end-combat", "nde.foe"]
 
@@ -46,7 +46,7 @@ def test_common_actions_stand_first() -> None:
     """Players find tests, attacks, powers and gear before movement and help; growing stands behind them all."""
     ranks = {one.name: one.declared.rank for one in book_of("nde2").procedures.values() if one.declared}
     players = sorted(PLAYERS - {"nde.join", "nde.grow"}, key=ranks.__getitem__)
-    order = "test attack power act approach walk revive pass"
+    order = "test attack power act approach walk revive pass assist"
     assert players == [f"nde.{action}" for action in order.split()]
     assert sorted((name for name in ranks if ranks[name] and name not in PLAYERS), key=ranks.__getitem__) == GMS_FIRST
     assert ranks["nde.grow"] == ranks["nde.join"] == 0

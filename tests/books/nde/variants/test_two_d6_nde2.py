@@ -14,9 +14,11 @@ from moothall.rulesets.nde.gather import Pool
 from moothall.rulesets.nde.ids import hero_id
 from moothall.rulesets.nde.options import DEFAULTS, read_options
 from moothall.rulesets.nde.questions import Call, Growth, Pick, PowerCall, Price, Ready, TalentUse, Trouble
+from moothall.rulesets.nde.reckoning import reckon
 from moothall.rulesets.nde.sheet import check_sheet, new_sheet, spreads
 from moothall.rulesets.nde.state import Attributes, Foe, Hero
 from moothall.rulesets.nde.words import Verdict
+from moothall.talk.reckoning import FallenDice, NumberLine
 from tests.books.nde.support.stage_nde2 import ROLL, NdeAfter, NdeScript, act_out, foe, hero, table
 from tests.support.citing import cited, refused
 from tests.support.figures import ILSE
@@ -368,3 +370,65 @@ def test_each_difficulty_is_a_modifier_where_numbers_count(number: int, worth: i
         expected = "F" if total <= 6 else "SC" if total <= 9 else "S" if total <= 11 else "X"
         verdict = script.end().result
         assert verdict is not None and verdict.result == expected
+
+
+# ---- No word of a number that is not used ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("difficulty", "preset"), [("flat", 0), ("tiered", 4)])
+def test_no_difficulty_is_asked_for_where_none_is_used(difficulty: str, preset: int) -> None:
+    """At a flat table no card has a number; at one that keeps them apart all have."""
+    start = table(ilse(), foe("rat", "elite"), dice_mode="2d6", difficulty_2d6=difficulty)
+    foes_number = 6 if preset else 0
+    tried = act_out(nde.test.open("ilse", "read the room"), start).gm(ROLL).gm("might")
+    struck_at = act_out(nde.attack.open("ilse", "rat", "melee"), start)
+    blow = act_out(nde.foe_turn.open(("rat",), "ilse"), start)
+    cast = act_out(nde.power.open("ilse", "a bolt", ("rat",)), start)
+    for script, number in ((tried, preset), (struck_at, foes_number), (blow, foes_number)):
+        asked: Any = dict(script.conversation.questions())["gm"]
+        assert (asked.preset, asked.default().difficulty) == (number, number)
+        assert ("difficulty" in asked.leaves_out()) is not bool(preset)
+        assert number or not list(getattr(asked, "ladder", ()))
+    power = dict(cast.conversation.questions())["gm"]
+    assert ("difficulty" in power.leaves_out()) is not bool(preset)
+    assert tried.gm(tried.conversation.questions()[0][1].default()).stop().last(events.Called).difficulty == preset
+
+
+def test_cover_has_no_defense_to_leave_alone() -> None:
+    """The reasons of a shot at a covered foe name the hindrance and no number."""
+    start = table(ilse(), foe("rat", cover="partial"), near=False, dice_mode="2d6")
+    script = act_out(nde.attack.open("ilse", "rat", "ranged"), start)
+    script.gm(script.conversation.questions()[0][1].default())
+    waiting: Any = script.conversation.waiting
+    assert [reason.of for reason in waiting.why if reason.amount] == ["cover"]
+    assert not [reason for reason in waiting.why if reason.of == "defense"]
+
+
+@pytest.mark.parametrize(
+    ("shown", "modifier", "options", "call", "total"),
+    [
+        (7, 2, {}, {}, [9]),
+        (9, 1, {}, {"hinders": ("dark",)}, [9]),
+        (8, 2, {"difficulty_2d6": "tiered"}, {"difficulty": 8}, [8]),
+        (4, 1, {}, {}, [5]),
+        (9, 2, {}, {}, [11]),
+    ],
+)
+def test_the_reckoning_shows_the_total(shown: int, modifier: int, options: Any, call: Any, total: list[int]) -> None:
+    """Both dice, the modifier and the level of a strong foe are added up for the reader."""
+    script = rolls(shown, modifier, call=Call(**({"stakes": "a scene"} | call)), **options)
+    assert totals(script.stop().log) == total
+
+
+def test_a_total_that_luck_has_changed_is_not_shown() -> None:
+    """A bought success is no total of 7 to 9."""
+    script = rolls(3, 0, luck=1).says("ilse", "cost")
+    assert totals(script.stop().log) == []
+
+
+def totals(log: Any) -> list[int]:
+    """The totals of the reckoning of a test."""
+    told = next(entry for entry in log if isinstance(getattr(entry, "event", None), events.Tested))
+    rolled = [entry for entry in log if isinstance(entry, Rolled)]
+    dice = [FallenDice(one.sides, one.faces, one.why, one.cites) for one in rolled]
+    return [line.reached for line in reckon(told.event, dice, told.cites) if isinstance(line, NumberLine)]

@@ -10,7 +10,7 @@ from moothall.records import changed
 from moothall.rulesets.nde.events.folds import by, unchanged
 from moothall.rulesets.nde.ids import HeroId
 from moothall.rulesets.nde.state import Lock, Table
-from moothall.rulesets.nde.words import OWN_DEEDS, Attribute, Result
+from moothall.rulesets.nde.words import HELPED, OWN_DEEDS, Attribute, Result
 
 
 @event("nde/declared", declares=True)
@@ -134,6 +134,29 @@ class Helped:
 
 @by(Helped)
 def _(table: Table, fact: Helped) -> Table:
+    table, hero = table.with_hero(fact.helper, acted=fact.acted), table.hero(fact.who)
+    if fact.helper not in hero.helpers:
+        return table
+    left = tuple(helper for helper in hero.helpers if helper != fact.helper)
+    effects = hero.effects if left else tuple(effect for effect in hero.effects if effect != HELPED)
+    return table.with_hero(fact.who, helpers=left, effects=effects)
+
+
+@event("nde/help-waits")
+class HelpWaits:
+    """An ally has helped ahead, and the help waits for the next test of the one who is helped."""
+
+    helper: Annotated[HeroId, Everyone]
+    who: Annotated[HeroId, Everyone]
+    how: Annotated[str, Everyone]
+    acted: Annotated[bool, Everyone]
+
+
+@by(HelpWaits)
+def _(table: Table, fact: HelpWaits) -> Table:
+    hero = table.hero(fact.who)
+    effects = tuple(dict.fromkeys((*hero.effects, HELPED)))
+    table = table.with_hero(fact.who, helpers=(*hero.helpers, fact.helper), effects=effects)
     return table.with_hero(fact.helper, acted=fact.acted)
 
 

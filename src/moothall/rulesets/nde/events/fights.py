@@ -10,7 +10,7 @@ from moothall.records import changed
 from moothall.rulesets.nde.events.folds import by, unchanged
 from moothall.rulesets.nde.ids import FigureId, FoeId, HeroId
 from moothall.rulesets.nde.state import Phase, Table
-from moothall.rulesets.nde.words import Attribute, How, Result
+from moothall.rulesets.nde.words import HELPED, Attribute, How, Result
 
 
 @event("nde/round-began")
@@ -140,7 +140,8 @@ class EffectsChanged:
 @by(EffectsChanged)
 def _(table: Table, fact: EffectsChanged) -> Table:
     if table.is_hero(fact.who):
-        return table.with_hero(fact.who, effects=fact.effects)
+        waits = {} if HELPED in fact.effects else {"helpers": ()}
+        return table.with_hero(fact.who, effects=fact.effects, **waits)
     return table.with_foe(FoeId(fact.who), effects=fact.effects)
 
 

@@ -11,6 +11,7 @@ from moothall.rulesets.nde.events.folds import by, unchanged
 from moothall.rulesets.nde.ids import HeroId
 from moothall.rulesets.nde.options import Options
 from moothall.rulesets.nde.state import Attributes, Blocked, Clock, Distance, Foe, Hero, Note, Table
+from moothall.rulesets.nde.words import HELPED
 
 
 @event("nde/table-opened")
@@ -113,7 +114,17 @@ class SceneBegan:
 def _(table: Table, fact: SceneBegan) -> Table:
     tokens = dict(fact.armour)
     heroes = tuple(
-        changed(hero, acted=False, moved=0, armour=tokens.get(hero.id, 0), square=None, place=None, cover="none")
+        changed(
+            hero,
+            acted=False,
+            moved=0,
+            armour=tokens.get(hero.id, 0),
+            square=None,
+            place=None,
+            cover="none",
+            helpers=(),
+            effects=tuple(effect for effect in hero.effects if effect != HELPED),
+        )
         for hero in table.heroes
     )
     return changed(

@@ -68,6 +68,8 @@ class WhichAttribute(Question[Attribute]):
 
     who: HeroId
     suggested: Option
+    by: Literal["usual", "player", "nothing"] = "usual"
+    """The ground of the suggestion: what is usual, what the player proposes, or none."""
 
     def options(self) -> Sequence[Option]:
         rest = (Option(a, "nde2.test.gm-attribute") for a in ATTRIBUTES if a != self.suggested.id)
@@ -121,7 +123,8 @@ class HowHard(Question[Call]):
     """On what it will be rolled, so that the odds of each number can be told."""
 
     def leaves_out(self) -> tuple[str, ...]:
-        return () if self.doubles else ("extreme",)
+        number = () if self.ladder else ("difficulty", "counted")
+        return (*number, *(() if self.doubles else ("extreme",)))
 
     def ideas(self, field: str) -> tuple[str, ...]:
         return circumstances(field, self.better, self.worse)
@@ -179,12 +182,15 @@ def how_hard(
 ) -> HowHard:
     """The question with the numbers and the circumstances of the edition, and with those of this scene.
 
-    `lying` are effects of the hero, which the GM is offered among what hinders.
+    On two dice without Difficulties there is no number to name. `lying` are effects of the hero, which the GM is
+    offered among what hinders.
     """
     book = state.options.book
     numbers = ladder(book.id), hints(book.id)
     better, worse = circumstances_of(state, lying)
     doubles = state.options.mode.weighing in ("number", "threshold")
+    if not uses_numbers(state):
+        return HowHard(who, (), (), 0, needs_stakes, better, worse, doubles, attribute)
     return HowHard(who, *numbers, preset or book.usual, needs_stakes, better, worse, doubles, attribute)
 
 

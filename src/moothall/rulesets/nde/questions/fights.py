@@ -129,7 +129,8 @@ class FoeStrikes(Question[Strike]):
     worse: Listed = NEWER.worse
 
     def leaves_out(self) -> tuple[str, ...]:
-        return () if self.doubles else ("extreme",)
+        number = () if self.preset else ("difficulty",)
+        return (*number, *(() if self.doubles else ("extreme",)))
 
     def cites(self) -> Iterator[str]:
         yield "nde2.foe.turn"

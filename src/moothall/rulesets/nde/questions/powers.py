@@ -101,11 +101,14 @@ class SetPower(Question[PowerCall]):
     better: tuple[str, ...] = ()
     worse: tuple[str, ...] = ()
     """Circumstances of the scene."""
+    numbered: bool = True
+    """Whether powers have a Difficulty here."""
 
     def leaves_out(self) -> tuple[str, ...]:
         extreme = ("extreme",) if edition(self.book).modes["ladder"].weighing == "die" else ()
         damage = () if self.targets and not self.hold else ("damage",)
-        return (*extreme, *damage, *(() if self.heal else ("heals",)))
+        number = () if self.numbered else ("difficulty",)
+        return (*number, *extreme, *damage, *(() if self.heal else ("heals",)))
 
     def cites(self) -> Iterator[str]:
         yield "nde2.power.sequence"

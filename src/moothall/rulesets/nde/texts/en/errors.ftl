@@ -60,6 +60,9 @@ error-no-number = Say which number the foe has to reach; it is 1 at least.
 error-fallen = { $hero } is out of action.
 error-acted = { $hero } has already acted this round.
 error-say-how = Say how you help.
+error-help-oneself = Nobody helps themselves; choose a friend.
+error-enough-help = { $hero } has all the help that one test can use.
+error-nobody-to-help = There is no friend here to help.
 
 ## Before the roll
 

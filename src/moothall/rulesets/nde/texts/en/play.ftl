@@ -129,10 +129,13 @@ log-nde-settled = { $result ->
            *[other] No dice are needed: { $who_said } simply does it.
         }
     }
-log-nde-called = { $stakes ->
-        [none] The GM calls for { $attribute_said } at Difficulty { $difficulty }.
-        [open] The GM calls for { $attribute_said } at Difficulty { $difficulty }.
-       *[other] The GM calls for { $attribute_said } at Difficulty { $difficulty }. At stake: { $stakes }.
+log-nde-called = { $difficulty ->
+        [0] The GM calls for { $attribute_said }.
+       *[other] The GM calls for { $attribute_said } at Difficulty { $difficulty }.
+    }{ $stakes ->
+        [none] { "" }
+        [open] { "" }
+       *[other] {" "}At stake: { $stakes }.
     }{ $overruled ->
         [yes] {" "}The usual limits are lifted this once.
        *[no] { "" }
@@ -178,6 +181,10 @@ log-nde-circumstance-ended = No longer of any weight: { $what_said }.
 log-nde-helped = { $how ->
         [none] { $helper_said } helps { $who_said }.
        *[other] { $helper_said } helps { $who_said }: { $how }.
+    }
+log-nde-help-waits = { $how ->
+        [none] { $helper_said } helps { $who_said } with the next test.
+       *[other] { $helper_said } helps { $who_said } with the next test: { $how_said }.
     }
 log-nde-luck-changed = { $use ->
         [step] { $who_said } spends a Luck Point on a larger die and has { $luck } left.
@@ -427,10 +434,20 @@ ask-nde-settle = { $aim ->
         [none] Call for a roll?
        *[other] With: { $tool }. Call for a roll?
     }
-ask-nde-attribute = Which attribute does { $who_said } roll? Usually { $suggested_id_said } here.
+ask-nde-attribute = { $by ->
+        [player] { $who_said } would roll { $suggested_id_said }. Agreed?
+        [nothing] Which attribute does { $who_said } roll?
+       *[usual] Which attribute does { $who_said } roll? Usually { $suggested_id_said } here.
+    }
 ask-nde-call = { $needs_stakes ->
-        [yes] { $who_said } tries it. How hard is it, and what happens on a failure?
-       *[no] { $who_said } against { $preset }. Agreed, or does anything help or hinder?
+        [yes] { $preset ->
+            [0] { $who_said } tries it. What happens on a failure, and what helps or hinders?
+           *[other] { $who_said } tries it. How hard is it, and what happens on a failure?
+        }
+       *[no] { $preset ->
+            [0] { $who_said } attacks. Does anything help or hinder?
+           *[other] { $who_said } against { $preset }. Agreed, or does anything help or hinder?
+        }
     }
 ask-nde-one-place = This counts twice, in Difficulty { $difficulty } and on the die: { $circumstance_said }. Which one stays?
 ask-nde-off-the-ladder = { $beyond ->
@@ -444,7 +461,7 @@ ask-nde-help = { $vain ->
     }
 ask-nde-allow-help = { $how ->
         [none] { $helper_said } wants to help { $who_said }. Does it count?
-       *[other] { $helper_said } wants to help { $who_said }: { $how }. Does it count?
+       *[other] { $helper_said } wants to help { $who_said }: { $how_said }. Does it count?
     }
 ask-nde-ready = { $pool_sides ->
         [0] { $who_said } rolls 2d6 { $pool_modifier_said }.
@@ -499,7 +516,10 @@ ask-nde-start = { $foes ->
         [one] One foe is here. Play a fight in rounds?
        *[other] { $foes } foes are here. Play a fight in rounds?
     }
-ask-nde-strike = { $foe_said } attacks { $who_said }. Which test avoids it? Usually { $dodge_id_said } against { $preset }.
+ask-nde-strike = { $preset ->
+        [0] { $foe_said } attacks { $who_said }. Which test avoids it? Usually { $dodge_id_said }.
+       *[other] { $foe_said } attacks { $who_said }. Which test avoids it? Usually { $dodge_id_said } against { $preset }.
+    }
 ask-nde-strike-fallen = { $kills ->
         [yes] { $who_said } is down, and one more hit kills. Does { $foe_said } attack?
        *[no] { $who_said } is down and can't avoid anything. Does { $foe_said } attack?

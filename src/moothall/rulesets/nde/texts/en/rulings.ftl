@@ -209,3 +209,6 @@ ruling_r79 = What a shield and a boost do
 
 ruling_r80 = What complications and benefits do later
     .gist = The book names noise, exposure or more speed and never says what they change. They stay in the scene, and the GM may count them in later tests. The clock moves by failures alone.
+
+ruling_r81 = Help given ahead
+    .gist = The book has help among the Actions and says nothing of when it counts. So an ally may give it ahead: the step waits for the next test of the one who is helped, and ends with the fight or the scene.

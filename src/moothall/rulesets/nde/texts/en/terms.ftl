@@ -314,6 +314,7 @@ term-held = held
 term-shaken = shaken
 term-shielded = shielded
 term-boosted = boosted
+term-helped = help from a friend
 term-disarm = disarmed
 term-knockdown = knocked down
 term-push = pushed out of cover

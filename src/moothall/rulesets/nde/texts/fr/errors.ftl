@@ -60,6 +60,9 @@ error-no-number = Dites quel nombre l’adversaire doit atteindre ; c’est 1 a
 error-fallen = { $hero } est hors de combat.
 error-acted = { $hero } a déjà agi pendant ce round.
 error-say-how = Dites comment vous aidez.
+error-help-oneself = On ne s’aide pas soi-même ; choisissez un allié.
+error-enough-help = { $hero } a déjà toute l’aide qu’un test peut recevoir.
+error-nobody-to-help = Il n’y a ici personne à aider.
 
 ## Avant le jet
 

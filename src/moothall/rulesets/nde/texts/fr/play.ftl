@@ -129,10 +129,17 @@ log-nde-settled = { $result ->
            *[other] Pas besoin de dés : { $who_said } y arrive sans peine.
         }
     }
-log-nde-called = { $attribute ->
-        [dex] Le MJ demande un test d’Agilité, Difficulté { $difficulty }.
-        [str] Le MJ demande un test de Force, Difficulté { $difficulty }.
-       *[might] Le MJ demande un test de Pouvoir, Difficulté { $difficulty }.
+log-nde-called = { $difficulty ->
+        [0] { $attribute ->
+            [dex] Le MJ demande un test d’Agilité.
+            [str] Le MJ demande un test de Force.
+           *[might] Le MJ demande un test de Pouvoir.
+        }
+       *[other] { $attribute ->
+            [dex] Le MJ demande un test d’Agilité, Difficulté { $difficulty }.
+            [str] Le MJ demande un test de Force, Difficulté { $difficulty }.
+           *[might] Le MJ demande un test de Pouvoir, Difficulté { $difficulty }.
+        }
     }{ $stakes ->
         [none] { "" }
         [open] { "" }
@@ -186,6 +193,10 @@ log-nde-circumstance-ended = Cela ne compte plus : { $what_said }.
 log-nde-helped = { $how ->
         [none] { $helper_said } aide { $who_said }.
        *[other] { $helper_said } aide { $who_said } : { $how }.
+    }
+log-nde-help-waits = { $how ->
+        [none] { $helper_said } aide { $who_said } pour son prochain test.
+       *[other] { $helper_said } aide { $who_said } pour son prochain test : { $how_said }.
     }
 log-nde-luck-changed = { $use ->
         [step] { $who_said } dépense un Coup de Chance pour un dé plus grand (reste : { $luck }).
@@ -428,10 +439,20 @@ ask-nde-settle = { $aim ->
         [none] Faut-il un jet ?
        *[other] Avec : { $tool }. Faut-il un jet ?
     }
-ask-nde-attribute = { $who_said } lance : quelle caractéristique ? D’ordinaire ici : { $suggested_id_said }.
+ask-nde-attribute = { $by ->
+        [player] { $who_said } propose : { $suggested_id_said }. D’accord ?
+        [nothing] { $who_said } lance : quelle caractéristique ?
+       *[usual] { $who_said } lance : quelle caractéristique ? D’ordinaire ici : { $suggested_id_said }.
+    }
 ask-nde-call = { $needs_stakes ->
-        [yes] { $who_said } tente le coup. Quelle Difficulté, et que risque-t-on ?
-       *[no] { $who_said } contre { $preset }. D’accord, ou quelque chose aide ou gêne ?
+        [yes] { $preset ->
+            [0] { $who_said } tente le coup. Que risque-t-on, et quoi aide ou gêne ?
+           *[other] { $who_said } tente le coup. Quelle Difficulté, et que risque-t-on ?
+        }
+       *[no] { $preset ->
+            [0] { $who_said } attaque. Quelque chose aide ou gêne ?
+           *[other] { $who_said } contre { $preset }. D’accord, ou quelque chose aide ou gêne ?
+        }
     }
 ask-nde-one-place = Ceci compte deux fois, dans la Difficulté { $difficulty } et sur le dé : { $circumstance_said }. Que garder ?
 ask-nde-off-the-ladder = { $beyond ->
@@ -448,7 +469,7 @@ ask-nde-help = { $vain ->
     }
 ask-nde-allow-help = { $how ->
         [none] { $helper_said } veut aider { $who_said }. Est-ce que cela compte ?
-       *[other] { $helper_said } veut aider { $who_said } : { $how }. Est-ce que cela compte ?
+       *[other] { $helper_said } veut aider { $who_said } : { $how_said }. Est-ce que cela compte ?
     }
 ask-nde-ready = { $pool_sides ->
         [0] { $who_said } lance 2d6 { $pool_modifier_said }.
@@ -503,7 +524,10 @@ ask-nde-start = { $foes ->
         [one] Il y a { $foes } adversaire. Jouer un combat en rounds ?
        *[other] Il y a { $foes } adversaires. Jouer un combat en rounds ?
     }
-ask-nde-strike = { $foe_said } attaque { $who_said }. Quel test pour esquiver ? D’ordinaire { $dodge_id_said } contre { $preset }.
+ask-nde-strike = { $preset ->
+        [0] { $foe_said } attaque { $who_said }. Quel test pour esquiver ? D’ordinaire { $dodge_id_said }.
+       *[other] { $foe_said } attaque { $who_said }. Quel test pour esquiver ? D’ordinaire { $dodge_id_said } contre { $preset }.
+    }
 ask-nde-strike-fallen = { $kills ->
         [yes] { $who_said } est à terre, et la prochaine touche tue. { $foe_said } attaque ?
        *[no] { $who_said } est à terre et ne peut rien éviter. { $foe_said } attaque ?

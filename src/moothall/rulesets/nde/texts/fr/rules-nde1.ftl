@@ -104,8 +104,8 @@ nde1_test_max-under-tn = Le sommet d’un petit dé
 nde1_test_benefit = Quelque chose en prime
     .gist = Un succès exceptionnel vous vaut une chose de plus, née de la scène : un effet plus ample, moins de danger, plus de vitesse ou moins de bruit. Le joueur fait une proposition, et le MJ la confirme.
 
-nde1_test_aftermath = Ce que laisse un test
-    .gist = Une complication, un coût ou un bénéfice reste dans la scène. Le MJ le retrouve parmi ce qui gêne ou aide, jusqu’à la fin de la scène ou jusqu’à ce qu’il le lève. Du matériel abîmé gêne tant qu’une Action ne l’a pas réparé.
+nde1_test_aftermath = Ce qui suit un test
+    .gist = Un bénéfice, une complication ou un coût fait désormais partie de la scène : le MJ le voit en tête de ce qui rend les tests suivants plus faciles ou plus difficiles. Cela passe avec la scène, ou quand le MJ le dit. Qui porte du matériel abîmé est gêné jusqu’à ce qu’une Action y remédie.
 
 nde1_tn_no-plus = La Difficulté bouge, le jet non
     .gist = On n’ajoute rien à votre jet et on n’en retire rien. Quand les conditions comptent, c’est la Difficulté qui monte ou descend ses degrés : 4, 6, 8 et 12.

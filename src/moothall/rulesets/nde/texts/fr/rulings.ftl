@@ -209,3 +209,6 @@ ruling_r79 = Ce que font un bouclier et un renfort
 
 ruling_r80 = Ce que changent ensuite complications et bénéfices
     .gist = Le livre cite le bruit, l’exposition ou la vitesse sans dire ce que cela change. Tout reste dans la scène, et le MJ peut le compter dans les tests suivants. Le compteur n’avance que par les échecs.
+
+ruling_r81 = L’aide donnée d’avance
+    .gist = Le livre compte l’aide parmi les Actions sans dire quand elle agit. Un allié peut donc la donner d’avance : le niveau attend le prochain test de la figure aidée, et se perd avec le combat ou la scène.

@@ -314,6 +314,7 @@ term-held = immobilisation
 term-shaken = choc
 term-shielded = bouclier
 term-boosted = renfort
+term-helped = aide d’un allié
 term-disarm = désarmement
 term-knockdown = mise à terre
 term-push = chassé de son couvert

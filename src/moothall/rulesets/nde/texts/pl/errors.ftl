@@ -72,6 +72,9 @@ error-no-number = Powiedz, jaką liczbę musi osiągnąć przeciwnik; najmniej 1
 error-fallen = { $hero } nie może działać (stan: Powalony).
 error-acted = { $hero } nie ma już Akcji w tej rundzie.
 error-say-how = Powiedz, jak pomagasz.
+error-help-oneself = Nie można pomóc sobie; wybierz kogoś innego.
+error-enough-help = { $hero } ma już tyle pomocy, ile zmieści jeden test.
+error-nobody-to-help = Nie ma tu nikogo, komu można pomóc.
 
 ## Before the roll
 

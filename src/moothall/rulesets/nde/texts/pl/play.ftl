@@ -145,10 +145,13 @@ log-nde-settled = { $result ->
            *[other] Kości nie są potrzebne: { $who_said } po prostu daje radę.
         }
     }
-log-nde-called = { $stakes ->
-        [none] MG prosi o test: { $attribute_said }, Trudność { $difficulty }.
-        [open] MG prosi o test: { $attribute_said }, Trudność { $difficulty }.
-       *[other] MG prosi o test: { $attribute_said }, Trudność { $difficulty }. Stawka: { $stakes }.
+log-nde-called = { $difficulty ->
+        [0] MG prosi o test: { $attribute_said }.
+       *[other] MG prosi o test: { $attribute_said }, Trudność { $difficulty }.
+    }{ $stakes ->
+        [none] { "" }
+        [open] { "" }
+       *[other] {" "}Stawka: { $stakes }.
     }{ $overruled ->
         [yes] {" "}Tym razem zwykłe ograniczenia nie obowiązują.
        *[no] { "" }
@@ -194,6 +197,10 @@ log-nde-circumstance-ended = To już bez znaczenia: { $what_said }.
 log-nde-helped = { $how ->
         [none] { $helper_said } pomaga (rzuca { $who_said }).
        *[other] { $helper_said } pomaga (rzuca { $who_said }): { $how }.
+    }
+log-nde-help-waits = { $how ->
+        [none] { $helper_said } pomaga przy następnym teście ({ $who_said }).
+       *[other] { $helper_said } pomaga przy następnym teście ({ $who_said }): { $how_said }.
     }
 log-nde-luck-changed = { $use ->
         [step] { $who_said } wydaje Łut Szczęścia na większą kość (zostaje { $luck }).
@@ -453,10 +460,20 @@ ask-nde-settle = { $aim ->
         [none] Czy trzeba rzutu?
        *[other] Pod ręką: { $tool }. Czy trzeba rzutu?
     }
-ask-nde-attribute = Rzuca { $who_said }: z której cechy? Tu zwykle { $suggested_id_said }.
+ask-nde-attribute = { $by ->
+        [player] { $who_said } chce rzucać: { $suggested_id_said }. Zgoda?
+        [nothing] Rzuca { $who_said }: z której cechy?
+       *[usual] Rzuca { $who_said }: z której cechy? Tu zwykle { $suggested_id_said }.
+    }
 ask-nde-call = { $needs_stakes ->
-        [yes] Próbuje { $who_said }. Jaka Trudność i co grozi w razie porażki?
-       *[no] { $who_said } przeciw { $preset }. Zgoda, czy coś pomaga albo przeszkadza?
+        [yes] { $preset ->
+            [0] Próbuje { $who_said }. Co grozi w razie porażki i co pomaga albo przeszkadza?
+           *[other] Próbuje { $who_said }. Jaka Trudność i co grozi w razie porażki?
+        }
+       *[no] { $preset ->
+            [0] Atakuje { $who_said }. Czy coś pomaga albo przeszkadza?
+           *[other] { $who_said } przeciw { $preset }. Zgoda, czy coś pomaga albo przeszkadza?
+        }
     }
 ask-nde-one-place = To liczy się dwa razy, w Trudności { $difficulty } i na kości: { $circumstance_said }. Co zostaje?
 ask-nde-off-the-ladder = { $beyond ->
@@ -474,7 +491,7 @@ ask-nde-help = { $vain ->
     }
 ask-nde-allow-help = { $how ->
         [none] { $helper_said } chce pomóc (rzuca { $who_said }). Czy to się liczy?
-       *[other] { $helper_said } chce pomóc (rzuca { $who_said }): { $how }. Czy to się liczy?
+       *[other] { $helper_said } chce pomóc (rzuca { $who_said }): { $how_said }. Czy to się liczy?
     }
 ask-nde-ready = { $pool_sides ->
         [0] { $who_said } rzuca 2d6 { $pool_modifier_said }.
@@ -531,7 +548,10 @@ ask-nde-start = { $foes ->
         [few] Są tu { $foes } przeciwnicy. Zagrać walkę w rundach?
        *[many] Jest tu { $foes } przeciwników. Zagrać walkę w rundach?
     }
-ask-nde-strike = { $foe_said } atakuje, cel: { $who_said }. Jaki test pozwala tego uniknąć? Zwykle { $dodge_id_said } przeciw { $preset }.
+ask-nde-strike = { $preset ->
+        [0] { $foe_said } atakuje, cel: { $who_said }. Jaki test pozwala tego uniknąć? Zwykle { $dodge_id_said }.
+       *[other] { $foe_said } atakuje, cel: { $who_said }. Jaki test pozwala tego uniknąć? Zwykle { $dodge_id_said } przeciw { $preset }.
+    }
 ask-nde-strike-fallen = { $kills ->
         [yes] { $who_said } leży, a kolejne trafienie zabija. Czy { $foe_said } atakuje?
        *[no] { $who_said } leży i nie może się bronić. Czy { $foe_said } atakuje?

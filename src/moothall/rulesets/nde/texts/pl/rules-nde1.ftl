@@ -102,8 +102,8 @@ nde1_test_max-under-tn = Szczyt małej kości
 nde1_test_benefit = Coś w dodatku
     .gist = Przy sukcesie wyjątkowym zyskujesz jeszcze jedną rzecz, która bierze się z samej sceny: większy efekt, mniejsze niebezpieczeństwo, więcej szybkości albo mniej hałasu. Gracz coś proponuje, a MG to potwierdza.
 
-nde1_test_aftermath = Co zostaje po teście
-    .gist = Komplikacja, koszt albo korzyść zostają w scenie. MG widzi je wśród przeszkód i ułatwień, aż scena się skończy albo MG z nich zrezygnuje. Uszkodzony sprzęt przeszkadza, dopóki nie naprawi go Akcja.
+nde1_test_aftermath = Co wynika z testu
+    .gist = Korzyść, komplikacja albo koszt należą odtąd do sceny i MG widzi je na początku listy tego, co ułatwia lub utrudnia następne testy. Znikają ze sceną albo gdy MG tak powie. Kto nosi uszkodzony sprzęt, ma trudniej, aż poświęci na to Akcję.
 
 nde1_tn_no-plus = Rusza się TN, nie rzut
     .gist = Do rzutu nigdy niczego się nie dodaje ani od niego nie odejmuje. Gdy warunki mają znaczenie, TN idzie w górę lub w dół po stopniach 4, 6, 8 i 12.

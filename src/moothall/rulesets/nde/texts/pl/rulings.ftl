@@ -209,3 +209,6 @@ ruling_r79 = Co dają tarcza i wzmocnienie
 
 ruling_r80 = Co później dają komplikacje i korzyści
     .gist = Podręcznik wymienia hałas, zdradzoną obecność czy pośpiech i nie mówi, co zmieniają. Zostają w scenie, a MG może je liczyć w kolejnych testach. Licznik przesuwają tylko porażki.
+
+ruling_r81 = Pomoc z wyprzedzeniem
+    .gist = Podręcznik wymienia pomoc wśród Akcji i nie mówi, kiedy się liczy. Sojusznik może więc pomóc z góry: stopień czeka na najbliższy test osoby, której pomaga, i przepada z końcem walki albo sceny.

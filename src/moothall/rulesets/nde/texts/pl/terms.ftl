@@ -315,6 +315,7 @@ term-held = unieruchomienie
 term-shaken = szok
 term-shielded = osłona mocy
 term-boosted = wzmocnienie
+term-helped = pomoc sojusznika
 term-disarm = rozbrojenie
 term-knockdown = powalenie
 term-push = wypchnięcie z osłony

@@ -40,6 +40,7 @@ log-nde-foe-revealed = { $foe_tier ->
 log-nde-session-began = Session { $session } begins.
 log-nde-called = { $stakes ->
         [none] The GM calls for { $attribute_said } at TN { $difficulty }.
+        [open] The GM calls for { $attribute_said } at TN { $difficulty }.
        *[other] The GM calls for { $attribute_said } at TN { $difficulty }. At stake: { $stakes }.
     }{ $overruled ->
         [yes] {" "}The usual limits are lifted this once.

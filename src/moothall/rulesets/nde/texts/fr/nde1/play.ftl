@@ -51,6 +51,7 @@ log-nde-called = { $attribute ->
        *[might] Le MJ demande un test de Magie à TN { $difficulty }.
     }{ $stakes ->
         [none] { "" }
+        [open] { "" }
        *[other] {" "}L’enjeu : { $stakes }.
     }{ $overruled ->
         [yes] {" "}Les limites habituelles sont levées pour cette fois.

@@ -44,6 +44,7 @@ log-nde-foe-revealed = Na jaw wychodzi { $foe_name }: { $foe_tier_said }, TN { $
 log-nde-session-began = Zaczyna się sesja { $session }.
 log-nde-called = { $stakes ->
         [none] MG prosi o test: { $attribute_said }, TN { $difficulty }.
+        [open] MG prosi o test: { $attribute_said }, TN { $difficulty }.
        *[other] MG prosi o test: { $attribute_said }, TN { $difficulty }. Stawka: { $stakes }.
     }{ $overruled ->
         [yes] {" "}Tym razem zwykłe ograniczenia nie obowiązują.
