@@ -71,11 +71,16 @@ def suggest(aim: str) -> Option:
     return Option(attribute, "nde2.attr.scope") if attribute else NO_CLAIM
 
 
-def which_attribute(who: HeroId, aim: str, proposed: Attribute | None) -> WhichAttribute:
-    """The question with the player's proposal, or else what is usual, if anything is."""
+def which_attribute(table: Table, who: HeroId, aim: str, proposed: Attribute | None) -> WhichAttribute:
+    """The question with the player's proposal, or else what is usual, if anything is.
+
+    At tables from before, whatever word came first, its attribute was looked for in the order of `SCOPES`.
+    """
     if proposed:
         return WhichAttribute(who, Option(proposed, "nde2.test.gm-attribute"), "player")
     usual = suggest(aim)
+    if table.options.foe_space != "bound" and usual.cite == "nde2.attr.scope":
+        usual = usual._replace(id=VERBS.first(SCOPES, aim) or usual.id)
     return WhichAttribute(who, usual, "nothing" if usual == NO_CLAIM else "usual")
 
 
@@ -110,7 +115,7 @@ async def test(
     await use_action(play, who, "test")
 
     # 3. Which attribute?  4. How hard, what is at stake, what helps and hinders?
-    which = which_attribute(who, aim, attribute)
+    which = which_attribute(play.state, who, aim, attribute)
     named = await play.ask(GM, which, cite="nde2.test.gm-attribute")
     asked = how_hard(play.state, who, named, lying=effects.hampering(play.state, who))
     call = await play.ask(GM, asked, cite="nde2.test.gm-difficulty")

@@ -275,3 +275,12 @@ def test_stakes_that_were_not_named_are_not_cited(stakes: str, rule: str) -> Non
     assert [entry.cites for entry in after.log if isinstance(entry, Told) and isinstance(entry.event, Called)] == [
         (rule,)
     ]
+
+
+@pytest.mark.parametrize(("foes", "suggested"), [("bound", "str"), ("free", "dex")])
+def test_tables_from_before_are_suggested_what_they_were(foes: str, suggested: str) -> None:
+    """A ledger that does not name the newer options looks for attributes in their order, not in that of the words."""
+    at = table(hero("bram"), foe_space=foes)
+    script = act_out(nde.test.open("bram", "lift the gate while they watch"), at).gm(ROLL)
+    asked: Any = dict(script.conversation.questions())["gm"]
+    assert asked.suggested.id == suggested
