@@ -42,7 +42,17 @@ from moothall.rulesets.nde.questions.common import OPEN_STAKES
 from moothall.rulesets.nde.roll_query import QUERIES, STATUS
 from moothall.rulesets.nde.shifts import SHIFT_OF
 from moothall.rulesets.nde.state import Attributes, Blocked, Foe, Hero, Lock
-from moothall.rulesets.nde.words import ATTRIBUTES, HELD, LEVELS_OF_SKILL, RESULTS, SHAKEN, STRONG_EFFECTS, How, Role
+from moothall.rulesets.nde.words import (
+    ATTRIBUTES,
+    HELD,
+    HELPFUL,
+    LEVELS_OF_SKILL,
+    RESULTS,
+    SHAKEN,
+    STRONG_EFFECTS,
+    How,
+    Role,
+)
 from moothall.sight.redact import redact
 from moothall.speech import LANGUAGES, languages, voice
 from moothall.speech.teller import Teller, lines, text_key
@@ -505,13 +515,15 @@ CHOSEN_BY_TEXTS = {"advised", "cite", "required_by", "scale", "use"}
 
 def codes() -> set[Code]:
     """Every word of the rules that a fact, a question or a choice may hold."""
-    picked = {(name, choice) for _, name, listed in all_prompts() for choice in listed}
+    listed = {(name, choice) for _, name, listed in all_prompts() for choice in listed}
+    # Anything else is in people's own words.
+    picked = {(name, choice) for name, choice in listed if choice.isidentifier()}
     offered = {("id", option.id) for option in OTHERS["offered"][0]}
     actions = {("action", action) for action in PLAIN_ACTIONS}
     others = {("of", level) for level in LEVELS_OF_SKILL.values()}
     others |= {("answer", "instead"), ("kind", "heart"), ("stakes", OPEN_STAKES)}
     others |= {("detail", effect) for effect in STRONG_EFFECTS}
-    others |= {("effect", effect) for effect in (HELD, SHAKEN)}
+    others |= {("effect", effect) for effect in (HELD, SHAKEN, *HELPFUL)}
     others |= {("of", "ally"), ("effects", "knock_down"), ("effects", "other"), ("seat", "gm")}
     ways = {("how", how) for how in get_args(How)} | {("role", role) for role in SEAT_ROLES}
     return picked | offered | actions | others | ways | codes_by_hand() | codes_by_type()

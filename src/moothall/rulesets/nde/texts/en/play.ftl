@@ -177,7 +177,10 @@ log-nde-benefited = { $detail ->
         [none] { $who_said } does even better: { $benefit_said }.
        *[other] { $who_said } does even better, { $benefit_said }: { $detail }.
     }
-log-nde-circumstance-ended = No longer of any weight: { $what_said }.
+log-nde-circumstance-ended = { $what ->
+        [none] A circumstance is over.
+       *[other] No longer of any weight: { $what_said }.
+    }
 log-nde-helped = { $how ->
         [none] { $helper_said } helps { $who_said }.
        *[other] { $helper_said } helps { $who_said }: { $how }.

@@ -189,7 +189,10 @@ log-nde-benefited = { $detail ->
         [none] { $who_said } fait encore mieux : { $benefit_said }.
        *[other] { $who_said } fait encore mieux ({ $benefit_said }) : { $detail }.
     }
-log-nde-circumstance-ended = Cela ne compte plus : { $what_said }.
+log-nde-circumstance-ended = { $what ->
+        [none] Une circonstance ne compte plus.
+       *[other] Cela ne compte plus : { $what_said }.
+    }
 log-nde-helped = { $how ->
         [none] { $helper_said } aide { $who_said }.
        *[other] { $helper_said } aide { $who_said } : { $how }.

@@ -193,7 +193,10 @@ log-nde-benefited = { $detail ->
         [none] { $who_said } robi to jeszcze lepiej: { $benefit_said }.
        *[other] { $who_said } robi to jeszcze lepiej ({ $benefit_said }): { $detail }.
     }
-log-nde-circumstance-ended = To już bez znaczenia: { $what_said }.
+log-nde-circumstance-ended = { $what ->
+        [none] Jedna z okoliczności już nie ma znaczenia.
+       *[other] To już bez znaczenia: { $what_said }.
+    }
 log-nde-helped = { $how ->
         [none] { $helper_said } pomaga (rzuca { $who_said }).
        *[other] { $helper_said } pomaga (rzuca { $who_said }): { $how }.
