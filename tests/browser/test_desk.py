@@ -151,7 +151,7 @@ def test_what_would_be_refused_is_greyed_with_its_rule(at: DemoSession) -> None:
     desk = at.gm.get_by_role("region", name="The GM’s desk")
     closed = desk.get_by_role("listitem").filter(has=at.gm.get_by_role("button", name="Next round"))
     expect(closed.get_by_role("button", name="Next round")).to_be_disabled()
-    closed.get_by_role("button", name="nde2.combat.order").click()
+    closed.get_by_role("button", name="why").click()
     rule = at.gm.get_by_role("dialog")
     expect(rule).to_contain_text("nde2.combat.order")
     rule.get_by_role("button", name="Close").click()

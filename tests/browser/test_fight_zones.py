@@ -118,7 +118,7 @@ def a_foe_strikes_ilse_down(company: Company) -> None:
     """The cold has left Ilse one Heart; the Boss, which could not reach anybody, comes to her and takes it."""
     picks(company.gm, "Let foes act")
     strikes = company.gm.locator("form", has=company.gm.get_by_role("button", name="Begin", exact=True))
-    expect(strikes.get_by_text("Ilse is out of reach (nde2.range.melee)")).to_be_visible()
+    expect(strikes.get_by_text("Ilse is out of reach.")).to_be_visible()
     strikes.get_by_role("button", name="Cancel").click()
     sets_apart(company.gm, "Ilse", "Boss 1", "Close")
     sets(company, "Ilse", "Hearts", 1, "the cold of the river")

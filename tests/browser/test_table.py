@@ -103,7 +103,7 @@ def test_a_refused_answer_says_why_and_what_is_legal(visit: Visit, demo: Demo) -
     ilse.get_by_role("button", name="Attack").click()
     ilse.get_by_role("radio", name="Deckhand 1").check()
     expect(ilse.get_by_role("radio", name=re.compile("^hand to hand", re.I))).to_be_disabled()
-    expect(ilse.get_by_text("Deckhand 1 is out of reach (nde2.range.melee)")).to_be_visible()
+    expect(ilse.get_by_text("Deckhand 1 is out of reach.")).to_be_visible()
     expect(ilse.get_by_role("radio", name="From a distance")).to_be_checked()
     expect(ilse.get_by_text(re.compile(r"^\d+%$"))).to_be_visible()
     ilse.get_by_role("button", name="Begin").click()

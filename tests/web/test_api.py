@@ -278,10 +278,10 @@ def test_a_form_begins_with_choices_that_are_accepted(gm: Person) -> None:
     preset = form["settled"] | {piece["field"]["name"]: piece["value"] for piece in form["pieces"]}
     assert preset == {"who": "ilse", "target": "rat", "how": "ranged", "story": ""}
     (how,) = (piece["field"]["words"] for piece in form["pieces"] if piece["field"]["name"] == "how")
-    assert [word.get("refused", "") for word in how] == ["Rat is out of reach (nde2.range.melee).", ""]
+    assert [word.get("refused", "") for word in how] == ["Rat is out of reach.", ""]
     gm.does("open", procedure="nde.set-cover", args={"who": "rat", "cover": "full"})
     (closed,) = (one for one in ana.get(ana.at("choices/ilse")).body["choices"] if one["id"] == "nde.attack")
-    assert (closed["open"], closed["why"]) == (False, "Rat is behind full cover (nde2.cover.full).")
+    assert (closed["open"], closed["why"]) == (False, "Rat is behind full cover.")
     gm.does("open", procedure="nde.set-cover", args={"who": "rat", "cover": "none"})
     ana.does("open", procedure="nde.attack", args=preset)
     assert [prompt["kind"] for prompt in gm.prompts()] == ["nde/call"]

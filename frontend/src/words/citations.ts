@@ -8,7 +8,7 @@ export function cutCite(said: string): { said: string; cite: string } {
     return { said: cite ? said.replace(CITE, "").replace(/\s+([.,;]?)\s*$/, "$1").trim() : said, cite };
 }
 
-/** A sentence in pieces: the ids of rules, and what stands between them. */
+/** A sentence in pieces: its words, and the ids of rules that stood in brackets behind them. */
 export function splitCites(said: string): { said: string; cite: boolean }[] {
-    return said.split(/(?<=\()([a-z][a-z0-9]*(?:\.[\w-]+)+)(?=\))/).map((piece, which) => ({ said: piece, cite: which % 2 === 1 }));
+    return said.split(/\s*\(([a-z][a-z0-9]*(?:\.[\w-]+)+)\)/).map((piece, which) => ({ said: piece, cite: which % 2 === 1 }));
 }

@@ -56,10 +56,10 @@ class Voice:
         known = (lang for lang, bundle in self._bundles(key) if _pattern(bundle, key, part) is not None)
         return next(known, ENGLISH)
 
-    def error(self, error: MoothallError) -> str:
-        """An error as one sentence, with the rule that decided; one may give another as its cause."""
+    def error(self, error: MoothallError, *, cites: bool = True) -> str:
+        """An error as one sentence, with the id of the rule that decided; one may give another as its cause."""
         said = self.say(error.key, **{name: self._told(value) for name, value in error.values.items()})
-        return f"{said.removesuffix('.')} ({error.cite})." if error.cite else said
+        return f"{said.removesuffix('.')} ({error.cite})." if error.cite and cites else said
 
     def _told(self, value: Any) -> Any:
         """A value of an error: a cause is a sentence of its own, a word is that of its book."""
@@ -102,12 +102,12 @@ def voice(lang: str, book: str | None = None) -> Voice:
     return Voice(lang, TEXTS) if book is None else Voice(lang, TEXTS, books.folder(book) / "texts", book=book)
 
 
-def sentence(error: MoothallError, lang: str) -> str:
+def sentence(error: MoothallError, lang: str, *, cites: bool = True) -> str:
     """Return an error as one sentence. Its text may lie with the program, with the book it cites, or with any book."""
     cited = [books.book_of(error.cite)] if error.cite else []
     shelves = [None, *(id for id in (*cited, *books.book_ids()) if books.is_known(id))]
     voices = (voice(lang, shelf) for shelf in shelves)
-    return next((one for one in voices if one.has(error.key)), voice(lang)).error(error)
+    return next((one for one in voices if one.has(error.key)), voice(lang)).error(error, cites=cites)
 
 
 @cache

@@ -120,10 +120,10 @@ def refused(error: MoothallError, lang: str) -> Refused:
     return Refused(error.key, said_of(error, lang), error.cite)
 
 
-def said_of(error: MoothallError, lang: str) -> str:
+def said_of(error: MoothallError, lang: str, *, cites: bool = True) -> str:
     """An error as one sentence. Without a text its key still tells more than a second failure would."""
     try:
-        return sentence(error, lang)
+        return sentence(error, lang, cites=cites)
     except MissingText:
         return f"{error.key}."
 

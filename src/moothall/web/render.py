@@ -343,7 +343,7 @@ class Telling:
             return {}
         stream = self._stream
         found = stream.refused(prompt).items()
-        return {place: said_of(name_error(stream.view, why), self.lang) for place, why in found}
+        return {place: self.in_the_way(name_error(stream.view, why)) for place, why in found}
 
     def _is_own(self, seat: str) -> bool:
         """Whether a prompt is for this viewer and not only shown to them; what no player sits at is the GM's."""
@@ -466,6 +466,10 @@ class Telling:
 
     def word(self, id: str, field: str = "") -> str:
         return self._game.word(id, field)
+
+    def in_the_way(self, error: MoothallError) -> str:
+        """Return why a choice is closed, in words alone: a list is no place for the ids of rules."""
+        return said_of(error, self.lang, cites=False)
 
     def trouble(self, error: MoothallError) -> wire.Trouble:
         return wire.Trouble(error.key, said_of(error, self.lang), error.cite)

@@ -239,7 +239,7 @@ def _ready(table: Table, viewer: str, hero: str, offer: Offering, telling: Telli
 
 def _action_listed(offer: Offering, telling: Telling, said: Voice, ready: list[Ready]) -> ActionListed:
     called = _called(said, action_key(offer.procedure), offer.procedure)
-    why = UNSET if offer.why is None else telling.trouble(offer.why).said
+    why = UNSET if offer.why is None else telling.in_the_way(offer.why)
     cite = offer.cite
     often, names = offer.rank > 0, [offer.procedure]
     rule = telling.rule(cite)
@@ -490,7 +490,7 @@ class _Pieces:
     def _word(self, name: str, choice: Choice) -> wire.NamedValue:
         said = choice.name or (self.telling.word(choice.id, name) if choice.id else self._nothing(name))
         priced = f"{said} ({choice.price})" if choice.price else said
-        closed = UNSET if choice.closed is None else self.telling.trouble(choice.closed).said
+        closed = UNSET if choice.closed is None else self.telling.in_the_way(choice.closed)
         return wire.NamedValue(choice.id, priced, closed)
 
     def _left_open(self, choices: list[Choice]) -> str:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.basics.dice import Trio, read, trios
+from moothall.rulesets.nova6.basics.dice import Edge, Trio, points, read, trios
 from moothall.rulesets.nova6.basics.test_record import Verdict
-from moothall.rulesets.nova6.questions import Picked, Ready
+from moothall.rulesets.nova6.questions import ChooseTrio, Picked, Ready
 from tests.books.nova6.support.stage import ROLL, NovaAfter, NovaScript, rolling
 
 
@@ -277,3 +277,28 @@ def test_a_success_without_points_is_simple() -> None:
     after = rolling(0).rolls("ilse", 6, 3, 2).plainly()
     assert after.verdict.simple and after.verdict.success
     assert not rolling(0).rolls("ilse", 4, 4, 4).plainly().verdict.simple
+
+
+# ---- When the player is asked which three ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edge", [Edge(), Edge(True), Edge(opposed_focused=True), Edge(True, True)])
+def test_a_player_picks_three_dice_only_where_something_hangs_on_it(edge: Edge) -> None:
+    """Of every pool of four: the three are settled if no others are better in success, points or total."""
+    asked = 0
+    for faces in combinations_with_replacement(range(1, 7), 4):
+        question = ChooseTrio("ilse", trios(faces, 1), edge)
+        worth = [(one.succeeds, points(one, edge)[0], -points(one, edge)[1], one.total) for one in question.trios]
+        top = max(worth, key=lambda each: each)
+        hangs = not any(all(all(a >= b for a, b in zip(one, other, strict=True)) for other in worth) for one in worth)
+        settled = question.settled(None)  # type: ignore[arg-type] # it looks at dice alone
+        assert (settled is None) == hangs, faces
+        assert settled is None or worth[question.trios.index(question.chosen(settled))] == top
+        asked += hangs
+    assert 0 < asked < 126
+
+
+def test_a_failure_without_doubles_that_count_asks_nothing() -> None:
+    """2, 2, 3 and 4 at one die up, without a Focused skill: every three fail, and the highest are read."""
+    settled = ChooseTrio("ilse", trios((2, 2, 3, 4), 1), Edge()).settled(None)  # type: ignore[arg-type] # as above
+    assert settled is not None and settled.trio == "4-3-2"
