@@ -30,8 +30,20 @@ APART = multiprocessing.get_context("spawn")
 Answers = Any
 """A queue of what the server answered; of a type that depends on the system."""
 
+Flag = Any
+"""An event of two processes; of a type that depends on the system."""
+
 PAUSE = 0.02
 """Seconds between two words at the table that is measured."""
+
+TURNS = 5
+"""Turns without an attack, and with it."""
+
+SETTLE = 0.4
+"""Seconds until an attack is there, or over."""
+
+LOOK = 0.02
+"""Seconds between two looks whether to attack."""
 
 SLOWER, MEGABYTES = 3.0, 128.0
 FOES = 10_000
@@ -94,13 +106,15 @@ async def workshop(by: Attackers) -> None:
 
 
 async def search(by: Attackers) -> None:
-    """Strangers search the largest rulebook."""
-    await by.ask("GET", "/api/books/nova6/rules?q=a+e+i+o+u&lang=en")
+    """Strangers search the largest rulebook, and ask for all of it."""
+    await by.ask("GET", "/api/books/nova6/search?q=a+e+i+o+u&lang=en")
+    await by.ask("GET", "/api/books/nova6/rules?lang=en")
 
 
 async def head(by: Attackers) -> None:
     """A stranger sends a header without end."""
     reader, writer = await by.open()
+    by.answers["sent"] += 1
     with suppress(OSError):
         writer.write(b"GET / HTTP/1.1\r\nX: ")
         for _ in range(1_000):
@@ -108,13 +122,13 @@ async def head(by: Attackers) -> None:
             await writer.drain()
             if reader.at_eof():
                 break
-    by.answers["cut"] += 1
     writer.close()
 
 
 async def upload(by: Attackers) -> None:
     """A stranger sends a session of 30 MB."""
     reader, writer = await by.open()
+    by.answers["sent"] += 1
     with suppress(OSError):
         host = by.address.partition("//")[2]
         writer.write(f"POST /api/evenings HTTP/1.1\r\nHost: {host}\r\nContent-Length: 31457280\r\n\r\n".encode())
@@ -123,7 +137,6 @@ async def upload(by: Attackers) -> None:
             await writer.drain()
             if reader.at_eof():
                 break
-    by.answers["cut"] += 1
     writer.close()
 
 
@@ -187,44 +200,80 @@ ATTACKS: dict[Attack, int] = {
 # ---- Measured --------------------------------------------------------------------------------------------------------
 
 
-async def words(table: Screens, seconds: float) -> float:
-    """Speak at a table for some seconds; how long a word takes to all screens, 19 of 20 of them."""
+async def words(table: Screens, seconds: float) -> list[float]:
+    """Speak at a table for some seconds; how long each word takes to all screens."""
     begun, took = time.perf_counter(), []
     while time.perf_counter() - begun < seconds:
         took.append(await table.do(sessions.speech(table.turn)))
         await asyncio.sleep(PAUSE)
+    return took
+
+
+def p95(took: list[float]) -> float:
+    """Milliseconds that 19 of 20 words need at most."""
     return sorted(took)[int(0.95 * (len(took) - 1))] * 1000
 
 
-async def go_on(attack: Attack, by: Attackers, seconds: float) -> None:
-    """Attack, as many at once as belong to it, for some seconds."""
+class Storm(NamedTuple):
+    """Whether attackers attack now, and whether they have ended."""
+
+    on: Flag
+    over: Flag
+
+
+async def go_on(attack: Attack, by: Attackers, storm: Storm) -> None:
+    """Attack, as many at once as belong to it, whenever there is a storm."""
 
     async def again() -> None:
         while True:
             with suppress(OSError, IndexError):
                 await attack(by)
 
-    everybody = asyncio.gather(*(again() for _ in range(ATTACKS[attack])))
-    with suppress(TimeoutError):
-        await asyncio.wait_for(everybody, seconds)
+    while not storm.over.is_set():
+        if storm.on.is_set():
+            everybody = [asyncio.ensure_future(again()) for _ in range(ATTACKS[attack])]
+            while storm.on.is_set():
+                await asyncio.sleep(LOOK)
+            for one in everybody:
+                one.cancel()
+            await asyncio.gather(*everybody, return_exceptions=True)
+        await asyncio.sleep(LOOK)
 
 
-def attackers(attack: Attack, by: Attackers, seconds: float, answers: Answers) -> None:
+def attackers(attack: Attack, by: Attackers, storm: Storm, answers: Answers) -> None:
     """Attack in a process of their own, so that the clients who are measured do not wait for them."""
-    asyncio.run(go_on(attack, by, seconds))
+    asyncio.run(go_on(attack, by, storm))
     answers.put(by.answers)
 
 
-async def under(attack: Attack, by: Attackers, table: Screens, seconds: float) -> tuple[float, Counter[str]]:
-    """Return what `words` does while an attack goes on, and how the server answered the attackers."""
-    answers: Answers = APART.Queue()
-    process = APART.Process(target=attackers, args=(attack, by, seconds + 1, answers))
+class Beside(NamedTuple):
+    """Milliseconds of a word without and with an attack, the part of a processor that it took, and the answers."""
+
+    quiet: float
+    loud: float
+    busy: float
+    answers: Counter[str]
+
+
+async def under(attack: Attack, by: Attackers, server: Server, table: Screens, seconds: float) -> Beside:
+    """Measure words in short turns without an attack and with it: what else disturbs the computer disturbs both."""
+    storm, answers = Storm(APART.Event(), APART.Event()), APART.Queue()
+    process = APART.Process(target=attackers, args=(attack, by, storm, answers))
     process.start()
-    await asyncio.sleep(1)
-    loud = await words(table, seconds)
+    took: list[list[float]] = [[], []]
+    worked = spent = 0.0
+    for turn in range(2 * TURNS):
+        (storm.on.set if turn % 2 else storm.on.clear)()
+        await asyncio.sleep(SETTLE)
+        busy, begun = server.busy(), time.perf_counter()
+        took[turn % 2] += await words(table, seconds / TURNS)
+        if turn % 2:
+            worked, spent = worked + server.busy() - busy, spent + time.perf_counter() - begun
+    storm.over.set()
+    storm.on.clear()
     told = await asyncio.to_thread(answers.get)
     process.join()
-    return loud, told
+    return Beside(p95(took[0]), p95(took[1]), worked / spent, told)
 
 
 async def measure(server: Server, visitors: list[list[Visitor]], seconds: float, only: str) -> None:
@@ -236,16 +285,13 @@ async def measure(server: Server, visitors: list[list[Visitor]], seconds: float,
     memory = server.megabytes()[0]
     for attack in (attack for attack in ATTACKS if only in ("", attack.__name__)):
         by = Attackers(server.address, gm, player, spectator, Counter())
-        quiet = await words(table, seconds / 2)
-        worked, begun = server.busy(), time.perf_counter()
-        loud, answers = await under(attack, by, table, seconds)
-        busy = (server.busy() - worked) / (time.perf_counter() - begun)
-        quiet = (quiet + await words(table, seconds / 2)) / 2
+        found = await under(attack, by, server, table, seconds)
         more = server.megabytes()[0] - memory
-        wrong = "" if loud <= SLOWER * quiet and more <= MEGABYTES else "  << MISSED"
-        told = ", ".join(f"{count} × {status}" for status, count in answers.most_common(4))
-        print(f"{attack.__name__:13} p95 {quiet:5.1f} → {loud:6.1f} ms ({loud / quiet:4.1f} ×)   ", end="")
-        print(f"{more:+5.0f} MB   server busy {busy:4.0%}{wrong}   {told}", flush=True)
+        ratio = found.loud / found.quiet
+        wrong = "" if ratio <= SLOWER and more <= MEGABYTES else "  << MISSED"
+        told = ", ".join(f"{count} × {status}" for status, count in found.answers.most_common(4))
+        print(f"{attack.__name__:13} p95 {found.quiet:5.1f} → {found.loud:6.1f} ms ({ratio:4.1f} ×)   ", end="")
+        print(f"{more:+5.0f} MB   server busy {found.busy:4.0%}{wrong}   {told}", flush=True)
     table.close()
 
 
