@@ -174,6 +174,13 @@ def test_a_long_body_counts_as_several_requests(server: WebServer, monkeypatch: 
     assert [server.stranger().get("/api/health").status for _ in range(3)] == [200, 200, 429]
 
 
+def test_the_list_of_all_rules_counts_as_several_requests(server: WebServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sending its 200 KB takes time as well: of twenty requests it costs a stranger more than ten."""
+    monkeypatch.setattr(server.context, "requests", Buckets(rate=0.001, burst=20))
+    asked = [server.stranger().get("/api/books/nova6/rules") for _ in range(2)]
+    assert [answer.status for answer in asked] == [200, 429] and len(asked[0].body["rules"]) > 1_000
+
+
 # ---- Nothing is endless ---------------------------------------------------------------------------------------------
 
 

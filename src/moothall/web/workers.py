@@ -32,6 +32,9 @@ BUDGET = 10.0
 SHARE = 8
 """By the clock work may take so many times its budget, because other programs want the processor as well."""
 
+BEHIND_PLAY = 5
+"""By how much the priority of a worker is lower than that of the server."""
+
 ABANDONED = 1.0
 """Seconds that are left to work for which no sender waits any more. A new process costs about as much."""
 
@@ -241,9 +244,12 @@ class Worker:
 
 
 def _work(pipe: Connection) -> None:
-    """Run jobs from the pipe until it is closed."""
+    """Run jobs from the pipe until it is closed, and leave the processor to those who play."""
+    import os
     import signal
 
+    if hasattr(os, "nice"):
+        os.nice(BEHIND_PLAY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt at the terminal is for the server to handle
     while True:
         try:

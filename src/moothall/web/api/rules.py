@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 from msgspec import Struct
+from starlette.responses import Response
 
 from moothall import books
 from moothall.errors import MoothallError
@@ -15,7 +17,7 @@ from moothall.talk.layers import Layer
 from moothall.talk.options import SWITCH
 from moothall.web import jobs
 from moothall.web.api.play import Spoken
-from moothall.web.calls import Call, Endpoints, at_the_bench, in_thread
+from moothall.web.calls import EACH_REQUEST, JSON, Call, Endpoints, at_the_bench, in_thread
 from moothall.web.demo import can_show
 from moothall.web.encounters import has_encounters
 from moothall.web.lab import has_lab
@@ -236,15 +238,22 @@ def _value(key: str, value: str, said: Voice) -> ValueShown:
 
 
 @endpoints.get("/api/books/{book}/rules", gives=Rules, query=Spoken, signed=False)
-async def list_rules(call: Call) -> Rules:
-    """Every rule of a book, and every ruling on it."""
-    return await in_thread(_rules, _known(call), call.lang)
+async def list_rules(call: Call) -> Response:
+    """Every rule of a book, and every ruling on it. It is long, and counts as several requests."""
+    listed = await in_thread(_rules_as_json, _known(call), call.lang)
+    call.context.requests.check(call.sender, call.now, len(listed) // EACH_REQUEST)
+    return Response(listed, media_type=JSON)
 
 
 @lru_cache(maxsize=MOST_KEPT)
 def _rules(book: str, lang: str) -> Rules:
     listed = (*books.rulebook(book).rules.values(), *books.rulings(book).values())
     return Rules([_listed(rule, voice(lang, book)) for rule in listed])
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _rules_as_json(book: str, lang: str) -> bytes:
+    return msgspec.json.encode(_rules(book, lang))
 
 
 @lru_cache(maxsize=MOST_KEPT)
