@@ -30,9 +30,9 @@ export interface LogEntry {
     line: LoggedLine;
 }
 
-/** Lines that only the inner works need: what was opened, asked and closed, which invitations there are, what lies on the shelf, who got up. */
+/** Lines that only the inner works need: what was opened, asked and closed, which invitations there are, what lies on the shelf, who sat down and got up. */
 const INNER = new Set(["opened", "closed", "asked", "answered", "passed"]);
-const INNER_FACTS = new Set(["house/linked", "house/unlinked", "house/seat-left", "house/face-set", "house/prepared", "house/prepared-shown", "house/prepared-discarded"]);
+const INNER_FACTS = new Set(["house/linked", "house/unlinked", "house/seat-taken", "house/seat-left", "house/face-set", "house/prepared", "house/prepared-shown", "house/prepared-discarded"]);
 /** Whether the table gave an answer by the book, or because there was only one: that is told, and can be changed. */
 export const isSettled = (line: LoggedLine): boolean => line.what === "answered" && (line.how.includes("book") || line.how.includes("sole"));
 const isInner = (line: LoggedLine): boolean => INNER.has(line.what) || INNER_FACTS.has(line.kind);

@@ -144,7 +144,10 @@ log-house-exhibit-withdrawn = A page is no longer shown.
 log-house-clock-set = The clock “{ $name }” stands at { $at } of { $length }.
 log-house-clock-removed = A clock is put away.
 log-house-scene-set = { $text ->
-    [none] The scene looks different now.
+    [none] { $title ->
+        [none] The scene is set.
+       *[other] The scene: { $title }.
+    }
    *[other] The scene: “{ $text }”
 }
 log-house-ground-set = The board has a new layout.

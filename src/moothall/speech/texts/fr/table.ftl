@@ -144,7 +144,10 @@ log-house-exhibit-withdrawn = Une page n’est plus montrée.
 log-house-clock-set = L’horloge « { $name } » est à { $at } sur { $length }.
 log-house-clock-removed = Une horloge est rangée.
 log-house-scene-set = { $text ->
-    [none] La scène a changé d’aspect.
+    [none] { $title ->
+        [none] La scène est plantée.
+       *[other] La scène : { $title }.
+    }
    *[other] La scène : « { $text } »
 }
 log-house-ground-set = Le plateau est redessiné.

@@ -144,7 +144,10 @@ log-house-exhibit-withdrawn = Kartki nie można już oglądać.
 log-house-clock-set = Zegar „{ $name }” pokazuje { $at } z { $length }.
 log-house-clock-removed = Zegar znika ze stołu.
 log-house-scene-set = { $text ->
-    [none] Scena wygląda teraz inaczej.
+    [none] { $title ->
+        [none] Scena gotowa.
+       *[other] Scena: { $title }.
+    }
    *[other] Scena: „{ $text }”
 }
 log-house-ground-set = Plansza zostaje ułożona na nowo.
