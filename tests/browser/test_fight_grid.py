@@ -19,7 +19,6 @@ from tests.browser.scenes import (
     nobody_stands,
     out_of_action,
     picks,
-    rest_and_grow,
     secrets_are_kept,
     sets,
     told,
@@ -78,7 +77,6 @@ def test_a_fight_on_squares_is_played_to_the_last_foe(visit: Visit, served: Demo
     a_walk_and_a_hand_up(company)
     back_to_the_fall(company)
     the_last_blows(company)
-    rest_and_grow(company)
     for page in company.everybody:
         assert "⟨" not in page.inner_text("body")
         assert sideways(page) <= 0

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Demo
 from tests.browser.scenes import OWN, Company, begins
-from tests.browser.visit import PHONE, Visit, sideways, unusable
+from tests.browser.visit import COLOURS, PHONE, Visit, sideways, unusable
 
 PEOPLE = ("Oda", "Tyko", "Ana", "Edda", "Bram", "Ilse", "Xur")
 NAMES = (*PEOPLE, "Vvo Zzyx", "Qyrn", "Moothall", "A fight by the warehouse")
@@ -248,7 +248,7 @@ def test_every_screen_is_whole_in_every_language(served: Demo, company: tuple[Vi
             said = looked_at(page, served.address, screen, lang)
             wrong = [text for text in said if "⟨" in text]
             wrong += left_in_english(english[screen.name], said, ALIKE[lang].keys())
-            wrong += unusable(page, screen.part)
+            wrong += unusable(page, screen.part, () if dark else COLOURS)
             wrong += ["too wide"] if sideways(page) > 0 else []
             problems += [f"{lang} {screen.name}: {what}" for what in wrong]
     in_language(page, "en", dark=False)

@@ -141,8 +141,8 @@ PUT_BACK = """() => {
 }"""
 
 
-def unusable(page: Page, within: str | None = None) -> list[str]:
-    """The accessibility violations of a page, each with its first place.
+def unusable(page: Page, within: str | None = None, only: tuple[str, ...] = ()) -> list[str]:
+    """The accessibility violations of a page, each with its first place; of all rules or of some.
 
     What is looked at elsewhere is not looked at again: with `within`, only that part of a page is there meanwhile.
     """
@@ -150,21 +150,26 @@ def unusable(page: Page, within: str | None = None) -> list[str]:
         page.evaluate(AXE_SCRIPT)
     if within is not None:
         page.evaluate(SET_ASIDE, within)
-    found = page.evaluate(RUN, within)
+    found = page.evaluate(RUN, [within, list(only)])
     if within is not None:
         page.evaluate(PUT_BACK)
     return [f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0].get('failureSummary', '')}" for one in found]
 
 
-RUN = """async (within) => (await axe.run(within ?? document, { resultTypes: ['violations'] })).violations"""
+RUN = """async ([within, only]) => {
+    const rules = only.length ? { runOnly: only } : {};
+    return (await axe.run(within ?? document, { resultTypes: ['violations'], ...rules })).violations;
+}"""
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules that look at colours: the only ones to which light and language are not one."""
 
 
 def in_both_lights(page: Page, within: str | None = None) -> list[str]:
-    """The accessibility violations of a page in its light and dark theme."""
+    """The accessibility violations of a page in its light theme, and of its colours in the dark one."""
     found: list[str] = []
-    for light in LIGHTS:
+    for light, only in zip(LIGHTS, ((), COLOURS), strict=True):
         page.emulate_media(color_scheme=light)
-        found += (f"{light}: {one}" for one in unusable(page, within))
+        found += (f"{light}: {one}" for one in unusable(page, within, only))
     return found
 
 
