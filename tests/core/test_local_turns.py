@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from moothall.handlers.exact import CountedEnds, NoRollEver, by_rounds, chances, count, lay_out
+from moothall.handlers.local.cells import Shift, Watch
 from moothall.handlers.local.packed import Packed
 from moothall.handlers.local.tree import NotTheSameTwice, TurnGame
 from moothall.handlers.policy import Policy, always
@@ -19,7 +20,7 @@ from moothall.handlers.turn_table import TurnTable
 from moothall.records import big_record, changed
 from moothall.rulesets import nde
 from moothall.rulesets.nde.questions import SpendLuck
-from moothall.rulesets.nde.state import Foe, Table
+from moothall.rulesets.nde.state import Foe, Hero, Table
 from moothall.rulesets.nde.words import Tier
 from moothall.talk.play import Play
 from moothall.talk.procedure import Opening, procedure
@@ -273,3 +274,26 @@ def test_an_answer_that_a_rule_refuses_is_no_odds() -> None:
     start = table(hero("ilse", luck=1), foe("rat"), phase="heroes", crowd="off")
     with pytest.raises(AgainstTheRules):
         laid_out(local(start, Policy("wrong", {SpendLuck: always("step")})))
+
+
+def test_a_compared_number_tells_no_more_than_was_asked() -> None:
+    """Sums and comparisons leave a cell unread; what earlier comparisons tell is not asked again."""
+    watch = Watch(hero("ilse", hearts=5), frozenset({(Hero, "hearts")}), frozenset(), compares=True)
+    readings = watch.begin([3])
+    left = watch.twin.hearts - 1
+    assert left >= 1 and left > 0 and not left >= 4 and max(left, 0) is left
+    assert [(step.threshold, step.reached) for step in readings.trail] == [(2, True), (5, False)]
+    assert watch.written(changed(watch.twin, hearts=left)) == {0: Shift(-1)}
+    assert watch.written(changed(watch.twin, hearts=left + 1)) == {}
+
+
+def test_a_number_that_was_used_otherwise_is_a_constant() -> None:
+    """A number in a key of a cache, or written out, is read; it stays that number when the cell holds another."""
+    watch = Watch(hero("ilse", hearts=5), frozenset({(Hero, "hearts")}), frozenset(), compares=True)
+    readings = watch.begin([3])
+    hearts = watch.twin.hearts
+    assert {hearts: "kept"}[3] == "kept" and f"{hearts}" == "3" and hearts * 2 == 6
+    assert [type(step).__name__ for step in readings.trail] == ["Reading"]
+    watch.begin([1])
+    assert hearts == 3 and hearts - 1 == 2 and watch.readings.trail == []
+    assert watch.written(changed(watch.twin, hearts=hearts)) == {0: 3}

@@ -35,6 +35,12 @@ def duel() -> Encounter:
     return Encounter.of({"ruleset": "houses2d20", "heroes": heroes, "foes": foes})
 
 
+def skirmish() -> Encounter:
+    """Two characters against two minor opponents."""
+    heroes, foes = [{"potency": 1, "count": 2}], [{"tier": "minor", "count": 2}]
+    return Encounter.of({"ruleset": "houses2d20", "heroes": heroes, "foes": foes})
+
+
 def contest(goal: int = 2, heroes: int = 1) -> Encounter:
     """A contest against one rival."""
     foes = [{"kind": "rival", "goal": goal}]
@@ -90,8 +96,8 @@ def _shares(ends: Any, hero: int, resource: int) -> dict[int, Fraction]:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("encounter", "games"),
-    [(task(), 200), (duel(), 150), (contest(goal=3), 100), (conflict(), 60)],
-    ids=["task", "duel", "contest", "conflict"],
+    [(task(), 200), (duel(), 150), (skirmish(), 40), (contest(goal=3), 100), (conflict(), 60)],
+    ids=["task", "duel", "skirmish", "contest", "conflict"],
 )
 def test_bots_do_as_the_forecast_says(encounter: Encounter, games: int) -> None:
     """The live rule, played by the same tactics, wins as often, and spends as much, within 4.9 sigma."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from moothall.forecast.answer import Estimate, Forecast, HeroForecast
 from moothall.forecast.budget import Budget, Cancelled
-from moothall.forecast.counting import forecast, forecast_table, what_decides
+from moothall.forecast.counting import Tactic, forecast, forecast_table, what_decides
 from moothall.forecast.encounter import Encounter, encounters_of
 from moothall.forecast.sentences import notes, rounds, sentence
 from moothall.forecast.sweep import Sweep, SweepRow, sweep
@@ -25,6 +25,7 @@ __all__ = [
     "HeroForecast",
     "Sweep",
     "SweepRow",
+    "Tactic",
     "encounters_of",
     "forecast",
     "forecast_table",

@@ -38,7 +38,7 @@ class Budget(NamedTuple):
 
     seconds: float = 5.0
     visits: int = 3_000_000
-    rows: int = 60_000
+    rows: int = 30_000
     games: int = 1_000_000
     """Fights that are sampled at most."""
 

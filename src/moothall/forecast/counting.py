@@ -26,13 +26,16 @@ MOST_ROLLS = 2_000
 LARGEST_CIRCLE = 200
 """Places of a circle that is solved in fractions; larger ones take minutes."""
 
-USUAL_SHIFT = 256
+USUAL_SHIFT = 192
 """Bits for the ways of one round: more than most fights need."""
 
 ROUNDS_SAMPLED = 20_000
 """Fights that the number of rounds is taken from, where a game can run in a circle."""
 
 Ends = Mapping[Hashable, Fraction]
+
+Tactic = Callable[[EncounterSetup], EncounterSetup]
+"""From an encounter as its named tactics play it to one that is played otherwise."""
 
 USUAL = Budget()
 
@@ -55,10 +58,15 @@ def forecast(
     seed: str = "moothall",
     progress: Callable[[float], None] | None = None,
     cancelled: CancelFlag | None = None,
+    tactic: Tactic | None = None,
 ) -> Forecast:
-    """How an encounter will go: exact within the budget, else from fights sampled to its end."""
+    """How an encounter will go: exact within the budget, else from fights sampled to its end.
+
+    A tactic of one's own changes the order of turns, or what questions are answered with; it must be pure.
+    """
     part = encounters_of(encounter.ruleset)
     setup = part.set_up(encounter.options, encounter.heroes, encounter.foes, encounter.tactics)
+    setup = setup if tactic is None else tactic(setup)
     return _forecast(encounter.ruleset, setup, encounter.tactics, seed, Watcher(budget, progress, cancelled))
 
 

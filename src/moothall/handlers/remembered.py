@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from moothall.handlers.bots import finish
 from moothall.handlers.dice import DiceSource, Faces, Given
-from moothall.handlers.local.cells import Field, Reading, Varies, Watch, original
+from moothall.handlers.local.cells import Field, Reading, Varies, Watch, settled
 from moothall.handlers.policy import Policy
 from moothall.handlers.stage import Conversation, Said, Stage
 from moothall.ledger.entries import Entry, Rolled
@@ -230,21 +230,3 @@ class _NotingConversation(Conversation[S, R]):
         assert isinstance(self.stage, _NotingStage)
         self.stage.trail.append(roll)
         return fell
-
-
-def settled(value: Any) -> Any:
-    """A value without cells, however deep they lie; what they hold is read."""
-    if isinstance(value, tuple):
-        made = [settled(one) for one in value]
-        if all(new is old for new, old in zip(made, value, strict=True)):
-            return value
-        return type(value)(*made) if hasattr(value, "_fields") else tuple(made)
-    if isinstance(value, dict):
-        return {key: settled(one) for key, one in value.items()}
-    if not hasattr(type(value), "__dataclass_fields__"):
-        return value
-    cls = original(type(value))
-    held = {field.name: getattr(value, field.name) for field in fields(value)}
-    plain = {name: settled(one) for name, one in held.items()}
-    is_plain = cls is type(value) and all(plain[name] is one for name, one in held.items())
-    return value if is_plain else cls(**plain)

@@ -9,6 +9,7 @@ where it was written again as it had been.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import fields
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -23,15 +24,31 @@ class Reading(NamedTuple):
     value: Hashable
 
 
+class Comparison(NamedTuple):
+    """A cell whose number a turn compared with a threshold, and whether it reached that."""
+
+    cell: int
+    threshold: int
+    reached: bool
+
+
+class Shift(NamedTuple):
+    """What a turn wrote into a cell without reading it: so much more than it held."""
+
+    by: int
+
+
 class Readings:
     """The values of all cells while a turn runs, and the trail of those it read, each once and in order."""
 
-    __slots__ = ("_seen", "trail", "values")
+    __slots__ = ("_known", "_seen", "trail", "values")
 
     def __init__(self, values: list[Hashable]) -> None:
         self.values = values
         self.trail: list[Any] = []
         self._seen = bytearray(len(values))
+        self._known: dict[int, tuple[int | None, int | None]] = {}
+        """Of a cell that was compared: the highest threshold it reached, and the lowest that it did not."""
 
     def read(self, cell: int) -> Any:
         value = self.values[cell]
@@ -39,6 +56,126 @@ class Readings:
             self._seen[cell] = 1
             self.trail.append(Reading(cell, value))
         return value
+
+    def is_read(self, cell: int) -> bool:
+        """Whether the turn knows all of a cell."""
+        return bool(self._seen[cell])
+
+    def reaches(self, cell: int, threshold: int) -> bool:
+        """Whether the number in a cell is at least this; noted unless earlier comparisons tell it."""
+        value: Any = self.values[cell]
+        reached, missed = self._known.get(cell, (None, None))
+        holds = bool(value >= threshold)
+        if (
+            self._seen[cell]
+            or (reached is not None and threshold <= reached)
+            or (missed is not None and threshold >= missed)
+        ):
+            return holds
+        self._known[cell] = (threshold, missed) if holds else (reached, threshold)
+        self.trail.append(Comparison(cell, threshold, holds))
+        return holds
+
+
+class Number:
+    """A number in a cell, and so much more: sums with constants and comparisons leave it unread.
+
+    Whatever else is done with it reads the cell, and makes it that number for good: so it may lie in a cache.
+    """
+
+    __slots__ = ("_cell", "_fixed", "_plus", "_watch")
+
+    def __init__(self, watch: Watch, cell: int, plus: int) -> None:
+        self._watch, self._cell, self._plus = watch, cell, plus
+        self._fixed: int | None = None
+
+    def fixed(self) -> int:
+        """The number itself; the cell is read."""
+        if self._fixed is None:
+            self._fixed = self._watch.readings.read(self._cell) + self._plus
+        return self._fixed
+
+    def shift_of(self, cell: int) -> int | None:
+        """How much more than this cell it is, as far as it was not read."""
+        return self._plus if cell == self._cell and self._fixed is None else None
+
+    def _reaches(self, threshold: int) -> bool:
+        if self._fixed is not None:
+            return self._fixed >= threshold
+        return self._watch.readings.reaches(self._cell, threshold - self._plus)
+
+    def __ge__(self, other: Any) -> bool:
+        return self._reaches(other) if type(other) is int else bool(self.fixed() >= other)
+
+    def __gt__(self, other: Any) -> bool:
+        return self._reaches(other + 1) if type(other) is int else bool(self.fixed() > other)
+
+    def __le__(self, other: Any) -> bool:
+        return not self._reaches(other + 1) if type(other) is int else bool(self.fixed() <= other)
+
+    def __lt__(self, other: Any) -> bool:
+        return not self._reaches(other) if type(other) is int else bool(self.fixed() < other)
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is int:
+            return self._reaches(other) and not self._reaches(other + 1)
+        return bool(self.fixed() == (other.fixed() if isinstance(other, Number) else other))
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __bool__(self) -> bool:
+        return self != 0
+
+    def __add__(self, other: Any) -> Any:
+        if type(other) is int and self._fixed is None:
+            return Number(self._watch, self._cell, self._plus + other)
+        return self.fixed() + other
+
+    __radd__ = __add__
+
+    def __sub__(self, other: Any) -> Any:
+        return self + -other if type(other) is int else self.fixed() - other
+
+    def __rsub__(self, other: Any) -> Any:
+        return other - self.fixed()
+
+    def __mul__(self, other: Any) -> Any:
+        return self.fixed() * other
+
+    __rmul__ = __mul__
+
+    def __floordiv__(self, other: Any) -> Any:
+        return self.fixed() // other
+
+    def __rfloordiv__(self, other: Any) -> Any:
+        return other // self.fixed()
+
+    def __truediv__(self, other: Any) -> Any:
+        return self.fixed() / other
+
+    def __mod__(self, other: Any) -> Any:
+        return self.fixed() % other
+
+    def __neg__(self) -> int:
+        return -self.fixed()
+
+    def __abs__(self) -> int:
+        return abs(self.fixed())
+
+    def __index__(self) -> int:
+        return self.fixed()
+
+    __int__ = __index__
+
+    def __hash__(self) -> int:
+        return hash(self.fixed())
+
+    def __repr__(self) -> str:
+        return repr(self.fixed())
+
+    def __format__(self, form: str) -> str:
+        return format(self.fixed(), form)
 
 
 class Cell:
@@ -61,11 +198,21 @@ class Varies(Exception):
 class Watch:
     """A state with cells in it: the twin that rules run on, and what each cell holds at the start."""
 
-    def __init__(self, start: Any, varying: frozenset[Field], forgotten: frozenset[Field]) -> None:
-        self.varying, self._forgotten = varying, forgotten
+    def __init__(
+        self, start: Any, varying: frozenset[Field], forgotten: frozenset[Field], compares: bool = False
+    ) -> None:
+        """With `compares`, numbers are not read but compared, as far as a turn does no more with them."""
+        self.varying, self._forgotten, self.compares = varying, forgotten, compares
         self.first: list[Hashable] = []
         self.readings = Readings([])
         self.twin = self._twin(start)
+
+    def look(self, cell: int) -> Any:
+        """What a cell holds; a number that is not known yet may be compared instead of read."""
+        readings = self.readings
+        if self.compares and type(self.first[cell]) is int and type(readings.values[cell]) is int:
+            return readings.values[cell] if readings.is_read(cell) else Number(self, cell, 0)
+        return readings.read(cell)
 
     def begin(self, values: list[Hashable]) -> Readings:
         """Have the cells hold these values, with nothing read yet."""
@@ -111,7 +258,9 @@ class Watch:
             if now is held or (cls, name) in self._forgotten:
                 continue
             if held.__class__ is Cell:
-                wrote[held.index] = plain(now)
+                shift = now.shift_of(held.index) if now.__class__ is Number else None
+                if shift != 0:
+                    wrote[held.index] = plain(now) if shift is None else Shift(shift)
             elif not self._is_compared_inside(held, now, wrote, without) and plain(now) != plain(held):
                 without.add((cls, name))
 
@@ -157,11 +306,33 @@ def plain(value: Any) -> Any:
         made = [plain(one) for one in value]
         return value if all(new is old for new, old in zip(made, value, strict=True)) else tuple(made)
     cls = type(value)
+    if cls is Number:
+        return value.fixed()
     if original(cls) is cls:
         return value
     made_record: Any = object.__new__(original(cls))
     made_record.__dict__.update({name: plain(getattr(value, name)) for name in cls.__dataclass_fields__})
     return made_record
+
+
+def settled(value: Any) -> Any:
+    """A value without cells, however deep they lie; what they hold is read."""
+    if isinstance(value, Number):
+        return value.fixed()
+    if isinstance(value, tuple):
+        made = [settled(one) for one in value]
+        if all(new is old for new, old in zip(made, value, strict=True)):
+            return value
+        return type(value)(*made) if hasattr(value, "_fields") else tuple(made)
+    if isinstance(value, dict):
+        return {key: settled(one) for key, one in value.items()}
+    if not hasattr(type(value), "__dataclass_fields__"):
+        return value
+    cls = original(type(value))
+    held = {field.name: getattr(value, field.name) for field in fields(value)}
+    plain = {name: settled(one) for name, one in held.items()}
+    is_plain = cls is type(value) and all(plain[name] is one for name, one in held.items())
+    return value if is_plain else cls(**plain)
 
 
 def original(cls: type) -> type:
@@ -189,6 +360,6 @@ def _is_equal(twin: Any, other: object) -> bool:
 def _looking(name: str) -> Any:
     def look(self: Any) -> Any:
         held = self.__dict__[name]
-        return held.watch.readings.read(held.index) if held.__class__ is Cell else held
+        return held.watch.look(held.index) if held.__class__ is Cell else held
 
     return property(look)

@@ -7,10 +7,10 @@ comes next is one look-up: `state & mask`. A turn that is over leaves `(state & 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from moothall.handlers.local.cells import Varies
-from moothall.handlers.local.tree import GameEnd, Leaf, Look, Node, RollFork, Spot, Tree, TurnGame, learnt
+from moothall.handlers.local.cells import Shift, Varies
+from moothall.handlers.local.tree import Compare, GameEnd, Leaf, Look, Node, RollFork, Spot, Tree, TurnGame, learnt
 
 
 class TurnStep(NamedTuple):
@@ -82,7 +82,7 @@ class Packed:
         if mask & ~spot.mask:
             spot.mask |= mask
             spot.known.clear()
-        hit = self._step(node) if isinstance(node, Leaf) else node
+        hit = self._step(node, state) if isinstance(node, Leaf) else node
         spot.known[state & spot.mask] = hit
         return hit
 
@@ -92,11 +92,18 @@ class Packed:
         key: Hashable = None
         while True:
             node = self._grown(spot, state, at, key)
-            if not isinstance(node, Look):
+            if isinstance(node, Leaf):
+                for cell, value in node.writes:
+                    mask |= self._masks[cell] if isinstance(value, Shift) else 0
+            if not isinstance(node, Look | Compare):
                 return node, mask
-            cell = node.cell
-            mask |= self._masks[cell]
-            at, key = node.next, self._values[cell][(state & self._masks[cell]) >> self._shifts[cell]]
+            mask |= self._masks[node.cell]
+            held: Any = self._held(node.cell, state)
+            at, key = node.next, held if isinstance(node, Look) else held >= node.threshold
+
+    def _held(self, cell: int, state: int) -> Hashable:
+        """What a cell holds in a state."""
+        return self._values[cell][(state & self._masks[cell]) >> self._shifts[cell]]
 
     def _grown(self, spot: Spot, state: int, at: dict[Hashable, Node], key: Hashable) -> Node:
         node = at.get(key)
@@ -106,9 +113,12 @@ class Packed:
             node = at[key]
         return node
 
-    def _step(self, leaf: Leaf) -> TurnStep:
+    def _step(self, leaf: Leaf, state: int) -> TurnStep:
+        """A turn that is over; what it only shifted goes by what the state holds."""
         keep, put = self._everything, 0
-        for cell, value in leaf.writes:
+        for cell, wrote in leaf.writes:
+            held: Any = self._held(cell, state) if isinstance(wrote, Shift) else None
+            value = held + wrote.by if isinstance(wrote, Shift) else wrote
             keep &= ~self._masks[cell]
             put |= self._code(cell, value) << self._shifts[cell]
         return TurnStep(keep, put, leaf.begins_round)
@@ -138,5 +148,5 @@ def _forget_hits(root: Spot) -> None:
             node.mask = 0
             node.known.clear()
             todo.extend(node.next.values())
-        elif isinstance(node, Look):
+        elif isinstance(node, Look | Compare):
             todo.extend(node.next.values())

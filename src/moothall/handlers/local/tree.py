@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable
 from typing import Any, Literal, NamedTuple
 
 from moothall.errors import Runaway
-from moothall.handlers.local.cells import Cell, Field, Reading, Varies, Watch, original
+from moothall.handlers.local.cells import Cell, Comparison, Field, Reading, Shift, Varies, Watch, original, settled
 from moothall.handlers.policy import Policy
 from moothall.talk.chance import Distribution, distribution
 from moothall.talk.drive import REQUESTS_PER_STEP, Driver, Ended
@@ -46,6 +46,16 @@ class Look:
 
     def __init__(self, cell: int) -> None:
         self.cell = cell
+        self.next: dict[Hashable, Node] = {}
+
+
+class Compare:
+    """A turn compares the number in a cell with a threshold, and goes on by whether that is reached."""
+
+    __slots__ = ("cell", "next", "threshold")
+
+    def __init__(self, cell: int, threshold: int) -> None:
+        self.cell, self.threshold = cell, threshold
         self.next: dict[Hashable, Node] = {}
 
 
@@ -91,7 +101,7 @@ class GameEnd:
         self.outcome = outcome
 
 
-Node = Look | RollFork | Leaf | GameEnd
+Node = Look | Compare | RollFork | Leaf | GameEnd
 
 
 class Tree:
@@ -99,7 +109,7 @@ class Tree:
 
     def __init__(self, game: TurnGame, varying: frozenset[Field] = frozenset()) -> None:
         self.game = game
-        self.watch = Watch(game.start, varying, game.forgotten)
+        self.watch = Watch(game.start, varying, game.forgotten, compares=True)
         self.root = Spot(())
         self.runs = 0
 
@@ -110,7 +120,7 @@ class Tree:
 
     def _remember(self, trail: list[Any]) -> None:
         """Put a way into the tree: readings, rolls with the number of the reading, and its end."""
-        at: Spot | Look = self.root
+        at: Spot | Look | Compare = self.root
         key: Hashable = None
         for step in trail:
             node = at.next.get(key)
@@ -120,6 +130,12 @@ class Tree:
                 if not isinstance(node, Look) or node.cell != step.cell:
                     raise NotTheSameTwice("a turn read another field than before, though all it had read was the same")
                 at, key = node, step.value
+            elif isinstance(step, Comparison):
+                if node is None:
+                    node = at.next[key] = Compare(step.cell, step.threshold)
+                if not isinstance(node, Compare) or (node.cell, node.threshold) != (step.cell, step.threshold):
+                    raise NotTheSameTwice("a turn compared another number than before, though all it knew was the same")
+                at, key = node, step.reached
             elif isinstance(step, _Fell):
                 if node is None:
                     node = at.next[key] = RollFork(step.path, step.read)
@@ -149,7 +165,7 @@ class _Run:
         readings = self.watch.begin(values)
         opening = self.game.turn(self.state)
         if opening is None:
-            end = GameEnd(self.game.outcome(self.state))
+            end = GameEnd(settled(self.game.outcome(self.state)))
             return [*readings.trail, end]
         self._play(opening)
         wrote, begins_round = self.watch.written(self.state), self._begins_round()
@@ -249,7 +265,7 @@ def _dive(tree: Tree, go_on: Callable[[], bool]) -> None:
             if isinstance(trail[-1], GameEnd):
                 break
             for cell, value in trail[-1].writes:
-                values[cell] = value
+                values[cell] = values[cell] + value.by if isinstance(value, Shift) else value
 
 
 def _steered(run: _Run, values: list[Hashable], seed: int) -> list[Any]:
