@@ -53,7 +53,8 @@ BETTER: dict[Advance, Price] = {"skill": SKILL, "focus": FOCUS, "talent": TALENT
 async def ambition(play: Play[Table], who: Annotated[CharacterId, Among(whoever(_check_ambition))], text: Words) -> int:
     """The GM finds that a character has come closer to what they want, and says how far."""
     _check_ambition(play.state, who)
-    points = await play.ask(GM, HowMuchProgress(who, text), cite="houses.advance.ambition-1-to-3")
+    asked = HowMuchProgress(who, text, play.state.who(who).ambition)
+    points = await play.ask(GM, asked, cite="houses.advance.ambition-1-to-3")
     await gain(play, who, "ambition", points, text, "houses.advance.ambition-1-to-3")
     return points
 

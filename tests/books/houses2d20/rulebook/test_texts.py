@@ -171,6 +171,7 @@ KNOWN: Fields = {
     "action": ("", "slip past the guard.", "attack", "defense"),
     "source": ("pain", "failure", "peril", "ambition", "impress"),
     "ability": ("proficiency", "threatening"),
+    "ambition": ("To own the crossing", ""),
     "role": ("pilot", "Beekeeper"),
 }
 HOOK = state.Hook("hook-plot-1", "hook-goal-2", "hook-location-3", "hook-hazard-4", "Oriel, who counts")
@@ -536,6 +537,7 @@ def test_every_value_and_action_of_the_page_has_words(lang: str) -> None:
     needed |= {f"arg-{name}" for name in arguments - {"pool", "row", "dice", "difficulty"}} | {"arg-house"}
     needed |= {text_key("price", kind) for kind in priced()}
     needed |= {text_key("want", kind) for kind in LAYOUT.asks}
+    needed |= {text_key("hand", kind) for kind, asked in _asked() if asked.stands_by != "no"}
     needed |= {one.text for one in LAYOUT.quick} | {f"told-{one.field}" for one in shown if one.widget == "stories"}
     said = {key for key in messages(lang, "page") if not key.startswith("value-")} - labels(BOOK, "piece")
     assert needed ^ said == set()

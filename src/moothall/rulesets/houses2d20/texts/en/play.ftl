@@ -569,6 +569,9 @@ ask-houses-scene-end = The scene ends: { $decay } of { $momentum } Momentum is l
 ask-houses-ambition = { $text ->
         [none] How far has { $who_said } come: 1, 2 or 3 points?
        *[other] { $who_said } has come closer: { $text }. Is that worth 1, 2 or 3 points?
+    }{ $ambition ->
+        [none] { "" }
+       *[other] {" "}Ambition: “{ $ambition }”.
     }
 ask-houses-impressed = { $text ->
         [none] The group is impressed by { $who_said }. Do you agree?

@@ -560,6 +560,9 @@ ask-houses-scene-end = Fin de la scène : { $decay } d’Impulsion sur { $momen
 ask-houses-ambition = { $text ->
         [none] Jusqu’où va { $who_said } : 1, 2 ou 3 points ?
        *[other] { $who_said } se rapproche du but : { $text }. Cela vaut-il 1, 2 ou 3 points ?
+    }{ $ambition ->
+        [none] { "" }
+       *[other] {" "}Ambition : « { $ambition } ».
     }
 ask-houses-impressed = { $text ->
         [none] { $who_said } impressionne le groupe. D’accord ?

@@ -572,6 +572,9 @@ ask-houses-scene-end = Koniec sceny: przepada { $decay } z { $momentum } Impetu.
 ask-houses-ambition = { $text ->
         [none] Jak daleko zachodzi { $who_said }: 1, 2 czy 3 punkty?
        *[other] { $who_said } jest bliżej celu: { $text }. Czy to warte 1, 2 czy 3 punkty?
+    }{ $ambition ->
+        [none] { "" }
+       *[other] {" "}Ambicja: „{ $ambition }”.
     }
 ask-houses-impressed = { $text ->
         [none] { $who_said } budzi zachwyt drużyny. Czy się zgadzasz?
