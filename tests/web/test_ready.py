@@ -48,6 +48,8 @@ def test_one_press_begins_what_rolls_nothing_yet(server: WebServer) -> None:
     assert {args["target"] for args in ready.values()} == {"guard", "roke"}
     args = next(iter(ready.values()))
     assert (args["who"], args["target"], args["asset"]) == ("sanna", "guard", "blade")
+    beyond = {one["target"]: "(out of reach)" in said for said, one in ready.items()}
+    assert beyond == {"guard": False, "roke": True}
     sanna.does("open", procedure="houses.attack", args=args)
     assert [prompt["kind"] for prompt in gm.prompts()] == ["houses/opposed"]
 

@@ -32,6 +32,8 @@ class Choice(NamedTuple):
     closed: MoothallError | None = None
     price: int = 0
     """What it costs, where it has a price."""
+    note: str = ""
+    """The text that says what it needs beside the rules' own leave, such as the GM's."""
 
     @property
     def is_open(self) -> bool:

@@ -467,6 +467,10 @@ class Telling:
     def word(self, id: str, field: str = "") -> str:
         return self._game.word(id, field)
 
+    def noted(self, said: str, note: str) -> str:
+        """Return the name of a choice with what it needs, by the text that says so."""
+        return f"{said} ({self._voice.say(note)})" if note else said
+
     def in_the_way(self, error: MoothallError) -> str:
         """Return why a choice is closed, in words alone: a list is no place for the ids of rules."""
         return said_of(error, self.lang, cites=False)

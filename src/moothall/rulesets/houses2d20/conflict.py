@@ -220,10 +220,13 @@ async def act(
 
 
 def _enemies(table: Table, given: Given) -> Iterator[Choice]:
-    """Those whom a character can attack, the ones in reach first; closed to whom a rule refuses."""
+    """Those whom a character can attack, the ones in reach first; the others only with the GM's leave."""
     who = given.get("who", NOBODY)
-    listed = whom_and_with(table, who).targets if who else tuple(one.id for one in table.characters)
-    return (Choice(id, table.called(id)) for id in listed)
+    if not who:
+        return (Choice(one.id, one.name) for one in table.characters)
+    asked = whom_and_with(table, who)
+    near = {strike.target for strike in asked.near}
+    return (Choice(id, table.called(id), note="" if id in near else "choice-beyond") for id in asked.targets)
 
 
 def _arms(table: Table, given: Given) -> Iterator[Choice]:

@@ -234,7 +234,7 @@ def _ready(table: Table, viewer: str, hero: str, offer: Offering, telling: Telli
     opening = table.book.opening(offer.procedure, found[0][1])
     if table.preview.waits_for_others(opening, view, lambda seat: table.viewer(seat) == viewer):
         for choice, args in found:
-            yield Ready(choice.name or telling.word(choice.id), plain(args))
+            yield Ready(telling.noted(choice.name or telling.word(choice.id), choice.note), plain(args))
 
 
 def _action_listed(offer: Offering, telling: Telling, said: Voice, ready: list[Ready]) -> ActionListed:
@@ -489,7 +489,7 @@ class _Pieces:
 
     def _word(self, name: str, choice: Choice) -> wire.NamedValue:
         said = choice.name or (self.telling.word(choice.id, name) if choice.id else self._nothing(name))
-        priced = f"{said} ({choice.price})" if choice.price else said
+        priced = f"{said} ({choice.price})" if choice.price else self.telling.noted(said, choice.note)
         closed = UNSET if choice.closed is None else self.telling.in_the_way(choice.closed)
         return wire.NamedValue(choice.id, priced, closed)
 

@@ -226,3 +226,4 @@ price-houses-threat = { $price } Threat
 want-houses-again = Ask me about a reroll after a success
 
 hand-houses-assist = Stand by to assist { $name }
+choice-beyond = out of reach

@@ -217,3 +217,4 @@ price-houses-threat = Menace : { $price }
 want-houses-again = Me proposer de relancer même après un succès
 
 hand-houses-assist = Se tenir prêt à assister { $name }
+choice-beyond = hors de portée

@@ -217,3 +217,4 @@ price-houses-threat = Zagrożenie: { $price }
 want-houses-again = Pytaj mnie o przerzut także po sukcesie
 
 hand-houses-assist = Bądź w pogotowiu, by wesprzeć: { $name }
+choice-beyond = poza zasięgiem
