@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +22,7 @@ from tests.books.houses2d20.support import stories as houses_stories
 from tests.books.nde.support.stories import tables
 from tests.books.nova6.support import stories as nova6_stories
 from tests.support.postgres import Server
-from tests.support.soaking import SOAKING, tries
+from tests.support.soaking import tries
 from tests.table.support.stories import (
     Begins,
     Comes,
@@ -192,26 +190,6 @@ def test_a_pair_of_tables_of_other_books_sends_the_same_bytes(book: str) -> None
     ours = sent(acted([story[0], *secret, *story[1:]], {}, "owes the harbour master"), secrets=True)
     theirs = sent(acted(story, {}, "is the harbour master"), secrets=False)
     assert ours == theirs and len(ours["bo"]) > 15
-
-
-@pytest.mark.skipif(not SOAKING, reason="it compares times, which a busy machine makes long")
-@pytest.mark.parametrize("path", ["view", "log?last=50", "choices/bram"])
-def test_answers_take_as_long_with_secrets_as_without(path: str) -> None:
-    """Of many answers with 30 hidden foes and without any, taken in turns, neither half is told by its time."""
-    crowd: list[Move] = [
-        Secretly(Opens(nde.bring_foe, (f"shade{n}", "minion", "", False, False, 0, True))) for n in range(30)
-    ]
-    with brought_to(act([*crowd, *STORY], {})) as ours, brought_to(act(STORY, {})) as theirs:
-        people = [server.signed_in("bo", "table", "player", "bo") for server in (ours, theirs)]
-        took: list[list[float]] = [[], []]
-        for number in range(1_200):
-            which = number % 2
-            begun = time.perf_counter()
-            people[which].get(people[which].at(path))
-            took[which].append(time.perf_counter() - begun)
-    slower = sum(one > other for one, other in product(*(times[100:] for times in took))) / 500**2
-    print(f"{path}: with secrets slower in {slower:.0%} of all pairs")
-    assert 0.35 < slower < 0.65
 
 
 def test_words_made_from_more_than_a_viewer_may_know_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
