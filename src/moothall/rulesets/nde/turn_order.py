@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from moothall.rulesets.nde.choices import struck
 from moothall.rulesets.nde.fights import end_combat, foe_turn, next_round
 from moothall.rulesets.nde.state import Foe, Hero, Table
 from moothall.talk.turns import NextStep, TurnLoss, TurnOf, TurnOrder, TurnState
@@ -46,14 +47,18 @@ def _is_off_board(view: Table, one: Hero | Foe) -> bool:
 
 
 def _next_step(view: Table) -> NextStep | None:
-    """The fight ends with the last of a side; foes act one by one; the next round begins once all have acted."""
+    """The fight ends with the last of a side; foes act one by one; the next round warns who is left."""
     if not (view.standing() and view.up()):
         return NextStep(end_combat.name)
     if not _is_foes_turn(view):
         return None
-    if not (left := _foes_left(view)):
-        return NextStep(next_round.name)
-    return NextStep(foe_turn.name, (("foes", left[:1]),), "step-nde-foes", left[:1])
+    able = tuple(foe for foe in _foes_left(view) if _reaches_anyone(view, foe))[:1]
+    return NextStep(foe_turn.name, (("foes", able),), "step-nde-foes", able) if able else NextStep(next_round.name)
+
+
+def _reaches_anyone(view: Table, foe: str) -> bool:
+    """Whether a foe could strike at a hero from where it stands; one that could not has to move, or waits."""
+    return any(hero.is_open for hero in struck(view, {"foes": (foe,)}))
 
 
 def _foes_left(view: Table) -> tuple[str, ...]:

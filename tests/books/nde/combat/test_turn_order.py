@@ -75,6 +75,23 @@ def test_a_fight_of_two_rounds(book: str) -> None:
     assert turn_order(nde.fold(table, PhaseChanged("free", "over"))) is None
 
 
+def test_a_foe_out_of_reach_is_not_the_next_step() -> None:
+    """Who could strike comes first; where nobody can, the next round is offered, and says who loses a turn by it."""
+    heroes = (replace(stage_nde2.hero("bram"), acted=True),)
+    foes = (stage_nde2.foe("kray", "boss"), stage_nde2.foe("guard", "minion"))
+    table = stage_nde2.table(*heroes, *foes, phase="heroes", foe_space="bound")
+    apart = act(nde.set_distance.open("bram", "kray", "very_far"), table)
+    assert order(act(nde.set_distance.open("bram", "guard", "close"), apart)).next_step == acts("guard")
+    far = act(nde.set_distance.open("bram", "guard", "far"), apart)
+    assert order(far).next_step == ROUND and order(far).warns == loses("kray", "guard")
+
+
+def act(opening: Any, table: Table) -> Table:
+    """A table after something the GM has done."""
+    state: Table = stage_nde2.act_out(opening, table).end().state
+    return state
+
+
 @pytest.mark.parametrize("book", EDITIONS)
 def test_the_ruleset_tells_its_turns(book: str) -> None:
     """Both editions give the same part of the contract."""
