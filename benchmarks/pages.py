@@ -1,4 +1,4 @@
-"""The cost of the pages in a real browser: a first visit, coming to a long table, and scrolling through its log.
+"""The cost of the pages in a real browser: a first visit, coming to a long table, its log, and a roll on stage.
 
 All of it runs on one computer, the browser included. The pages must be built: `python3 dev.py bench pages` sees to it.
 """
@@ -24,6 +24,9 @@ from moothall.web.access import Access, Admission
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.browser import chrome
+from tests.browser.conftest import Demo
+from tests.browser.test_stage import attacks
+from tests.browser.test_table import at_the_table
 
 ENTRIES = 20_000
 STEPS = 9_300
@@ -32,6 +35,8 @@ STEPS = 9_300
 MOST_BYTES = 200_000
 MOST_SECONDS = 1.0
 LONG_FRAME = 50
+MOST_TO_STAGE, MOST_TO_READ = 300, 900
+"""Milliseconds from the frame that tells of dice."""
 VISITS = 5
 
 SHOWN = """() => {
@@ -42,6 +47,31 @@ SHOWN = """() => {
 
 TOLD = """() => document.querySelectorAll('[role=feed] article').length > 3 ? performance.now() : false"""
 """When the newest lines of its log are there, too: after a restart they wait until the past was read."""
+
+STAGED = """() => {
+    const times = window.staged = { told: 0, shown: 0, read: 0, frames: [] };
+    const Socket = window.WebSocket;
+    window.WebSocket = class extends Socket {
+        constructor(...given) {
+            super(...given);
+            this.addEventListener('message', ({ data }) => {
+                if (!times.told && String(data).includes('"what":"rolled"')) times.told = performance.now();
+            });
+        }
+    };
+    let last = 0;
+    const look = (now) => {
+        const stage = document.querySelector('[data-stage]');
+        if (stage && !times.shown) times.shown = now;
+        const number = stage?.querySelector('svg.die text, svg.die .pip');
+        if (number && !times.read && getComputedStyle(number).opacity === '1') times.read = now;
+        if (times.shown && now - times.shown < 1500) times.frames.push(now - last);
+        last = now;
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
+"""When dice were told to a page, when they were on stage and their number could be read, and each frame meanwhile."""
 
 SCROLL = """async ([each, frames]) => {
     const list = document.querySelector('[role=feed]');
@@ -82,6 +112,7 @@ def main() -> None:
             coming(browser, server, visitors["ilse"], "read from the store for the first time")
             for seat in ("ilse", "gm"):
                 scrolling(browser, server, visitors[seat])
+        landing(browser, Path(place) / "demo")
         with servers.running(servers.ours(folder)) as server:
             coming(browser, server, visitors["ilse"], "the first thing that a server does after a restart")
 
@@ -162,6 +193,40 @@ def scrolling(browser: Browser, server: Server, visitor: Visitor) -> None:
             late = sum(each > LONG_FRAME for each in frames)
             rest = f"longest {max(frames):.0f} ms, median {median(frames):.0f} ms; drawn {drawn:.0f} ms later"
             print(f"  {way.name}: {len(frames)} frames, {late} over {LONG_FRAME} ms, {rest}")
+
+
+# ---- A roll on stage ------------------------------------------------------------------------------------------------
+
+
+def landing(browser: Browser, folder: Path) -> None:
+    """A player attacks: how soon the dice are on stage on every screen, can be read, and how smoothly they land."""
+    demo = Demo(folder, brisk=True)
+    try:
+        pages = {
+            name: browser.new_context(viewport={"width": 1280, "height": 900}).new_page() for name in ("Gil", "Bram")
+        }
+        for name, page in pages.items():
+            page.add_init_script(f"({STAGED})()")
+            page.goto(demo.links[name])
+            at_the_table(page)
+        for page in pages.values():
+            page.evaluate("() => void Object.assign(window.staged, { told: 0, shown: 0, read: 0, frames: [] })")
+        attacks(pages["Bram"])
+        for name, page in pages.items():
+            page.wait_for_function("() => window.staged.read && performance.now() - window.staged.shown > 1500")
+            told_landing(name, page.evaluate("() => window.staged"))
+            page.context.close()
+    finally:
+        demo.stop()
+
+
+def told_landing(name: str, times: Any) -> None:
+    shown, read = times["shown"] - times["told"], times["read"] - times["told"]
+    late = sum(each > LONG_FRAME for each in times["frames"])
+    print(f"a roll on the screen of {name}: on stage after {shown:.0f} ms ({goal(MOST_TO_STAGE, shown, 'ms')})")
+    print(f"  its number can be read after {read:.0f} ms ({goal(MOST_TO_READ, read, 'ms')})")
+    rest = f"{late} over {LONG_FRAME} ms, longest {max(times['frames']):.0f} ms"
+    print(f"  {len(times['frames'])} frames while it lands, {rest}")
 
 
 @contextmanager

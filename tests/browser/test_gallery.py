@@ -139,3 +139,18 @@ def test_the_log_says_why(visit: Visit, gallery: str) -> None:
     line.get_by_role("button", name=re.compile(r"nde2\.step\.up|^surprise$")).first.press("Enter")
     expect(page.locator("[data-test=sent]")).to_have_text("nde2.step.up")
     expect(page.locator(".line", has_text="Oho!")).to_contain_text("Ana")
+
+
+def test_areas_are_drawn_by_keys_and_by_hand(visit: Visit, gallery: str) -> None:
+    """A corner is where the cross is, or where it is pressed; the last one is taken back, and the next area begins."""
+    page = visit(gallery)
+    drawn, canvas = page.locator("[data-test=areas]"), page.get_by_role("button", name=re.compile("^Area 1, "))
+    canvas.focus()
+    for key in ("Enter", "ArrowLeft", "Enter", "ArrowDown", "Enter", "Enter", "Backspace"):
+        page.keyboard.press(key)
+    expect(drawn).to_have_text("[[[500,500],[475,500],[475,525]]]")
+    page.get_by_role("button", name="Next area").click()
+    page.get_by_role("button", name=re.compile("^Area 2, ")).click(position={"x": 1, "y": 1})
+    expect(drawn).to_have_text(re.compile(r"^\[\[\[500,500\].*\],\[\[\d,\d\]\]\]$"))
+    page.get_by_role("button", name="No areas").click()
+    expect(drawn).to_have_text("[]")

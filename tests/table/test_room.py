@@ -215,6 +215,7 @@ def test_what_there_is_too_much_of_is_named_and_nobody_is_told_to_wait_for_it(ho
         "error-table-clocks": ("gm", c.SetClock("the tide", 4)),
         "error-table-pages": ("gm", c.HandOut("a letter")),
         "error-table-wishes": ("ana", spend("ilse")),
+        "error-table-areas": ("gm", c.SetScene("The quay", picture="map", areas=(((0, 0), (1001, 0), (0, 9)),))),
         "error-table-traits": ("gm", c.SetScene("The quay", traits=tuple(map(str, range(MOST_TRAITS + 1))))),
     }
     for key, (seat, command) in tried.items():
@@ -271,6 +272,18 @@ def test_a_scene_is_described_to_everybody(host: Host) -> None:
     with pytest.raises(MoothallError, match="error-table-traits"):
         host.do("gm", c.SetScene("The quay", traits=tuple(map(str, range(MOST_TRAITS + 1)))))
     assert_law(host)
+
+
+def test_areas_lie_on_the_picture_of_a_scene(host: Host) -> None:
+    """They are drawn in thousandths of it, for everybody; without a picture, or as a mere line, they are none."""
+    corner, shape = ((0, 0), (1000, 0)), ((0, 0), (1000, 0), (500, 1000))
+    host.do("gm", c.SetScene("The quay", picture="map", areas=(shape,)))
+    assert host.table.snapshot("bo").room_state.scene.areas == (shape,)
+    host.do("gm", c.SetScene("The quay", "Fog.", areas=(shape,)))
+    assert host.table.snapshot("bo").room_state.scene.areas == ()
+    for wrong in ((corner,), (shape,) * 31, (((0, 0),) * 25,), (((-1, 0), *corner),)):
+        with pytest.raises(MoothallError, match="error-table-areas"):
+            host.do("gm", c.SetScene("The quay", picture="map", areas=wrong))
 
 
 def test_a_board_holds_walls_and_cover_on_its_own_squares(host: Host) -> None:

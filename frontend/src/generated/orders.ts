@@ -200,6 +200,7 @@ export interface SetScene {
     text?: string;
     picture?: string;
     traits?: string[];
+    areas?: [number, number][][];
 }
 
 /** Say how many squares there are, what is drawn on them, and where walls and cover stand. */
@@ -242,6 +243,7 @@ export interface Scene {
     text: string;
     picture: string;
     traits: string[];
+    areas: [number, number][][];
 }
 
 /** The squares people stand on: how many, what is drawn on them, and where walls and cover are. */

@@ -118,6 +118,7 @@ export interface Scene {
     text: string;
     picture: string;
     traits: string[];
+    areas: [number, number][][];
 }
 
 /** The squares people stand on: how many, what is drawn on them, and where walls and cover are. */

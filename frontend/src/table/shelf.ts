@@ -2,6 +2,7 @@
 import type { Book, QuickAction } from "../generated/layouts";
 import type { Prepared } from "../generated/orders";
 import type { ShelfItem } from "../generated/room";
+import type { Corner } from "./areas";
 
 export interface Figure {
     name: string;
@@ -14,6 +15,8 @@ export interface Draft {
     title: string;
     text: string;
     picture: string;
+    /** Where the places lie on the picture: their corners, in thousandths of it. */
+    areas: readonly (readonly Corner[])[];
     clock: string;
     length: number;
     page: string;
@@ -21,7 +24,7 @@ export interface Draft {
     figures: readonly Figure[];
 }
 
-export const EMPTY: Draft = { title: "", text: "", picture: "", clock: "", length: 6, page: "", words: "", figures: [] };
+export const EMPTY: Draft = { title: "", text: "", picture: "", areas: [], clock: "", length: 6, page: "", words: "", figures: [] };
 
 /** One more of a kind, called after it with the next free number. */
 export function figureOf(quick: QuickAction, kind: string, taken: ReadonlySet<string>): Figure {
@@ -35,7 +38,7 @@ export function preparedOf(draft: Draft, book: Book): Prepared {
     const title = draft.title.trim();
     const begins = book.scene.procedure ? [{ procedure: book.scene.procedure, args: JSON.stringify({ ...Object.fromEntries(book.scene.args), [book.scene.named]: title }) }] : [];
     return {
-        scene: draft.text.trim() || draft.picture ? { title: begins.length ? title : "", text: draft.text.trim(), picture: draft.picture, traits: [] } : null,
+        scene: draft.text.trim() || draft.picture ? { title: begins.length ? title : "", text: draft.text.trim(), picture: draft.picture, traits: [], areas: cornersOf(draft.areas) } : null,
         ground: null,
         clocks: draft.clock.trim() ? [{ name: draft.clock.trim(), length: draft.length, at: 0, seen: true }] : [],
         pages: draft.page.trim() ? [{ title: draft.page.trim(), text: draft.words.trim(), picture: "", readers: [], everyone: true }] : [],
@@ -47,7 +50,7 @@ export function preparedOf(draft: Draft, book: Book): Prepared {
 export function draftOf(item: ShelfItem, book: Book): Draft {
     const { scene, clocks: [clock], pages: [page] } = item.holds;
     return {
-        title: item.title, text: scene?.text ?? "", picture: scene?.picture ?? "",
+        title: item.title, text: scene?.text ?? "", picture: scene?.picture ?? "", areas: scene?.areas ?? [],
         clock: clock?.name ?? "", length: clock?.length ?? EMPTY.length,
         page: page?.title ?? "", words: page?.text ?? "",
         figures: figuresOf(item, book),
@@ -62,3 +65,6 @@ export function figuresOf(item: ShelfItem, book: Book): Figure[] {
         return { name: String(args[named] ?? ""), procedure: one.procedure, args };
     });
 }
+
+/** Areas as they are sent; one that is no shape yet is left out. */
+export const cornersOf = (areas: readonly (readonly Corner[])[]): [number, number][][] => areas.filter((one) => one.length > 2).map((one) => one.map(([x, y]) => [x, y]));

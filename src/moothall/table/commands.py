@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from moothall.ledger.entries import AnswerAhead
 from moothall.records import record
-from moothall.table.room import Card, Level, Pace, Prepared, Role, Square, Way
+from moothall.table.room import Area, Card, Level, Pace, Prepared, Role, Square, Way
 
 
 class Command:
@@ -255,6 +255,7 @@ class SetScene(Command):
     text: str = ""
     picture: str = ""
     traits: tuple[str, ...] = ()
+    areas: tuple[Area, ...] = ()
 
 
 @record

@@ -22,6 +22,10 @@ MOST_PAGES = 500
 """Pages of the GM's desk, with the notes of the GM who writes."""
 MOST_CLOCKS = 50
 MOST_TRAITS = 20
+MOST_AREAS = 30
+LEAST_CORNERS, MOST_CORNERS = 3, 24
+WHOLE_PICTURE = 1000
+"""Corners of an area lie on the picture, in thousandths of it."""
 NOBODY = "?"
 """A viewer from no seat: sees what everybody sees."""
 
@@ -157,7 +161,16 @@ def described(command: c.SetScene) -> h.SceneSet:
         raise MoothallError("error-table-traits", most=MOST_TRAITS)
     text = command.text and _text(command.text, LONGEST_PAGE)
     traits = tuple(dict.fromkeys(checked_name(trait) for trait in command.traits))
-    return h.SceneSet(command.title and checked_name(command.title), text, command.picture, traits)
+    areas = command.areas if command.picture else ()
+    if len(areas) > MOST_AREAS or not all(map(_is_area, areas)):
+        raise MoothallError("error-table-areas", most=MOST_AREAS, corners=MOST_CORNERS)
+    return h.SceneSet(command.title and checked_name(command.title), text, command.picture, traits, areas)
+
+
+def _is_area(corners: h.Area) -> bool:
+    """Whether these are the corners of a shape on a picture."""
+    on_it = all(0 <= part <= WHOLE_PICTURE for corner in corners for part in corner)
+    return LEAST_CORNERS <= len(corners) <= MOST_CORNERS and on_it
 
 
 def set_face(acting: Acting, command: c.SetFace) -> None:

@@ -77,7 +77,7 @@ def _commands(holds: h.Prepared) -> Iterator[c.Command]:
     for action in holds.actions:
         yield c.Open(action.procedure, _arguments(action))
     if (scene := holds.scene) is not None:
-        yield c.SetScene(scene.title, scene.text, scene.picture, scene.traits)
+        yield c.SetScene(scene.title, scene.text, scene.picture, scene.traits, scene.areas)
     if (ground := holds.ground) is not None:
         yield c.SetGround(ground.width, ground.height, ground.picture, ground.walls, ground.cover)
     for clock in holds.clocks:

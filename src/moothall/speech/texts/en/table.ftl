@@ -73,6 +73,7 @@ error-table-clocks = There are { $most } clocks at this table, and that is the m
 error-table-shelf = Your shelf holds { $most } prepared items, and that is the most: take one off first.
 error-table-prepared-args = The arguments of a prepared action are a JSON object written as text.
 error-table-traits = A scene has at most { $most } traits: leave some out.
+error-table-areas = A picture has at most { $most } areas, each with 3 to { $corners } corners on it.
 error-table-wishes = Your wishes that wait for the GM are { $most }, and that is the most: wait until one of them is settled.
 
 ## Keeping

@@ -73,6 +73,7 @@ error-table-clocks = Cette table compte déjà { $most } horloges, et c’est le
 error-table-shelf = L’étagère contient déjà { $most } éléments préparés, et c’est le maximum : retirez-en un d’abord.
 error-table-prepared-args = Les arguments d’une action préparée sont un objet JSON écrit comme texte.
 error-table-traits = Une scène a au plus { $most } traits : retirez-en quelques-uns.
+error-table-areas = Une image a au plus { $most } zones, chacune avec 3 à { $corners } coins sur elle.
 error-table-wishes = Vos demandes qui attendent le MJ sont déjà { $most }, et c’est le maximum : attendez que l’une d’elles soit tranchée.
 
 ## Conserver

@@ -73,6 +73,7 @@ error-table-clocks = Zegarów przy tym stole jest już { $most }, a więcej być
 error-table-shelf = Na półce MG leży już { $most } przygotowanych rzeczy, a więcej być nie może: najpierw zdejmij którąś.
 error-table-prepared-args = Argumenty przygotowanej akcji to obiekt JSON zapisany jako tekst.
 error-table-traits = Cech sceny może być najwyżej { $most }: pomiń niektóre.
+error-table-areas = Obraz ma najwyżej { $most } obszarów, każdy z 3 do { $corners } rogami na nim.
 error-table-wishes = Na MG czeka już tyle twoich życzeń: { $most }, a więcej nie można; poczekaj, aż któreś zostanie rozstrzygnięte.
 
 ## Zapis
