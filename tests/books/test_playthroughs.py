@@ -118,6 +118,10 @@ def _landing() -> Generator[Opening[Any], Table, None]:
     yield nde.attack.open("ana", "thug", "ranged", "lets the boat hook fly")
     yield nde.power.open("bo", "the mooring rope comes alive", ("mate",))
     yield nde.foe_turn.open(("mate",), "ana")
+    yield nde.next_round.open()
+    yield nde.assist.open("bo", "ana", "holds the rope tight")
+    yield nde.gm_extra.open("ana", "the planks are wet")
+    yield nde.end_circumstance.open("the planks are wet")
 
 
 def older_demonstration() -> Stage[Table]:
