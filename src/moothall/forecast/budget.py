@@ -37,7 +37,7 @@ class Budget(NamedTuple):
     """
 
     seconds: float = 5.0
-    visits: int = 3_000_000
+    visits: int = 8_000_000
     rows: int = 30_000
     games: int = 1_000_000
     """Fights that are sampled at most."""

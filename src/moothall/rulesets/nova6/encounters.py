@@ -10,6 +10,7 @@ from moothall.errors import Unclear
 from moothall.records import changed, record
 from moothall.rulesets.nova6.action_test.procedure import act
 from moothall.rulesets.nova6.basics.outcome import Buy
+from moothall.rulesets.nova6.events import fold
 from moothall.rulesets.nova6.ids import NOWHERE, EffectId, PersonId
 from moothall.rulesets.nova6.options import Options
 from moothall.rulesets.nova6.packs.roles import bound
@@ -18,13 +19,15 @@ from moothall.rulesets.nova6.scenes.contests import strive
 from moothall.rulesets.nova6.scenes.scenes import open_scene
 from moothall.rulesets.nova6.sheet import belongings, to_character
 from moothall.rulesets.nova6.special_actions.reactions import oppose
-from moothall.rulesets.nova6.state import FRESH, NO_SCENE, Character, Effect, Scene, Table, Turn
+from moothall.rulesets.nova6.state import FRESH, NO_SCENE, Character, Count, Effect, Scene, Table, Turn
 from moothall.rulesets.nova6.stress.tracks import tracks_of
 from moothall.rulesets.nova6.time.rounds import PHASES, end_turn, still_to_act, take_turn
 from moothall.rulesets.nova6.time.turns import is_spent
+from moothall.talk.drive import Driver, Ended
 from moothall.talk.encounters import EncounterEnd, Encounters, EncounterSetup, Fate, Variant
 from moothall.talk.play import Play
 from moothall.talk.procedure import Opening, Procedure
+from moothall.talk.requests import Ask, Tell
 
 SKILL: Final = "fight"
 """The skill that both sides strive and fight with."""
@@ -138,17 +141,17 @@ def _contest(start: Table, foes: tuple[Any, ...], tactics: Tactics, names: tuple
         raise Unclear("error-forecast-nova6-one-rival")
     goal = _within("goal", line.goal, 1, MOST_GOAL)
     rival = start.others[0].id
+    opened = _opened(start, open_scene.open("contest", scale="action", goal=goal, skill=SKILL, rival=rival))
+    counts = tuple(count for hero in start.heroes for count in (Count(hero.id), Count(rival, hero.id)))
 
     def turn(table: Table) -> Opening[Any] | None:
-        if not table.scene.kind:
-            return open_scene.open("contest", scale="action", goal=goal, skill=SKILL, rival=rival)
         if table.scene.winners or table.scene.losers:
             return None
         who = table.scene.acting or still_to_act(table, table.scene.phase)[0].id
         return strive.open(PersonId(who), "strive", SKILL)
 
     return EncounterSetup(
-        start=start,
+        start=opened.with_scene(counts=counts),
         turn=turn,
         answers=_answers(tactics),
         end=_end_of_contest,
@@ -157,10 +160,30 @@ def _contest(start: Table, foes: tuple[Any, ...], tactics: Tactics, names: tuple
         forgotten=FORGOTTEN,
         rounds=(Scene, "round"),
         assumes=("forecast-nova6-contest",),
-        first_round=0,
+        first_round=opened.scene.round,
         goal="contest",
         tactics=("plot",),
     )
+
+
+class _Beginning:
+    """A scene that begins by itself: what it asks has its safe answer, and no die falls."""
+
+    def __init__(self, state: Table) -> None:
+        self.state = state
+
+    def run(self, opening: Opening[Any]) -> Table:
+        driver, answer = Driver(opening.begin(Play(self))), None
+        while not isinstance(request := driver.send(answer), Ended):
+            answer = request.question.default() if isinstance(request, Ask) else None
+            if isinstance(request, Tell):
+                self.state = fold(self.state, request.event)
+        return self.state
+
+
+def _opened(start: Table, opening: Opening[Any]) -> Table:
+    """The table once a scene has been opened, so that what it lays down once is no reading of every turn."""
+    return _Beginning(start).run(opening)
 
 
 FORGOTTEN: Final = frozenset(
