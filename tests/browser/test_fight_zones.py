@@ -135,7 +135,7 @@ def a_foe_strikes_ilse_down(company: Company) -> None:
 
 
 def a_hand_up(company: Company) -> None:
-    begins(company.tyko, "Help somebody up", Whom_do_you_help_up="Ilse")
+    begins(company.tyko, "Help somebody up", Whom_do_you_help="Ilse")
     all_read(company, "Ilse now has 1 Heart.")
     track(company.ana, "Hearts", "1 of 5")
 
