@@ -179,6 +179,16 @@ def test_a_trait_that_does_not_bear_is_not_proposed_again() -> None:
     assert after_weighing(state).bore == ()
 
 
+def test_what_has_gone_or_lies_on_one_test_only_is_not_kept() -> None:
+    """A trait that is gone is forgotten when others are weighed; one for the next test is proposed there anyway."""
+    held = after_weighing(weighed(), TraitUse(OWN, "easier"), skill="battle").bore
+    gone = changed(weighed(), traits=weighed().traits[1:])
+    left = after_weighing(gone, TraitUse(OWN, "easier"), skill="battle").bore
+    assert {one.trait for one in held} == {OWN, "t1", THEIRS} and {one.trait for one in left} == {OWN, THEIRS}
+    off = crowd(traits=(Trait("t1", "Off balance", "sanna", "next"),))
+    assert after_weighing(off, TraitUse("t1", "harder")).bore == ()
+
+
 @pytest.mark.rule("houses.complication.content")
 @pytest.mark.parametrize(("form", "does"), [("trait", {"t1": "harder"}), ("barred", {}), ("time", {})])
 def test_a_complication_is_proposed_for_tests_like_its_own(form: Any, does: dict[str, str]) -> None:
@@ -251,7 +261,8 @@ def test_the_bearers_of_a_new_trait_are_listed() -> None:
     """The scene first, then people and things that all know of."""
     script = bearing_by("momentum", "scene")
     before = trying(crowd(momentum=2)).called("battle").falls(5, 6).on_to("spend").asked
-    assert before.choices("on", crowd()) == ("scene", "sanna", "roke", "guard", "blade", "a")
+    lost = changed(crowd(), assets=(*crowd().assets, Asset("spear", "Spear", "roke", out=True)))
+    assert before.choices("on", lost) == ("scene", "sanna", "roke", "guard", "blade", "a")
     assert script.plainly().traits == ["Slow"]
 
 
