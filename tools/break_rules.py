@@ -38,7 +38,10 @@ NOT_COPIED = (".git", ".venv*", "node_modules", "browser", ".mypy_cache", ".ruff
 PAGES = "tests/books/test_playthroughs.py"
 """Scenes of every book, which stand word by word in a page."""
 
-ACROSS = tuple(f"tests/books/test_{name}.py" for name in ("answers_round_trip", "workshop", "rendered_texts"))
+ACROSS = tuple(
+    f"tests/books/test_{name}.py"
+    for name in ("answers_round_trip", "workshop", "rendered_texts", "reckoning", "contract", "odds_agree")
+)
 """Tests of all books at once, which have the last word."""
 
 FIRST = 60
