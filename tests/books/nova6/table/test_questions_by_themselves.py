@@ -6,8 +6,10 @@ import pytest
 
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.basics.test_record import Pool
-from moothall.rulesets.nova6.questions import GetReady, JudgeCompel, Preview, ReduceDamage
+from moothall.rulesets.nova6.questions import GetReady, JudgeCompel, MakeAdvantage, Preview, ReduceDamage
 from moothall.rulesets.nova6.reckoning import reckon
+from moothall.rulesets.nova6.time.clock import steps_left
+from moothall.rulesets.nova6.words import Duration
 from moothall.talk.reckoning import FallenDice
 from tests.books.nova6.support.stage import hero, npc, table
 
@@ -48,3 +50,25 @@ def test_a_sure_success_is_cited_where_it_can_be_taken(net: int, practiced: bool
     """With dice up, and a Practiced skill."""
     asked = GetReady("ilse", Pool(net, practiced=practiced))
     assert ("nova6.test.practiced-auto" in set(asked.cites())) is cited
+
+
+@pytest.mark.parametrize(
+    ("skill", "dice"),
+    [
+        ("fight", {"ilse": True, "rook": True}),
+        ("resolve", {"ilse": True, "rook": False}),
+    ],
+)
+def test_dice_of_a_clear_mind_are_ones_own(skill: str, dice: dict[str, bool]) -> None:
+    """Of Resolve dice are one's own alone, and no dice lie in a zone."""
+    asked = MakeAdvantage("ilse", skill, "", ("yard",))
+    found = {id: asked.when("to", id)["form"] != ("aspect",) for id in ("ilse", "rook", "yard")}
+    assert found == dice | {"yard": False}
+
+
+@pytest.mark.parametrize(
+    ("duration", "more", "less"), [("B", 7, 0), ("A", 7, 0), ("Q", 6, 1), ("E", 1, 6), ("P", 0, 7)]
+)
+def test_points_make_a_duration_longer_up_to_the_end_of_the_ladder(duration: Duration, more: int, less: int) -> None:
+    """Brief to permanent are seven steps, and nothing is shorter than brief."""
+    assert (steps_left(duration), steps_left(duration, shorter=True)) == (more, less)
