@@ -8,6 +8,7 @@ from hashlib import sha256
 from importlib import import_module
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -288,8 +289,8 @@ def test_a_form_begins_with_choices_that_are_accepted(gm: Person) -> None:
 
 
 @pytest.mark.parametrize("book", ["nde2", "nova6", "houses2d20"])
-def test_no_form_asks_people_to_write_an_id(tmp_path: Path, book: str) -> None:
-    """At an empty table, where most lists have nothing in them, nothing that is chosen from a list is to be written."""
+def test_no_form_asks_people_to_write_or_read_an_id(tmp_path: Path, book: str) -> None:
+    """At an empty table no listed thing is to be written, and each word of the rules that is taken has its name."""
     with opened(tmp_path) as server:
         gm = server.host().makes_table(book)
         actions = Book(book).procedures
@@ -299,6 +300,13 @@ def test_no_form_asks_people_to_write_an_id(tmp_path: Path, book: str) -> None:
             closed = {each.name for each in procedure.arguments if each.closed}
             asked = {piece["field"]["name"]: piece["field"]["words"] for piece in form.body["pieces"]}
             assert [each for each in asked if each in closed and not asked[each]] == [], name
+            coded = {piece["field"]["name"]: words_taken(piece["takes"]) for piece in form.body["pieces"]}
+            assert [each for each in asked if coded[each] - {word["id"] for word in asked[each]}] == [], name
+
+
+def words_taken(schema: dict[str, Any]) -> set[str]:
+    """The words of the rules that a piece of a form takes, be they all or beside none."""
+    return {word for one in (schema, *schema.get("anyOf", ())) for word in one.get("enum", ()) if word is not None}
 
 
 def test_a_prompt_describes_the_answer_it_takes(gm: Person) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any, Literal, get_args, get_origin
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin
 
 from msgspec import UNSET, Struct, UnsetType, field
 
@@ -523,6 +524,6 @@ class _Pieces:
 
 
 def _literal(kind: Any) -> list[Choice]:
-    """The words of a type that is one of a few."""
-    words = get_args(kind) if get_origin(kind) is Literal else ()
-    return [Choice(str(word)) for word in words]
+    """The words of a type that is one of a few, or none of them."""
+    kinds = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
+    return [Choice(str(word)) for one in kinds if get_origin(one) is Literal for word in get_args(one)]
