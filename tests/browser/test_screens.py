@@ -139,7 +139,7 @@ def action(page: Page) -> None:
 def picked(page: Page) -> None:
     """On the board of zones somebody's card is picked and says where it may go; all of it is put in words, too."""
     page.locator(".card").first.click()
-    page.locator(".board details summary").click()
+    page.locator(".board details:has(.words) summary").click()
     expect(page.locator(".words li").first).to_be_visible()
 
 
