@@ -497,7 +497,7 @@ def test_a_character_with_modifiers_plays_with_two_dice(tmp_path: Path) -> None:
     """A character with modifiers plays with two dice."""
     path = made(tmp_path / "oda.json", "--role", "adept", "--name", "Oda", "--option", "dice_mode=2d6")
     line = ("roll", "nde2", "--sheet", str(path), "--aim", "bluff", "--dice-mode", "2d6", "--faces", "5,5")
-    ran = run(*line, typed=SETTLED + "\n" + call("4") + "\n\n\n")
+    ran = run(*line, typed=SETTLED + call("") + "\n\n\n")
     assert ran.exit_code == 0 and "Oda tests Might (2d6 +2): an exceptional success." in ran.stdout
 
 

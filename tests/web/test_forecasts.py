@@ -11,7 +11,7 @@ from moothall import books
 from moothall.errors import Unclear
 from moothall.forecast import Budget, Encounter, encounters_of, forecast, forecast_table
 from moothall.records import changed
-from moothall.web.forecasts import PreparedAction, with_group
+from moothall.web.forecasts import GroupAction, with_group
 from tests.web.support.server import opened
 
 PLENTY = Budget(seconds=600.0)
@@ -78,7 +78,7 @@ def test_a_prepared_group_is_forecast_before_it_comes() -> None:
     table = changed(start(fight("nde2", "elite")), foes=())
     with pytest.raises(Unclear):
         forecast_table("nde2", table)
-    joined = with_group("nde2", table, [PreparedAction("nde.foe", {"tier": "elite", "name": "Roke"})])
+    joined = with_group("nde2", table, [GroupAction("nde.foe", {"tier": "elite", "name": "Roke"})])
     assert [foe.name for foe in joined.foes] == ["Roke"] and table.foes == ()
     assert forecast_table("nde2", joined, PLENTY).win == forecast(fight("nde2", "elite"), PLENTY).win
 

@@ -129,7 +129,7 @@ def drawn(book: str) -> Any:
 
 
 class Visit(RuleBasedStateMachine):
-    """One evening of a server: a table of some book, people of all roles, and whatever they send."""
+    """One session of a server: a table of some book, people of all roles, and whatever they send."""
 
     server: ClassVar[WebServer]
     quiet: ClassVar[Person]
@@ -304,7 +304,7 @@ def visited(folder: Path) -> Iterator[type[Visit]]:
 
 
 def test_whatever_people_send_one_after_the_other_breaks_nothing(tmp_path: Path) -> None:
-    """Generated evenings of requests, commands, hostile bodies and slow clients: no server error and no traceback."""
+    """Generated sessions of requests, commands, hostile bodies and slow clients: no server error and no traceback."""
     with visited(tmp_path) as visit:
         run_state_machine_as_test(visit, settings=SEVERAL, _min_steps=STEPS)
 

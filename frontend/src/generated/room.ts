@@ -12,7 +12,7 @@ export interface RoomState {
     clocks: RoomClock[];
     wishes: Wish[];
     hands: Hand[];
-    orders: Order[];
+    orders: AwayOrder[];
     scene: Scene | null;
     ground: Ground | null;
     faces: Face[];
@@ -106,7 +106,7 @@ export interface Hand {
 }
 
 /** A standing order: how a kind of question is answered while its seat is away, or every other one (empty). */
-export interface Order {
+export interface AwayOrder {
     seat?: string;
     question?: string;
     answer?: string;

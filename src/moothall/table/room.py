@@ -182,7 +182,7 @@ class Hand:
 
 
 @big_record
-class Order:
+class AwayOrder:
     """A standing order: how a kind of question is answered while its seat is away, or every other one (empty)."""
 
     seat: Annotated[str, Only("seat")]
@@ -270,7 +270,7 @@ class RoomState:
     clocks: Annotated[tuple[RoomClock, ...], Everyone] = ()
     wishes: Annotated[tuple[Wish, ...], Everyone] = ()
     hands: Annotated[tuple[Hand, ...], Everyone] = ()
-    orders: Annotated[tuple[Order, ...], Everyone] = ()
+    orders: Annotated[tuple[AwayOrder, ...], Everyone] = ()
     scene: Annotated[Scene | None, Everyone] = None
     ground: Annotated[Ground | None, Everyone] = None
     faces: Annotated[tuple[Face, ...], Everyone] = ()
@@ -482,7 +482,7 @@ class OrderSet:
 @_by(OrderSet)
 def _(room_state: RoomState, fact: OrderSet) -> RoomState:
     rest = tuple(order for order in room_state.orders if (order.seat, order.question) != (fact.seat, fact.question))
-    new = (Order(fact.seat, fact.question, fact.answer),) if fact.answer else ()
+    new = (AwayOrder(fact.seat, fact.question, fact.answer),) if fact.answer else ()
     return changed(room_state, orders=(*rest, *new))
 
 

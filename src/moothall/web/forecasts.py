@@ -66,7 +66,7 @@ class ForecastShown(Struct, frozen=True):
     notes: list[str]
 
 
-class PreparedAction(NamedTuple):
+class GroupAction(NamedTuple):
     """An action of a prepared group: its procedure, and its arguments as plain values."""
 
     procedure: str
@@ -81,7 +81,7 @@ async def forecast_fight(
     A newer question of the same person about the same table and item replaces an older one.
     """
 
-    def seen(table: Table) -> tuple[Any, list[PreparedAction]]:
+    def seen(table: Table) -> tuple[Any, list[GroupAction]]:
         return table.stream(table.viewer(seat)).view, _prepared(table, item)
 
     view, actions = await live.desk.look(seen)
@@ -90,7 +90,7 @@ async def forecast_fight(
     return shown(answer, voice(lang, live.kept.ruleset))
 
 
-def _prepared(table: Table, item: str) -> list[PreparedAction]:
+def _prepared(table: Table, item: str) -> list[GroupAction]:
     """The actions that an item of the shelf would carry out; none where no item is named."""
     if not item:
         return []
@@ -98,18 +98,18 @@ def _prepared(table: Table, item: str) -> list[PreparedAction]:
     if found is None:
         raise Unclear("error-table-no-such", id=item)
     arguments = (msgspec.json.decode(action.args, type=dict[str, Any]) for action in found.holds.actions)
-    return [PreparedAction(action.procedure, args) for action, args in zip(found.holds.actions, arguments, strict=True)]
+    return [GroupAction(action.procedure, args) for action, args in zip(found.holds.actions, arguments, strict=True)]
 
 
 # ---- In the worker ---------------------------------------------------------------------------------------------------
 
 
-def count(ruleset: str, view: Any, actions: Sequence[PreparedAction] = ()) -> Forecast:
+def count(ruleset: str, view: Any, actions: Sequence[GroupAction] = ()) -> Forecast:
     """Forecast in the worker, where no table waits for it."""
     return forecast_table(ruleset, with_group(ruleset, view, actions), Budget(seconds=SECONDS))
 
 
-def with_group(ruleset: str, view: Any, actions: Sequence[PreparedAction]) -> Any:
+def with_group(ruleset: str, view: Any, actions: Sequence[GroupAction]) -> Any:
     """The table once a group has come, every question answered by its own default."""
     book, ids = Book(ruleset), numbers(1)
     stage = Stage(view, book.fold, Seeded("prepared"))

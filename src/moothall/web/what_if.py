@@ -1,6 +1,6 @@
 """What if: the chance of a roll that has fallen, and what it would have been without each of its reasons.
 
-Counted for one viewer from a line of their own log and from their own view, in the worker that counts odds.
+RollOdds for one viewer from a line of their own log and from their own view, in the worker that counts odds.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class WhatIfShown(Struct, frozen=True):
     without: list[WithoutShown]
 
 
-class Counted(NamedTuple):
+class RollOdds(NamedTuple):
     """A roll without one of its reasons, or as it was: its dice and its chance of success."""
 
     without: Because | None
@@ -80,7 +80,7 @@ async def what_if(context: AppContext, live: LiveTable, viewer: str, number: int
     return shown(counted, words, book, lang)
 
 
-def shown(counted: Sequence[Counted], words: Telling, book: str, lang: str) -> WhatIfShown:
+def shown(counted: Sequence[RollOdds], words: Telling, book: str, lang: str) -> WhatIfShown:
     """Return counts as the page shows them. The roll as it was comes first."""
     if not counted:
         return WhatIfShown("", "", [])
@@ -106,14 +106,14 @@ def shown(counted: Sequence[Counted], words: Telling, book: str, lang: str) -> W
 # ---- In the worker ---------------------------------------------------------------------------------------------------
 
 
-def count(book: str, view: Any, fact: Any, dice: Sequence[FallenDice]) -> list[Counted]:
+def count(book: str, view: Any, fact: Any, dice: Sequence[FallenDice]) -> list[RollOdds]:
     """Count a roll again. A rule that fails on a hidden value, in whichever way, shows that it cannot be known."""
     chances, fold = books.ruleset(book).prompt_odds(), Book(book).fold
     if chances is None:
         return []
     try:
         return [
-            Counted(one.without, one.dice, _success(one.opening, one.table, fold, chances))
+            RollOdds(one.without, one.dice, _success(one.opening, one.table, fold, chances))
             for one in chances.without(view, fact, dice)
         ]
     except TooManyWays:

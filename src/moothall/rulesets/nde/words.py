@@ -43,7 +43,7 @@ HELPED: Final = "helped"
 HELPFUL: Final = (SHIELDED, BOOSTED, HELPED)
 """Effects that are good for their bearer; all others hamper."""
 
-OWN_DEEDS: Final = ("heart", "lost_resource", "resource", "out_of_cover", "fall", "weapon_lost", "gear")
+CARRIED_OUT: Final = ("heart", "lost_resource", "resource", "out_of_cover", "fall", "weapon_lost", "gear")
 """Complications and prices that the rules carry out at once; any other stays in the scene as a circumstance."""
 
 MODIFIER_OF_DIE: Final = {6: 0, 8: 1, 12: 2, 20: 3}

@@ -537,6 +537,7 @@ def test_every_value_and_action_of_the_page_has_words(lang: str) -> None:
     needed |= {f"arg-{name}" for name in arguments - {"pool", "row", "dice", "difficulty"}} | {"arg-house"}
     needed |= {text_key("price", kind) for kind in priced()}
     needed |= {text_key("want", kind) for kind in LAYOUT.asks}
+    needed |= {"choice-beyond"}  # beside a target out of reach
     needed |= {text_key("hand", kind) for kind, asked in _asked() if asked.stands_by != "no"}
     needed |= {one.text for one in LAYOUT.quick} | {f"told-{one.field}" for one in shown if one.widget == "stories"}
     said = {key for key in messages(lang, "page") if not key.startswith("value-")} - labels(BOOK, "piece")

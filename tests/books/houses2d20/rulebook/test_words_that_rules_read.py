@@ -27,7 +27,7 @@ from moothall.talk.requests import Roll
 from tests.books.houses2d20.support.conflict import FOUR, ONE, attacking, fight
 from tests.books.houses2d20.support.plain import Asset, Conflict, Help, Opposed, Strike, Task
 from tests.books.houses2d20.support.stage import HousesScript, act_out, npc, person, trying
-from tests.books.support.deeds import MOST_WITHOUT_DEEDS, Probe, WordTold, check_told, without_deeds
+from tests.books.support.word_effects import MOST_WITHOUT_EFFECT, Probe, WordTold, check_told, without_effect
 
 FOLDER = books.folder("houses2d20")
 
@@ -259,16 +259,16 @@ def abilities() -> Iterator[WordTold]:
 
 
 @pytest.mark.parametrize("group", [complications, threats, conditions, abilities], ids=lambda group: group.__name__)
-def test_every_word_has_a_deed_or_is_told_as_a_story(group: Any) -> None:
+def test_every_word_has_an_effect_or_is_told_as_a_story(group: Any) -> None:
     """A later rule reads each word, but for those that the rulebook calls a matter of the story."""
     words = tuple(group())
     mine = {word: rule for word, rule in FICTION.items() if word in {one.word for one in words}}
-    check_told(without_deeds(words, PROBES), mine, books.rulebook("houses2d20"))
+    check_told(without_effect(words, PROBES), mine, books.rulebook("houses2d20"))
 
 
 def test_few_words_are_only_told() -> None:
     """The other books have what is left."""
-    assert len(FICTION) <= MOST_WITHOUT_DEEDS // 2
+    assert len(FICTION) <= MOST_WITHOUT_EFFECT // 2
 
 
 # ---- Values ----------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from moothall.records import changed
 from moothall.rulesets.nde.events.folds import by, unchanged
 from moothall.rulesets.nde.ids import HeroId
 from moothall.rulesets.nde.state import Lock, Table
-from moothall.rulesets.nde.words import HELPED, OWN_DEEDS, Attribute, Result
+from moothall.rulesets.nde.words import CARRIED_OUT, HELPED, Attribute, Result
 
 
 @event("nde/declared", declares=True)
@@ -89,7 +89,7 @@ for _fact in (Declared, Settled, Called, Tested):
 @by(Complicated)
 @by(Paid)
 def _(table: Table, fact: Complicated | Paid) -> Table:
-    if fact.kind_of in OWN_DEEDS:
+    if fact.kind_of in CARRIED_OUT:
         return table
     return changed(table, worse=_with(table, table.worse, fact.text, fact.kind_of))
 

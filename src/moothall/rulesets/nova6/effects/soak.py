@@ -144,8 +144,8 @@ class _Soak(NamedTuple):
     rating: int
     hardened: int
     cite: str
-    of: str = ""
-    """What reasons begin with that are about cover, whose material has a word of its own."""
+    is_cover: bool = False
+    """Whether it is cover's, whose material has a word of its own in the reasons."""
 
 
 def _hard_and_soft_soak(
@@ -196,14 +196,14 @@ def _soak_steps(draft: Draft, name: str, soak: _Soak) -> Iterator[Because]:
     rating = soak.rating
     if draft.amount("pierce") > soak.hardened:
         rule = "nova6.dmg.pierce-once" if draft.amount("pierce") > soak.hardened + 1 else "nova6.dmg.pierce"
-        yield Because(f"{soak.of}pierce", 0, rule, name)
+        yield Because("cover-pierce" if soak.is_cover else "pierce", 0, rule, name)
         rating //= 2
     elif soak.hardened and draft.amount("pierce"):
         yield Because("hardened", 0, "nova6.soak.hardened", name)
     if draft.has("reduced-penetration"):
-        yield Because(f"{soak.of}reduced", 0, "nova6.dmg.reduced-penetration", name)
+        yield Because("cover-reduced" if soak.is_cover else "reduced", 0, "nova6.dmg.reduced-penetration", name)
         rating *= 2
-    yield Because(f"{soak.of}soak", -rating, soak.cite, name)
+    yield Because("cover-soak" if soak.is_cover else "soak", -rating, soak.cite, name)
 
 
 # ---- Armor -----------------------------------------------------------------------------------------------------------
@@ -256,7 +256,7 @@ def cover_of(table: Table, who: str, draft: Draft) -> tuple[str, _Soak] | None:
     material = COVER[cover.material]
     fire = draft.subtype == FIRE and bool(material.holds_fire)
     soak = material.soak + (BONUS_AGAINST_FIRE if fire else 0)
-    return cover.material, _Soak(soak, 0, material.holds_fire if fire else material.cite, "cover-")
+    return cover.material, _Soak(soak, 0, material.holds_fire if fire else material.cite, True)
 
 
 def cover_bonus(character: Character) -> tuple[Because, ...]:

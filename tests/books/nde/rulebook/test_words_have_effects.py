@@ -1,4 +1,4 @@
-"""No word without a deed: whatever a rule of NDE tells changes what a later rule reads, or is told as a story."""
+"""No word without an effect: whatever a rule of NDE tells changes what a later rule reads, or is told as a story."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from moothall.rulesets.nde.state import Clock, Gear, Table
 from moothall.rulesets.nde.words import STRONG_EFFECTS
 from moothall.talk.requests import Ask, Roll
 from tests.books.nde.support import stage_nde1, stage_nde2
-from tests.books.support.deeds import MOST_WITHOUT_DEEDS, Probe, WordTold, check_told, without_deeds
+from tests.books.support.word_effects import MOST_WITHOUT_EFFECT, Probe, WordTold, check_told, without_effect
 
 STAGES: dict[str, Any] = {"nde2": stage_nde2, "nde1": stage_nde1}
 OWN = "a bell rings"
@@ -180,16 +180,16 @@ GROUPS: tuple[Callable[[str], Iterator[WordTold]], ...] = (complications, prices
 
 @pytest.mark.parametrize("group", GROUPS, ids=lambda group: group.__name__)
 @pytest.mark.parametrize("book", STAGES)
-def test_every_word_has_a_deed_or_is_told_as_a_story(book: str, group: Any) -> None:
+def test_every_word_has_an_effect_or_is_told_as_a_story(book: str, group: Any) -> None:
     """A later rule reads each word, but for those that the rulebook calls a matter of the story."""
-    silent = without_deeds(group(book), PROBES)
+    silent = without_effect(group(book), PROBES)
     fiction = {word: f"{book}.{rule}" for word, rule in FICTION[book].items()} if group is descriptions else {}
     check_told(silent, fiction, books.rulebook(book))
 
 
 def test_few_words_are_only_told() -> None:
     """Both editions together; the other books have what is left."""
-    assert len(STORY | FICTION["nde2"]) <= MOST_WITHOUT_DEEDS // 2
+    assert len(STORY | FICTION["nde2"]) <= MOST_WITHOUT_EFFECT // 2
 
 
 # ---- What stays in the scene ----------------------------------------------------------------------------------------
