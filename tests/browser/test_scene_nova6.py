@@ -174,7 +174,8 @@ def help_for_another(company: Company, drawn: str) -> None:
 
 def a_defense_that_fails(company: Company, drawn: str) -> None:
     """A blow of the GM's asks its hero for skill, dice and damage, and a box is filled on every card."""
-    form = {"Who_acts": "Brack", "Against_whom": "Ilka", "Which_action": "attack", "What_do_you": "a knife from below"}
+    form = {"Who_acts": "Brack", "Against_whom": "Ilka", "Which_action": "attack", "What_do_you": "a fist from below"}
+    form["With_what"] = "none"  # not the dagger it begins with: what bare hands do is over with the scene
     begins(company.gm, "Act against a hero", **form)
     company.faces = [LOST]
     heard = asked_of(company)

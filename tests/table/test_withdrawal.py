@@ -239,7 +239,9 @@ def test_a_withdrawal_is_one_ledger_line_that_survives_an_export(host: Host) -> 
 # ---- Every book -----------------------------------------------------------------------------------------------------
 
 SEEDS = 40 if SOAKING else 1
+MOST_SEEDS = SEEDS + 5
 MOVES = 60
+OFTEN = 5
 
 
 async def with_ways_back(bots: Bots) -> Counter[str]:
@@ -258,13 +260,23 @@ async def with_ways_back(bots: Bots) -> Counter[str]:
 
 @pytest.mark.parametrize("book", ["nde1", "nde2", "nova6"])
 def test_bot_actions_can_be_withdrawn_until_dice_or_later_facts(tmp_path: Path, book: str) -> None:
-    """At every moment of a bot session withdrawing restores what was, or is refused for dice or later facts."""
+    """At every moment of a bot session withdrawing restores what was, or is refused for dice or later facts.
+
+    A session may wait for initiative most of its time, so others follow until both have come often.
+    """
     tried: Counter[str] = Counter()
-    for seed in range(SEEDS):
+    for seed in range(MOST_SEEDS):
+        if seed >= SEEDS and came_often(tried):
+            break
         folder = tmp_path / str(seed)
         bots = NovaBots(folder, "conflict", {}, seed) if book == "nova6" else Bots(folder, book, {}, seed)
         tried += asyncio.run(with_ways_back(bots))
-    assert tried["accepted"] > 5 and tried["error-table-dice-fell"] > 5, tried
+    assert came_often(tried), tried
+
+
+def came_often(tried: Counter[str]) -> bool:
+    """Whether withdrawals were accepted, and refused for their dice, each more than a few times."""
+    return tried["accepted"] > OFTEN and tried["error-table-dice-fell"] > OFTEN
 
 
 def test_actions_of_the_2d20_book_can_be_withdrawn() -> None:
