@@ -622,12 +622,12 @@ def test_the_last_word_before_a_roll_has_its_odds(gm: Person, ana: Person) -> No
 
 def test_a_roll_is_counted_again_from_what_a_seat_was_told(gm: Person, ana: Person) -> None:
     """A player reads what a hindrance cost; of an attack against a hidden Defense nothing can be counted."""
-    gm.does("open", procedure="nde.foe", args={"id": "rat", "tier": "minion"})
     gm.does("rule", rulings=[{"path": ["heroes", "ilse", "attributes", "dex"], "value": 12}])
     numbers = []
-    for seen in (True, False):
-        gm.does("rule", rulings=[{"path": ["foes", "rat", "open"], "value": seen}])
-        gm.does("open", procedure="nde.attack", args={"who": "ilse", "target": "rat", "how": "ranged"})
+    for foe, seen in (("rat", True), ("stoat", False)):  # one each: a hit fells a minion
+        gm.does("open", procedure="nde.foe", args={"id": foe, "tier": "minion"})
+        gm.does("rule", rulings=[{"path": ["foes", foe, "open"], "value": seen}])
+        gm.does("open", procedure="nde.attack", args={"who": "ilse", "target": foe, "how": "ranged"})
         while prompts := gm.view()["now"]["prompts"]:
             asked = prompts[0]
             answer = {**asked["default"], "hinders": ["rain"]} if asked["kind"] == "nde/call" else asked["default"]

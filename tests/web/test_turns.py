@@ -50,6 +50,7 @@ def test_a_fight_is_told_turn_by_turn(gm: Person) -> None:
     """From no turns to none: the phase in words, everybody's state, and the next step for the GM alone."""
     ana = gm.brings("Ana").plays("ilse")
     foe(gm, "orla")
+    begins(gm, "nde.set-distance", one="ilse", other="orla", zone="close")
     assert ana.view()["turns"] is None
     with gm.socket() as at_gm, ana.socket(lang="pl") as at_ana:
         begins(gm, "nde.combat")
