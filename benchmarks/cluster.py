@@ -271,9 +271,10 @@ async def beside(
 
 
 async def in_turn(tables: list[Screens]) -> list[list[float]]:
-    """Seconds of the same actions at several tables, one after the other."""
+    """Seconds of the same actions at several tables, one after the other, no quicker than one person may act."""
     took = [list[float]() for _ in tables]
     for _ in range(ROUNDS):
+        await asyncio.sleep(PAUSE)
         for table, times in zip(tables, took, strict=True):
             times.append(await table.go_on())
     return took
