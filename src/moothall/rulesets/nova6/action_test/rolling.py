@@ -219,7 +219,7 @@ async def _choose_action_dice(play: Play[Table], test: ActionTest, pool: Pool, s
 def _differ(play: Play[Table], test: ActionTest, pool: Pool, legal: tuple[Trio, ...]) -> bool:
     """Whether it makes a difference which three count: by success and points, as far as the player may know."""
     if not play.stands:
-        return any(trio.kind != legal[0].kind for trio in legal)
+        return len({trio.kind for trio in legal}) > 1
     edge = _shown_pool(test, pool).edge
     return len({(trio.succeeds, points(trio, edge)) for trio in legal}) > 1
 
