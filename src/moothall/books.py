@@ -59,7 +59,7 @@ class Rule:
     examples: tuple[str, ...] = ()
     see: tuple[str, ...] = ()
     general: bool = False
-    """Whether it decides something of nearly every roll or scene, and so comes last among the reasons of a line."""
+    """Whether the rule decides a part of nearly every roll or scene, and so comes last among the reasons of a line."""
 
     @property
     def key(self) -> str:

@@ -80,7 +80,7 @@ def table_archive(
 
 
 def of_seat(kept: TableRow, seat: str, viewer: str, seen: Seen, hangs: Hangs) -> Parcel:
-    """What a player or a spectator was told and sees, as one file."""
+    """Return all that one seat was told and sees, as one file."""
     return Parcel(f"{file_name(kept)}-{_plain_name(seat)}.moot", _packed_view(kept, viewer, seen, hangs))
 
 

@@ -33,7 +33,7 @@ class Comparison(NamedTuple):
 
 
 class Shift(NamedTuple):
-    """What a turn wrote into a cell without reading it: so much more than it held."""
+    """A number that a turn added to a cell without reading the cell."""
 
     by: int
 
@@ -208,7 +208,7 @@ class Watch:
         self.twin = self._twin(start)
 
     def look(self, cell: int) -> Any:
-        """What a cell holds; a number that is not known yet may be compared instead of read."""
+        """Return the value of a cell; a number that is not known yet may be compared instead of read."""
         readings = self.readings
         if self.compares and type(self.first[cell]) is int and type(readings.values[cell]) is int:
             return readings.values[cell] if readings.is_read(cell) else Number(self, cell, 0)

@@ -102,7 +102,7 @@ class Packed:
             at, key = node.next, held if isinstance(node, Look) else held >= node.threshold
 
     def _held(self, cell: int, state: int) -> Hashable:
-        """What a cell holds in a state."""
+        """Return the value of a cell in a state."""
         return self._values[cell][(state & self._masks[cell]) >> self._shifts[cell]]
 
     def _grown(self, spot: Spot, state: int, at: dict[Hashable, Node], key: Hashable) -> Node:

@@ -260,7 +260,7 @@ async def attack_at(
 
 
 async def _take(play: Play[Table], who: CharacterId, penalty: int, chosen: Chosen) -> None:
-    """Take a turn with its action, up to whoever acts next and the complications that the GM names."""
+    """Take a turn with its action, up to the next to act and the complications that the GM names."""
     one, (action, aimed) = play.state.who(who), chosen
     await play.tell(Acted(who, action, one.seen), ACTION_RULES[action], "houses.initiative.all-act-once")
     kept = Because("shift-kept", penalty, "houses.initiative.keep-plus-1")

@@ -49,7 +49,7 @@ class Declaration(NamedTuple):
 
     @property
     def bears(self) -> tuple[Bears, ...]:
-        """What it does to the test it is declared for."""
+        """Return what the trait does to the test it is declared for."""
         return () if self.does is None else (Bears(self.trait, SHIFTS[self.does](self.text)),)
 
 

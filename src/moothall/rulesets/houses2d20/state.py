@@ -180,7 +180,7 @@ class Trait:
 
 
 Moves = Literal["easier", "harder"]
-"""What a trait can do to a Difficulty."""
+"""The effects that a trait can have on a Difficulty."""
 
 
 @big_record

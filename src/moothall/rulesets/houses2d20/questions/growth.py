@@ -23,7 +23,7 @@ class HowMuchProgress(Question[int]):
     who: CharacterId
     text: str
     ambition: str = ""
-    """What the character wants, in the words of the sheet."""
+    """The character's ambition, in the words of the sheet."""
 
     def check(self, state: Any, answer: int) -> None:
         if answer not in PROGRESS:

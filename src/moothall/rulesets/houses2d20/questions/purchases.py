@@ -194,7 +194,7 @@ def check_declaration(state: Table, use: str, trait: str, text: str, cite: str, 
 
 
 def check_bearer(state: Table, on: str, cite: str) -> None:
-    """Refuse a trait of nobody and nothing that is there."""
+    """Refuse a trait that would lie on nothing at the table: no scene, character, asset or zone of it."""
     if on not in bearers(state):
         raise AgainstTheRules("error-houses-bearer", cite=cite, on=on)
 
